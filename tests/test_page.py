@@ -266,7 +266,7 @@ def test_a_policy_that_forbids_the_search_is_named(page: Page) -> None:
     page.set_content(text.replace(" 'wasm-unsafe-eval'", "", 1))
     expect(page.locator("#search")).to_contain_text("Scores are not available in this browser: ")
     page.click("#back")
-    expect(page.locator("#say")).to_contain_text("Move 2 of 3: Ann (O) plays 4. X to move.")
+    expect(page.locator("#say")).to_contain_text("Move 2 of 3: Ann (O) played 4. X to move.")
 
 
 def test_a_long_list_is_one_stop_for_tab(page: Page, league: Path) -> None:

@@ -455,7 +455,7 @@ def test_python_is_asked_for_a_move_with_all_moves_until_it_has_one(page: Page) 
     discs(page, 5)
     click(page, "alone")
     discs(page, 6)
-    said(page, "the computer (O) plays")
+    said(page, "O played")
 
 
 def test_python_gives_reasons_sizes_and_hints_on_boards_without_a_module(page: Page) -> None:

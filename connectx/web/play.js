@@ -12,7 +12,7 @@ import {
   PAGE, YOU, fragmentOf, publicAddress, readFragment, remember, remembered,
 } from "./record.js";
 import {
-  SIGNS, byId, columnName, columnOutcome, columnsText, make, setText, squareName,
+  SIGNS, byId, capital, columnName, columnOutcome, columnsText, make, setText, squareName,
 } from "./words.js";
 
 const GONE = "Python no longer answers: it has ended. You can play on against the computer.";
@@ -27,6 +27,7 @@ class PlayPage {
   question = null; // to the player whose turn it is
   problem = "";
   puzzle = null; // the moves up to it, while its answer is asked for
+  left = null; // who sat where before the puzzles
   keys = { "?": () => this.hint() };
 
   constructor(facts) {
@@ -41,7 +42,7 @@ class PlayPage {
   async start() {
     const { view, python, facts } = this;
     const clicks = {
-      new: () => this.replaceGame([]), undo: () => this.undo(), hint: () => this.hint(),
+      new: () => this.newGame(), undo: () => this.undo(), hint: () => this.hint(),
       swap: () => this.chooseSeats([...this.seats].reverse()),
       resume: () => this.replaceGame(view.moves),
       again: () => this.setMoves(this.game.moves), share: () => this.share(),
@@ -135,6 +136,7 @@ class PlayPage {
     this.puzzle = puzzle.length && `${size}` === "6,7,4" ? moves : null;
     this.view.showOnly(shows);
     this.puzzles.show(Boolean(this.puzzle));
+    if (!this.puzzle) this.left = null;
     this.showMenus();
     if (`${size}` === `${this.game.size}`) this.setMoves(moves, { push });
     else this.resize(size, moves);
@@ -240,6 +242,12 @@ class PlayPage {
     this.setMoves(moves, { push: true });
   }
 
+  newGame() {
+    this.replaceGame([]);
+    if (this.left) this.chooseSeats(this.left);
+    this.left = null;
+  }
+
   undo() {
     const { moves } = this.game, last = this.replaced.at(-1), { seats } = this;
     const takesBack = (ply) => ply >= (last?.by ?? 0)
@@ -253,12 +261,13 @@ class PlayPage {
   /** Plays a text of moves, or what a link says. */
   playText(text) {
     const said = readFragment(text), { record } = this;
-    const wanted = text.includes("#") ? this.recordOf(said) : record;
+    const linked = text.includes("#");
+    const wanted = linked ? this.recordOf(said) : { ...record, puzzle: [] };
     const { moves, problem } = this.read(said.moves, wanted.size);
     if (problem) return this.view.say(problem);
     byId("text").value = columnsText(moves);
-    if (`${moves}` === `${record.moves}` && wanted === record) return;
-    this.replaced.push({ record, by: moves.length });
+    const differs = linked || `${moves}` !== `${record.moves}`;
+    if (differs) this.replaced.push({ record, by: moves.length });
     this.restore({ ...wanted, moves }, true);
   }
 
@@ -323,6 +332,7 @@ class PlayPage {
       ?? columnOutcome(scorer.knownScore(here), here.empties, here.turn);
     const lost = scorer?.knownScore(here) < 0 ? " holds out longest" : "";
     view.hint = [answer.column];
+    this.puzzles.helped = true;
     view.say(`Hint: column ${columnName(answer.column)}${lost}, ${words}.`);
     view.search();
   }
@@ -330,6 +340,7 @@ class PlayPage {
   /** Asks for the best move after some moves. */
   openPuzzle(moves) {
     const seats = moves.length % 2 ? [PAGE, YOU] : [YOU, PAGE];
+    this.left ??= this.seats;
     this.replaced.push({ record: this.record, by: moves.length });
     this.restore({ ...this.record, moves, seats, shows: [], puzzle: ["on"] }, true);
   }
@@ -362,16 +373,22 @@ class PlayPage {
     if (over) {
       const who = alone ? this.nameOf(winner) : SIGNS[winner];
       const line = last.geometry.squaresOf(last.lineSquares()).map(squareName).join(", ");
-      const won = `${who[0].toUpperCase()}${who.slice(1)} won on move ${moves.length}: ${line}.`;
+      const won = `${capital(who)} won on move ${moves.length}: ${line}.`;
       const held = alone && seats[winner] === PAGE && this.strength === "perfect";
       return held ? `${won} You held out for ${moves.length >> 1} discs against perfect play.` : won;
     }
-    if (this.waits) return `${this.nameOf(seat)} is thinking (${SIGNS[seat]}).`;
+    if (this.waits) return `${capital(this.nameOf(seat))} is thinking (${SIGNS[seat]}).`;
     if (!moves.length) {
       return `${NUMBERS[last.geometry.inarow] ?? last.geometry.inarow} in a row wins: across, up or `
         + `diagonally. Press a column to drop ${alone ? "your" : "a"} disc (${SIGNS[seat]}).`;
     }
     return alone ? `Your move (${SIGNS[seat]}).` : `${SIGNS[seat]} to move.`;
+  }
+
+  aside() {
+    const { tried, here } = this.view, { seats } = this;
+    return tried.length && seats[here.turn] !== YOU
+      ? `Trying a line. ${capital(this.nameOf(here.turn))} waits: press Play on from here.` : null;
   }
 
   over() {
@@ -391,13 +408,12 @@ class PlayPage {
   /** What is around the view. */
   moved() {
     const { view, game, problem, replaced } = this, done = this.last.over && !view.lesson;
-    view.hint = null;
     byId("resume").hidden = view.atEnd;
     byId("alone").hidden = byId("again").hidden = !problem;
     byId("new").classList.toggle("primary", done);
-    setText("new", done ? "Play again" : "New");
     document.body.classList.toggle("problem", Boolean(problem));
     if (!game.moves.length) this.puzzles.show(false);
+    setText("return", `Back to the ${byId("puzzling").hidden ? "game" : "puzzle"}`);
     byId("undo").setAttribute("aria-disabled", !game.moves.length && !replaced.length);
     byId("hint").setAttribute("aria-disabled", view.here.over);
     if (!byId("text").matches(":focus")) byId("text").value = columnsText(view.moves);

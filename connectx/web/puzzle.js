@@ -1,12 +1,14 @@
 // Puzzles: positions in which one column alone keeps a win or a draw. The page's scorer knows which.
 
 import { remember, remembered } from "./record.js";
-import { SIGNS, byId, columnName, columnOutcome, make, setText } from "./words.js";
+import { SIGNS, byId, columnName, columnOutcome, columnsText, make, setText } from "./words.js";
 
 const LEVELS = ["easy", "medium", "hard"];
 const DAY_MS = 86_400_000;
 
 export class Puzzles {
+  helped = false; // by a hint
+
   /**
    * @param {any} page  the `PlayPage` on which they are shown
    * @param {string[][]} all  their moves, by level
@@ -37,8 +39,12 @@ export class Puzzles {
     return Math.floor((Date.now() - 60_000 * minutes) / DAY_MS) % this.here.length;
   }
 
+  /** Opens that one, or the next that is not solved yet. */
   open(number) {
-    this.page.openPuzzle([...this.here[number]].map((name) => Number(name) - 1));
+    const { here } = this, { solutions = [] } = remembered();
+    const open = [...here.slice(number), ...here].find((each) => !solutions.includes(each));
+    this.helped = false;
+    this.page.openPuzzle([...open ?? here[number]].map((name) => Number(name) - 1));
   }
 
   /** What is asked. */
@@ -51,8 +57,8 @@ export class Puzzles {
   show(on) {
     byId("puzzling").hidden = !on;
     byId("another").classList.toggle("primary", !this.page.puzzle);
-    const { solved = 0 } = remembered();
-    setText("solved", solved ? `${solved} solved` : "");
+    const { solutions = [] } = remembered();
+    setText("solved", solutions.length ? `${solutions.length} solved` : "");
   }
 
   /** Says whether a column is the right one; if not, the best reply to it is played on the board. */
@@ -65,7 +71,8 @@ export class Puzzles {
     const words = `Column ${columnName(column)}: ${columnOutcome(scores[column], last.empties,
       last.turn)}`;
     if (kept === best) {
-      remember({ solved: (remembered().solved ?? 0) + 1 });
+      const { solutions = [] } = remembered(), found = this.helped ? [] : [columnsText(puzzle)];
+      remember({ solutions: [...new Set([...solutions, ...found])] });
       page.puzzle = null;
       page.save();
       view.go(Infinity, [column]);

@@ -29,7 +29,7 @@ export function fragmentOf(record, usual) {
  * @returns {any}
  */
 export function readFragment(text) {
-  const [moves, ...parts] = text.slice(text.indexOf("#") + 1).split(";"), said = {};
+  const [moves, ...parts] = text.replace(/^.*(#|Moves:)/s, "").split(";"), said = {};
   for (const part of parts) {
     const [key, value = ""] = part.split("=");
     try {

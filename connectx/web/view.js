@@ -9,7 +9,7 @@ import { Overview } from "./overview.js";
 import { findThreats, listenToReasons, showReasons } from "./reasons.js";
 import { Board } from "./rules.js";
 import {
-  SIGNS, byId, columnName, columnOutcome, columnsText, listed, make, setText,
+  SIGNS, byId, capital, columnName, columnOutcome, columnsText, listed, make, setText,
 } from "./words.js";
 
 const PATIENCE_MS = 1000; // what takes longer says so
@@ -26,6 +26,7 @@ const FIRST_MOVES = 8; // of the best line, before one asks for more
  * @property {?number[]} [puzzle]  the moves up to it
  * @property {(column: number) => boolean} [play]  a move after the last; false: it's a side line
  * @property {() => string} standing  how it stands after the last move, in a sentence
+ * @property {() => ?string} [aside]  how a side line goes on; null: as whoever is to move likes
  * @property {() => boolean} over  whether the game is, so that it is judged
  * @property {() => boolean} [busy]  whether the scorer is needed for something else
  * @property {(moves: number[]) => Promise<?string[]>} [reasons]  sentences about a position, or null
@@ -77,7 +78,7 @@ export class GameView {
   }
 
   get judges() {
-    return this.host.over() || this.shows.has("evaluation");
+    return this.host.over() || this.shows.has("evaluation") || this.shows.has("why");
   }
 
   // What is shown -------------------------------------------------------------------------------
@@ -129,6 +130,7 @@ export class GameView {
     this.here = this.boards[ply].boards(tried).at(-1);
     this.lesson = lesson;
     this.said = "";
+    this.hint = null;
     this.found = {
       scores: this.knownScores(), all: false,
       line: rest ?? [], whole: rest !== null && this.found.whole,
@@ -168,7 +170,8 @@ export class GameView {
     if (wanted) {
       const open = this.scorer ? "Still looking who wins \u2026" : "";
       showReasons({
-        board: here, reasons: this.reasons, value: words ? `${words}.` : open, scored: words !== "",
+        board: here, reasons: this.reasons, scored: words !== "",
+        value: words ? `${capital(words)}.` : open,
       });
     }
     this.showLine();
@@ -179,10 +182,9 @@ export class GameView {
     const { lesson, found, ply, tried, here, shows, game, review, host } = this;
     const state = lesson?.state, hides = state === "asked", any = this.scorer || review;
     const waits = !found.all && here.playable().some((column) => !(column in found.scores));
-    let better; // than the move that led here, in a lesson than the one after it
+    let better; // than the move after it
     if (state === "tried") better = found.line.slice(0, 1);
-    else if (lesson) better = review?.[ply].better;
-    else if (!tried.length) better = review?.[ply - 1]?.better;
+    else if (!tried.length) better = review?.[ply]?.better;
     this.board.show({
       board: here,
       playable: host.puzzle && ply === game.moves.length ? this.boards[ply].playable() : undefined,
@@ -218,22 +220,23 @@ export class GameView {
   sentences(here, words) {
     const { game, ply, tried, review, lesson, shows, host } = this, parts = [];
     if (lesson) return this.lessons.sentences(words);
+    const mover = (index) => host.play ? SIGNS[index % 2] : moverOf(game, index);
     if (tried.length) {
       const instead = ply < game.moves.length ? `Instead of ${columnName(game.moves[ply])}, ` : "";
       const columns = tried.map(columnName).join(", then ");
-      parts.push(`${instead}${moverOf(game, ply)} plays ${columns}.`);
+      parts.push(`${instead}${mover(ply)} plays ${columns}.`);
     } else if (ply && !(this.atEnd && host.play && (here.over || host.puzzle))) {
       const { symbol = "", verdict, better = [] } = review?.[ply - 1] ?? {};
       const given = ply <= (game.opening ?? 0) ? ", from the opening" : "";
-      parts.push(`Move ${ply} of ${game.moves.length}: ${moverOf(game, ply - 1)} plays `
+      parts.push(`Move ${ply} of ${game.moves.length}: ${mover(ply - 1)} played `
         + `${columnName(game.moves[ply - 1])}${given}${symbol && `: ${verdict}`}.`);
       if (better.length) parts.push(`Better: ${listed(better.map(columnName), "or")}.`);
     }
     if (this.atEnd) parts.push(host.standing());
-    else if (here.over) return [...parts, `${words}.`];
-    else parts.push(`${SIGNS[here.turn]} to move.`);
+    else if (here.over) return [...parts, `${capital(words)}.`];
+    else parts.push(host.aside?.() ?? `${SIGNS[here.turn]} to move.`);
     if (here.over || !shows.has("evaluation")) return parts;
-    if (words) return [...parts, `${words}.`];
+    if (words) return [...parts, `${capital(words)}.`];
     return this.scorer ? [...parts, "Looking for the scores \u2026"] : parts;
   }
 

@@ -31,6 +31,7 @@ export function table([headings, ...rows], kinds) {
     make("tbody", {}, ...rows.map((cells) => row("td", cells))));
 }
 
+export const capital = (text) => text[0].toUpperCase() + text.slice(1);
 export const columnName = (column) => column < 35 ? (column + 1).toString(36) : String(column + 1);
 export const squareName = ({ row, column }) => `${columnName(column)}-${row + 1}`;
 export const columnsText = (columns) => columns.map(columnName).join("");
