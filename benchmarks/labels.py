@@ -29,7 +29,7 @@ COLUMNS = ("discs", "positions", "labels a second", "BitBully", "ratio", "lowest
 
 
 def draw(discs: int, count: int, seed: str) -> list[list[int]]:
-    """The columns of random games of so many moves."""
+    """The columns of `count` random games, each of `discs` moves."""
     rng = random.Random(seed)
     return [random_columns(discs, rng) for _ in range(count)]
 

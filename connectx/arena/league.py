@@ -331,7 +331,7 @@ def play_one_move(
 ) -> Game:
     """The game that ends with a player's one move after the opening.
 
-    Without `load`, the player's process goes on with the source as it executed it last.
+    With `load`, the player's source is executed first. Without it, the player keeps its variables.
     """
     playing = _Playing(pairing, 0, referee)
     player.ask([playing.turn()._replace(load=load)], referee.configuration)

@@ -229,7 +229,8 @@ def _html(found: Sequence[Accuracy], _: DataSet, rows: Rows) -> Iterator[str] | 
         return None
     from connectx.learning.mistakes import mistakes_page  # late: loads the reviews
 
-    return mistakes_page(found, rows)
+    with ProgressBar() as bar:
+        return mistakes_page(found, rows, bar.tell)
 
 
 OUTPUTS = (

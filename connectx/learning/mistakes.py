@@ -6,8 +6,8 @@ import numpy as np
 
 from connectx.arena.report import Rows
 from connectx.arena.result_page import game_facts
-from connectx.command_line import ProgressBar
 from connectx.exact.judge import judge_of
+from connectx.executor import Tell
 from connectx.learning.accuracy import Accuracy
 from connectx.review.moves import EXPLAIN_SECONDS
 from connectx.review.why import explain
@@ -17,10 +17,11 @@ MOST = 100  # mistakes of all players together
 OTHERS = "given moves"  # in place of the other player's name
 
 
-def mistakes_page(found: Sequence[Accuracy], rows: Rows) -> Iterator[str]:
+def mistakes_page(found: Sequence[Accuracy], rows: Rows, tell: Tell) -> Iterator[str]:
     """Yield the page in pieces: each mistake is a game, the worst first, below the table `rows`.
 
     A loss in place of a win is worst, then a value lost, then a score. There is a mistake at least.
+    `tell` shows how many are explained.
     """
     mistakes = []
     for number, one in enumerate(found):
@@ -31,23 +32,23 @@ def mistakes_page(found: Sequence[Accuracy], rows: Rows) -> Iterator[str]:
     worst = sorted(mistakes)[:MOST]
     names = [*(one.name for one in found), OTHERS]
     games: list[GameFacts] = []
-    with ProgressBar() as bar:
-        for *_, place, number in bar.track(worst, description="looking for the reasons"):
-            one = found[number]
-            game, labels = one.games[place], one.labels[place]
-            before, unknown = game.boards()[-2], [None] * game.opening_plies
-            why = explain(
-                judge_of(game.geometry), before, EXPLAIN_SECONDS,
-                played=game.moves[-1], whole_line=False,
-            )  # fmt: skip
-            players = [len(found)] * 2
-            players[before.mark - 1] = number
-            games.append({
-                **game_facts(game, players),
-                "position_scores": [*unknown, int(labels.max()), -int(labels[game.moves[-1]])],
-                "better": {game.opening_plies + 1: np.flatnonzero(labels == labels.max()).tolist()},
-                "reasons": [*unknown, why.sentences, None],
-            })  # fmt: skip
+    for done, (*_, place, number) in enumerate(worst):
+        tell("looking for the reasons", done, len(worst))
+        one = found[number]
+        game, labels = one.games[place], one.labels[place]
+        before, unknown = game.boards()[-2], [None] * game.opening_plies
+        why = explain(
+            judge_of(game.geometry), before, EXPLAIN_SECONDS,
+            played=game.moves[-1], whole_line=False,
+        )  # fmt: skip
+        players = [len(found)] * 2
+        players[before.mark - 1] = number
+        games.append({
+            **game_facts(game, players),
+            "position_scores": [*unknown, int(labels.max()), -int(labels[game.moves[-1]])],
+            "better": {game.opening_plies + 1: np.flatnonzero(labels == labels.max()).tolist()},
+            "reasons": [*unknown, why.sentences, None],
+        })  # fmt: skip
     table: TableFacts = {"title": "Accuracy", "note": "", "rows": rows, "words": [0], "pairs": []}
     facts: GamesFacts = {
         "title": "ConnectX: the worst mistakes",
