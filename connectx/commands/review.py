@@ -61,9 +61,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
     if not games:
         return USER_ERROR_STATUS
     console = Printer()
-    console.goes_on = bool(
-        outputs.paths
-    )  # they are written even if nobody reads on, as with `head`
+    # The files are written even if nobody reads on, as with `head`.
+    console.goes_on = bool(outputs.paths)
     alone = len(games) == 1  # then its reasons come once its verdicts can be read
     explained = bool(outputs.paths) and (alone or options.why)
     limit = options.time / 2 if explained else options.time
