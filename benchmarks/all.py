@@ -1,6 +1,6 @@
 """Measure again what docs/results.md shows: run its commands, and put what they print below them.
 
-    python -m benchmarks.all                  all of them, 28 minutes on two quiet cores
+    python -m benchmarks.all                  all of them, 22 minutes on two quiet cores
     python -m benchmarks.all solver arena     those of these sections alone
 
 A command is a line such as `$ python -m benchmarks.solver`. The page is written after each section,
