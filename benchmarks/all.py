@@ -1,6 +1,6 @@
 """Measure again what docs/results.md shows: run its commands, and put what they print below them.
 
-    python -m benchmarks.all                  all of them, 22 minutes on two quiet cores
+    python -m benchmarks.all                  all of them, 13 minutes on two quiet cores
     python -m benchmarks.all solver arena     those of these sections alone
 
 A command is a line such as `$ python -m benchmarks.solver`. The page is written after each section,
@@ -22,8 +22,8 @@ from connectx.errors import UserError
 
 PROJECT = Path(__file__).parents[1]
 PAGE = PROJECT / "docs" / "results.md"
-# Which blocks of lines of what a command prints are shown: the conclusion, two tables; else all.
-SHOWN = {"matches": "beats|told apart", "ladder": "Elo|ladder|came first"}
+# Which blocks of lines of what a command prints are shown: the conclusion; else all.
+SHOWN = {"matches": "beats|told apart"}
 
 
 def main(sections: list[str]) -> int:

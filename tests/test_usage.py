@@ -25,7 +25,6 @@ WRONG = {
     "evaluate random random --cluster tcp://127.0.0.1:9": "127.0.0.1:9: no dask scheduler answers",
     "evaluate random random --opening-plies 50": "every opening of 50 plies on 6 x 7",
     "evaluate random random --sprt elo0=0,elo1=9 --gauntlet": "--gauntlet: not allowed with argume",
-    "evaluate random one_step minimax --gauntlet --ladder": "--ladder: not with --gauntlet: it",
     "evaluate random random --sprt elo0=0": "--sprt elo0=0: expected elo0=NUMBER,elo1=NUMBER",
     "evaluate random random --sprt elo0=9,elo1=0": "elo0 < elo1",
     "evaluate random one_step minimax --sprt elo0=0,elo1=9": "--sprt: expected two players, not 3",

@@ -9,7 +9,6 @@ Each imports only from those above it:
     league         a schedule; each game played once, several in step or one at a time
     counts         counting: records, forfeits, times, pairs of games
     rating         Elo with intervals and LOS from one model; the sequential test
-    ladder         what Kaggle's ladder would make of the players
     report         the result as a conclusion, tables and JSON
     result_page    the page of a result: what it shows of the whole and of every game
     run            a league from the checks to the files

@@ -13,8 +13,6 @@ from rich.table import Table
 from rich.text import Text
 
 from connectx.arena.counts import Scoreboard
-from connectx.arena.ladder import TITLE as LADDER_TITLE
-from connectx.arena.ladder import LadderStanding, ladder_rows
 from connectx.arena.league import League
 from connectx.arena.rating import Rating, SequentialTest, compare, rate
 from connectx.errors import one_line
@@ -35,7 +33,6 @@ class Result:
     league: League
     test: SequentialTest | None
     scoreboard: Scoreboard = field(default_factory=Scoreboard)
-    ladder: list[LadderStanding] | None = None
     interrupted: bool = False
 
     @property
@@ -230,8 +227,6 @@ def tables_of(result: Result) -> dict[str, Rows]:
     if len(result.names) > 2:
         tables = {result.title: ranking(result), CROSS_TITLE: cross_table(result)}
         tables["Points moving first and second, time per move"] = seats_and_times(result)
-    if result.ladder is not None:
-        tables[LADDER_TITLE] = ladder_rows(result.ladder)
     return tables
 
 
@@ -281,7 +276,6 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
         "planned": result.league.planned,
         "seed": result.league.seed,
         "configuration": result.league.rules.configuration,
-        "ladder": [standing._asdict() for standing in result.ladder or ()],
         "test": result.test and {**vars(result.test), "decision": result.decision},
     }
     yield json.dumps(facts, indent=1).removesuffix("\n}")

@@ -67,12 +67,11 @@ def run_league(
     cluster: str | None = None,
     results: Path | None = None,
     outputs: Outputs | None = None,
-    ladder: bool = False,
 ) -> int:
     """Play what the results file does not hold yet, print and write. Returns the exit status.
 
-    `test` ends a match when it has decided. `ladder` simulates Kaggle's. Raises UserError, as a
-    rule before anything is played.
+    `test` ends a match when it has decided. Raises UserError, as a rule before
+    anything is played.
     """
     next(league.pairings())  # raises now if no opening can be drawn
     if outputs is not None:
@@ -87,15 +86,6 @@ def run_league(
             store = stack.enter_context(closing(Store(results, league.facts())))
         result = Result(league, test)
         _play(result, store, jobs, cluster)
-        if ladder and result.scoreboard.games:
-            from connectx.arena.ladder import simulate_ladder  # late: few leagues need openskill
-
-            played = sorted(result.ratings)
-            found = result.scoreboard.meetings.items()
-            meetings = {(played.index(a), played.index(b)): meeting for (a, b), meeting in found}
-            names = [result.names[number] for number in played]
-            with ProgressBar() as bar:
-                result.ladder = simulate_ladder(meetings, names, seed=league.seed, tell=bar.tell)
         try:
             output = Printer()
             for block in (*conclusion(result), *result_tables(result), *further_lines(result)):

@@ -44,16 +44,13 @@ def main(program: str, arguments: Sequence[str]) -> int:
     count = len(given.players)
     if count == 1:
         raise UserError(f"{given.players[0]}: expected two players or more")
-    if given.ladder and (given.gauntlet or given.sprt):
-        why = "it needs a full league with a fixed number of games"
-        raise UserError(f"--ladder: not with --{'gauntlet' if given.gauntlet else 'sprt'}: {why}")
     if given.gauntlet and count == 2:
         say_unused(parser, given, ["gauntlet"], "with two players")
     outputs = Outputs(OUTPUTS, given)
     if given.sprt and count > 2:
         raise UserError(f"--sprt: expected two players, not {count}")
     # A match and Kaggle's games begin with the empty board.
-    plies = OPENING_PLIES if given.sprt or (count > 2 and not given.ladder) else 0
+    plies = OPENING_PLIES if given.sprt or count > 2 else 0
     rules = Rules(
         configuration=given.config,
         referee=given.referee or available_referee(),
@@ -77,7 +74,6 @@ def main(program: str, arguments: Sequence[str]) -> int:
         cluster=given.cluster,
         results=given.results,
         outputs=outputs,
-        ladder=given.ladder,
     )
 
 
@@ -103,7 +99,7 @@ def make_parser(program: str) -> Parser:
     games = f"games between every two players; default: {MATCH_GAMES}, with --sprt {TEST_GAMES:,}"
     add("-n", metavar="GAMES", type=number(1), help=games)
     add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
-    plies = f"random moves to start with; default: {OPENING_PLIES}, in a match and for --ladder 0"
+    plies = f"random moves to start with; default: {OPENING_PLIES}, in a match 0"
     add("--opening-plies", metavar="N", type=number(0), help=plies)
     config = f"{', '.join(CHOSEN_KEYS)}; times in seconds"
     add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)
@@ -114,8 +110,6 @@ def make_parser(program: str) -> Parser:
     kind.add_argument("--gauntlet", action="store_true", help=gauntlet)
     sprt = "such as elo0=0,elo1=30: play until the test decides"
     kind.add_argument("--sprt", metavar="TEST", type=read_test, help=sprt)
-    ladder = "simulate Kaggle's leaderboard for the players"
-    add("--ladder", action="store_true", help=ladder)
     where = parser.add_mutually_exclusive_group()
     jobs = "number of processes; default: 1"
     where.add_argument("--jobs", metavar="N", type=number(1), default=1, help=jobs)
