@@ -45,7 +45,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from connectx.arena.course import get_win_percentages as get_win_percentages
     from connectx.arena.match import match as match
     from connectx.core.board import Board as Board
     from connectx.core.boards import Boards as Boards
@@ -59,6 +58,7 @@ if TYPE_CHECKING:
     from connectx.learning.accuracy import accuracy as accuracy
     from connectx.learning.dataset import read_dataset as read_dataset
     from connectx.learning.label import label as label
+    from connectx.lessons.course import get_win_percentages as get_win_percentages
     from connectx.review.moves import review_game as review_game
     from connectx.review.why import explain as explain
 
@@ -74,7 +74,7 @@ PUBLIC = {
     "draw_game": "interactive",
     "explain": "review.why",
     "game_of_moves": "game",
-    "get_win_percentages": "arena.course",
+    "get_win_percentages": "lessons.course",
     "label": "learning.label",
     "match": "arena.match",
     "play": "interactive",

@@ -14,10 +14,14 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn, TextIO
+from typing import Any, Literal, NamedTuple, NoReturn, TextIO
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import MofNCompleteColumn, Progress
+from rich.table import Table
+from rich.text import Text
 
 from connectx.agents import CHECKOUT
 from connectx.errors import UserError, cut, one_line, say
@@ -37,6 +41,7 @@ from connectx.game import (
     read_geometry,
 )
 from connectx.processes.sandbox import Isolation
+from connectx.words import TEXT_HEADINGS, Rows
 
 WIDTH = 80  # of lines of words
 UNLIMITED = 1_000
@@ -103,6 +108,19 @@ def _is_pipe(stream: TextIO) -> bool:
     with suppress(OSError, ValueError, AttributeError):  # it is closed, or has no file
         return stat.S_ISFIFO(os.fstat(stream.fileno()).st_mode)
     return False
+
+
+def make_table(title: str, rows: Rows) -> Table:
+    """A table of plain text, with words to the left and numbers to the right."""
+    line = Text(title, no_wrap=True, overflow="ignore")
+    table = Table(title=line, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True)
+    for heading in rows[0]:
+        words = heading in TEXT_HEADINGS
+        justify: Literal["left", "right"] = "left" if words else "right"
+        table.add_column(escape(heading), justify=justify, overflow="fold", no_wrap=not words)
+    for row in rows[1:]:
+        table.add_row(*map(escape, row))
+    return table
 
 
 def wrapped(text: str, width: int, indent: int = 0) -> str:

@@ -5,6 +5,9 @@ from collections.abc import Sequence
 from connectx.core.board import COLUMN_NAMES
 
 SIGNS = ("X", "O")  # of the discs, by seat
+TEXT_HEADINGS = ("", "player", "mistake")  # of columns of a table that are aligned to the left
+
+Rows = list[list[str]]  # a table in text; the first row has the headings
 
 
 def column_name(column: int) -> str:

@@ -22,11 +22,11 @@ from connectx.arena.report import (
     conclusion,
     further_lines,
     result_json,
-    result_tables,
     tables_of,
 )
 from connectx.arena.store import read_games
 from connectx.command_line import Printer
+from connectx.commands.leagues import result_tables
 from connectx.game import Cause, Forfeit, Game, complete_configuration
 from connectx.players.player import Player
 from evaluate import get_win_percentages

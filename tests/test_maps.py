@@ -53,6 +53,12 @@ def test_a_layer_imports_only_from_those_above_it(number: int) -> None:
         assert not imported(file.read_text(encoding="utf-8")) & below, file
 
 
+def test_the_arena_prints_nothing_and_reads_no_options() -> None:
+    for file in (PROJECT / "connectx/arena").glob("*.py"):
+        names = {getattr(node, "id", "") for node in ast.walk(ast.parse(file.read_text()))}
+        assert not names & {"print", "argparse", "Console"}, file
+
+
 def test_every_part_of_the_package_is_a_layer() -> None:
     parts = {path.name for path in (PROJECT / "connectx").glob("[!_]*.py")}
     folders = {f"{path.parent.name}/" for path in (PROJECT / "connectx").glob("*/__init__.py")}

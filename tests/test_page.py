@@ -11,14 +11,13 @@ import pytest
 from conftest import PRESS_MS, ZOO, check_that_it_asks_nobody, command, discs
 from playwright.sync_api import Page, expect
 
-from connectx.arena.result_page import game_facts
 from connectx.core.board import Board, Geometry, geometry_of
 from connectx.exact.verdicts import BLUNDERS, Verdict
 from connectx.game import SIZE, Cause, Forfeit, Game, complete_configuration
 from connectx.interactive.draw import COLOURS, FRAME, HOLE, INK
 from connectx.review.moves import review_game
+from connectx.web.page import game_facts, source
 from connectx.web.page import page as page_of
-from connectx.web.page import source
 
 main = command("evaluate")
 

@@ -1,6 +1,7 @@
 """Everything that plays, counts and reports. It takes players and knows no agent by name.
 
-To play a league, start at `run`; to read games from a file, at `store`.
+To play a league, start at `league`; to read games from a file, at `store`. Nothing here prints
+results or reads options: `connectx/commands` does.
 
 Each imports only from those above it:
     referee        what a move does: kaggle-environments' ConnectX, or the same without it
@@ -11,9 +12,7 @@ Each imports only from those above it:
     rating         Elo with intervals and LOS from one model; the sequential test
     report         the result as a conclusion, tables and JSON
     result_page    the page of a result: what it shows of the whole and of every game
-    run            a league from the checks to the files
     match          `match`: games of two players from a script
-    course         `get_win_percentages`, as in Kaggle's course
     tuning         finds constants that win, on Optuna
     preflight      a submission tried out as Kaggle would, and what is reported of it
 """

@@ -7,13 +7,9 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NamedTuple
 
-from rich.markup import escape
-from rich.table import Table
-
 from connectx.arena.league import Pairing, play_game
 from connectx.arena.referee import NOT_INSTALLED, REFEREES, Referee, available_referee
 from connectx.bundle.flatten import is_built
-from connectx.command_line import Printer, ProgressBar
 from connectx.errors import cut
 from connectx.executor import Tell, say_nothing
 from connectx.game import Cause, Game
@@ -56,9 +52,6 @@ class Status(StrEnum):
     UNKNOWN = "unknown"
 
 
-STYLES = dict(zip(Status, ("green", "yellow", "bold red", "bold yellow")))
-
-
 class Check(NamedTuple):
     """One row of the report."""
 
@@ -82,7 +75,7 @@ class Report:
 
     def add(self, name: str, detail: str, status: Status = Status.OK) -> None:
         """Add a row."""
-        self.checks.append(Check(name, _printable(detail), status))
+        self.checks.append(Check(name, printable(detail), status))
 
     def add_error(self, name: str, start: str, error: str, printed: str = "") -> None:
         """Add a row for an error; it is unknown whether one of this machine happens on Kaggle."""
@@ -91,10 +84,10 @@ class Report:
         self.add(name, start + line, Status.UNKNOWN if is_unknown else Status.FAIL)
         parts = (error.strip(), printed[-SHOWN_CHARACTERS:].strip())
         text = "\nprinted before it:\n".join(filter(None, parts))
-        self.evidence = self.evidence or _printable(text)
+        self.evidence = self.evidence or printable(text)
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     """The text without control characters: it comes from a stranger's code."""
     return "".join(c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in text)
 
@@ -212,31 +205,3 @@ def _add_conduct(report: Report, games: list[Game], referee: Referee, *, is_slow
         used = max(game.overage_of(seat) for game, seat in seats)
         detail = f"{used:.3f} s of {most:g} s in one game"
         report.add("overage", detail, Status.WARN if used else Status.OK)
-
-
-def run_preflight(text: str, isolation: Isolation) -> int:
-    """Examine a submission and print the table, the first error in full, and the conclusion.
-
-    Returns 0 if it would play on Kaggle, else 1. Raises PlayerError as `examine` does.
-    """
-    with ProgressBar() as bar:
-        report, console = examine(text, isolation, bar.tell), Printer()
-    title = f"Preflight of {escape(_printable(text))}"
-    table = Table("check", "status", title=title, title_justify="left")
-    table.add_column("result", overflow="fold")
-    for name, detail, status in report.checks:
-        table.add_row(name, f"[{STYLES[status]}]{status}[/]", escape(detail))
-    console.print(table)
-    if report.evidence and not report.passed:
-        console.print(escape(report.evidence), style="dim", highlight=False)
-    for status, conclusion in (
-        (Status.FAIL, "It would fail on Kaggle: "),
-        (Status.UNKNOWN, "Whether it would play on Kaggle is not known here: "),
-        (Status.WARN, "It would play on Kaggle; look at: "),
-    ):
-        if names := [check.name for check in report.checks if check.status is status]:
-            console.print(f"{conclusion}{', '.join(names)}.")
-            break
-    else:
-        console.print("It would play on Kaggle.")
-    return 0 if report.passed else 1

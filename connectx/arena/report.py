@@ -1,29 +1,20 @@
-"""The result of a league as a conclusion, tables and JSON; `result_page` makes the page."""
+"""The result of a league as a conclusion, tables in text, and JSON; `result_page` has the page."""
 
 import json
 import statistics
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal
-
-from rich.box import SIMPLE_HEAD
-from rich.markup import escape
-from rich.table import Table
-from rich.text import Text
 
 from connectx.arena.counts import Scoreboard
 from connectx.arena.league import League
 from connectx.arena.rating import Rating, SequentialTest, compare, rate
 from connectx.errors import one_line
 from connectx.game import Game
+from connectx.words import Rows
 
-MOST_CROSSED = 11  # players whose points against each other fit 80 columns
 TOLD_APART = 0.975  # LOS at least, as where a 95 % interval is above 0
 CROSS_TITLE = "Points against each, in %"
-WORDS = ("", "player", "mistake")  # headings of columns that are aligned to the left
-
-Rows = list[list[str]]  # the first one has the headings
 
 
 @dataclass
@@ -219,7 +210,7 @@ def cross_table(result: Result) -> Rows:
 
 
 def tables_of(result: Result) -> dict[str, Rows]:
-    """By title: a match in one table; a league by rating, by pairing and by seats; the ladder.
+    """By title: a match in one table; a league by rating, by pairing and by seats.
 
     The best player comes first.
     """
@@ -228,26 +219,6 @@ def tables_of(result: Result) -> dict[str, Rows]:
         tables = {result.title: ranking(result), CROSS_TITLE: cross_table(result)}
         tables["Points moving first and second, time per move"] = seats_and_times(result)
     return tables
-
-
-def result_tables(result: Result) -> Iterator[Table]:
-    """The tables for a terminal."""
-    for title, rows in tables_of(result).items():
-        if title != CROSS_TITLE or len(rows) <= 1 + MOST_CROSSED:
-            yield make_table(title, rows)
-
-
-def make_table(title: str, rows: Rows) -> Table:
-    """A table of plain text, with words to the left and numbers to the right."""
-    line = Text(title, no_wrap=True, overflow="ignore")
-    table = Table(title=line, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True)
-    for heading in rows[0]:
-        words = heading in WORDS
-        justify: Literal["left", "right"] = "left" if words else "right"
-        table.add_column(escape(heading), justify=justify, overflow="fold", no_wrap=not words)
-    for row in rows[1:]:
-        table.add_row(*map(escape, row))
-    return table
 
 
 # JSON -------------------------------------------------------------------------------------------

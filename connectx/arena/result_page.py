@@ -1,10 +1,11 @@
 """The page of a match or a league: what it shows of the result and of every game."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
-from connectx.arena.report import CROSS_TITLE, WORDS, Result, Rows, conclusion, tables_of
+from connectx.arena.report import CROSS_TITLE, Result, conclusion, tables_of
 from connectx.game import SIZE, Game
-from connectx.web.page import GameFacts, GamesFacts, TableFacts, page
+from connectx.web.page import GamesFacts, TableFacts, game_facts, page
+from connectx.words import TEXT_HEADINGS, Rows
 
 
 def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
@@ -13,7 +14,7 @@ def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
         {
             "title": title,
             "rows": rows,
-            "words": [column for column, heading in enumerate(rows[0]) if heading in WORDS],
+            "words": [column for column, heading in enumerate(rows[0]) if heading in TEXT_HEADINGS],
             "pairs": result.order if title == CROSS_TITLE else [],
         }
         for title, rows in map(_points_first, *zip(*tables_of(result).items()))
@@ -32,25 +33,6 @@ def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
 
 def _points_first(title: str, rows: Rows) -> tuple[str, Rows]:
     """A table with the points beside the player's name: a telephone shows the first columns."""
-    ranks = {heading: place for place, heading in enumerate([*WORDS, "points"])}
+    ranks = {heading: place for place, heading in enumerate([*TEXT_HEADINGS, "points"])}
     order = sorted(range(len(rows[0])), key=lambda column: ranks.get(rows[0][column], len(ranks)))
     return title, [[row[column] for column in order] for row in rows]
-
-
-def game_facts(game: Game, players: Sequence[int]) -> GameFacts:
-    """A game as the page has it; `players` number its players in the page's list."""
-    forfeit = game.forfeit
-    detail = forfeit and f"{forfeit.detail}\n{forfeit.output_tail}".strip()
-    return {
-        "id": game.id,
-        "players": players,
-        "opening": game.opening_plies,
-        "moves": game.moves,
-        "winner": game.winner,
-        "seconds": [
-            taken and float(f"{taken:.3g}") for taken in game.seconds[game.opening_plies :]
-        ],
-        "forfeit": {"seat": forfeit.seat, "cause": forfeit.cause, "detail": detail}
-        if forfeit
-        else None,
-    }

@@ -1,13 +1,11 @@
-"""The search, the games and the test of `connectx tune`: `commands/tune.py` says what it does."""
+"""Tuning: candidates that Optuna proposes, and their games; see `connectx tune`."""
 
-import argparse
 import contextlib
 import math
 import random
 import statistics
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
 from itertools import chain
 from pathlib import Path
 
@@ -17,26 +15,18 @@ from optuna.storages import RDBStorage
 from optuna.trial import FrozenTrial, TrialState
 from sqlalchemy.exc import SQLAlchemyError
 
-from connectx.arena.league import League, Rules, play_league, settle_sandbox
-from connectx.arena.rating import SequentialTest
-from connectx.arena.report import make_table
-from connectx.arena.run import load_players, run_league
-from connectx.arena.store import Store
-from connectx.command_line import Printer, ProgressBar, wrapped
+from connectx.arena.league import League, play_league, settle_sandbox
 from connectx.errors import PlayerError, UserError, one_line, say
-from connectx.executor import Tell, workers
-from connectx.files import check_outputs, replacing
-from connectx.game import Cause, Game
+from connectx.executor import Run, Tell
+from connectx.files import replacing
+from connectx.game import Cause
 from connectx.players.player import Player, PlayerSpec, parse_players
-from connectx.processes.process import Limits, error_line
+from connectx.processes.process import error_line
 
 SEARCH_SHARE = 0.75  # of all games; the test has the rest
-TEST = SequentialTest(elo0=0, elo1=30)
 OF_OTHERS = ("no such table", "no such column", "not a database")  # in errors of SQLite
-PLIES = 4  # random moves at the start of each pair of games
 
 Range = IntDistribution | FloatDistribution
-Play = Callable[..., Iterator[list[Game]]]  # `play_league` with workers that are kept
 
 
 @dataclass(frozen=True)
@@ -62,31 +52,36 @@ class Tuning:
             constants[name] = repr(value if isinstance(value, int) else float(f"{value:.4g}"))
         return str(self.spec._replace(constants=constants))
 
+    def test_of(self, name: str) -> League:
+        """The rest of the games, in which a candidate meets the unchanged player."""
+        searched = self.trials * self.trial_games * len(self.opponents)
+        players = tuple(parse_players([name, str(self.spec)]))
+        return replace(self.league, players=players, games=self.league.games - searched)
 
-def read_tuning(options: argparse.Namespace) -> Tuning:
-    """What the command line asks for. Raises UserError for what makes no sense."""
-    spec = PlayerSpec.parse(options.player)
+
+def split_ranges(spec: PlayerSpec) -> tuple[PlayerSpec, dict[str, Range]]:
+    """A player without its ranges, and these. Raises UserError if it has none."""
     ranges = {name: read_range(name, text) for name, text in spec.constants.items() if ".." in text}
     if not ranges:
-        raise UserError(f"{options.player}: expected a range, as in NAME:CONSTANT=1..20")
+        raise UserError(f"{spec}: expected a range, as in NAME:CONSTANT=1..20")
     fixed = {name: text for name, text in spec.constants.items() if name not in ranges}
-    unchanged = spec._replace(constants=fixed)
-    limits = Limits(isolation=options.isolation)
-    rules = Rules(configuration=options.config, referee="native", limits=limits)
-    league = League(
-        players=load_players([str(unchanged), *options.against], rules),
-        rules=rules,
-        games=options.n,
-        seed=options.seed,
-        opening_plies=PLIES,
-    )
+    return spec._replace(constants=fixed), ranges
+
+
+def plan(text: str, ranges: Mapping[str, Range], spec: PlayerSpec, league: League) -> Tuning:
+    """Divide a league's games among candidates and a test.
+
+    `text` names the player with its ranges, `spec` without them. Raises UserError if there are too
+    few games, or if a constant cannot be set.
+    """
     # About as many candidates as games of each: both grow with the root of all games.
-    searched, opponents = SEARCH_SHARE * options.n, max(1, len(options.against))
+    searched, opponents = SEARCH_SHARE * league.games, max(1, len(league.players) - 1)
     pairs = max(1, round(math.sqrt(searched) / (2 * opponents)))
     trials = max(1, int(searched / (2 * pairs * opponents)))
-    if options.n - (least := 2 * pairs * opponents * trials) < 2:
-        raise UserError(f"-n {options.n}: too few games for a test, expected at least {least + 2}")
-    tuning = Tuning(str(spec), unchanged, ranges, league, trials, 2 * pairs)
+    if league.games - (least := 2 * pairs * opponents * trials) < 2:
+        few = "too few games for a test, expected at least"
+        raise UserError(f"-n {league.games}: {few} {least + 2}")
+    tuning = Tuning(text, spec, ranges, league, trials, 2 * pairs)
     Player.parse(tuning.name({name: limits.low for name, limits in ranges.items()}))  # can be set
     return tuning
 
@@ -136,8 +131,9 @@ def completed(study: optuna.Study) -> list[FrozenTrial]:
     return study.get_trials(deepcopy=False, states=[TrialState.COMPLETE])
 
 
-def search(tuning: Tuning, study: optuna.Study, play: Play, tell: Tell) -> None:
+def search(tuning: Tuning, study: optuna.Study, run: Run, tell: Tell) -> None:
     """Try candidates until all are played; each follows from the seed and those before it."""
+    tuning = replace(tuning, league=settle_sandbox(tuning.league, run))
     for number in range(len(completed(study)), tuning.trials):
         tell("candidates", number, tuning.trials)
         seed = random.Random(f"{tuning.league.seed} {number}").getrandbits(31)
@@ -145,11 +141,11 @@ def search(tuning: Tuning, study: optuna.Study, play: Play, tell: Tell) -> None:
         # draw what it would have drawn.
         study.sampler = optuna.samplers.TPESampler(seed=seed)
         trial = study.ask({**tuning.ranges})
-        points = meet_opponents(tuning, tuning.name(trial.params), seed, play)
+        points = meet_opponents(tuning, tuning.name(trial.params), seed, run)
         study.tell(trial, points)
 
 
-def meet_opponents(tuning: Tuning, name: str, seed: int, play: Play) -> float:
+def meet_opponents(tuning: Tuning, name: str, seed: int, run: Run) -> float:
     """Play a candidate's games; returns the points per game. Forfeits are named on stderr.
 
     Raises PlayerError if a player forfeits by an error: that says nothing of how well it plays.
@@ -159,7 +155,7 @@ def meet_opponents(tuning: Tuning, name: str, seed: int, play: Play) -> float:
     league = replace(
         tuning.league, players=players, games=tuning.trial_games, seed=seed, gauntlet=number
     )
-    games = list(chain.from_iterable(play(league)))
+    games = list(chain.from_iterable(play_league(league, run=run)))
     for game in games:
         if game.forfeit and game.forfeit.cause is Cause.ERROR:
             broken, reason = game.players[game.forfeit.seat], error_line(game.forfeit.detail)
@@ -185,58 +181,3 @@ def candidates(tuning: Tuning, study: optuna.Study) -> list[tuple[str, list[floa
         tried.setdefault(tuning.name(trial.params), []).append(trial.values[0])
     mean = statistics.fmean([*chain.from_iterable(tried.values())] or [0])
     return sorted(tried.items(), key=lambda candidate: -statistics.fmean([*candidate[1], mean]))
-
-
-def print_study(tuning: Tuning, study: optuna.Study) -> None:
-    """Print the tuned player, and the best candidates."""
-    names = ", ".join(player.name for player in tuning.opponents)
-    played = f"{len(completed(study))} of {tuning.trials} candidates"
-    output, line = Printer(), f"{tuning.text} against {names}: {played}"
-    print(wrapped(line, output.width) if output.is_terminal else line)
-    short = (name.rpartition(".")[2] for name in tuning.ranges)
-    rows = [["", *short, "points", "games"]]
-    for rank, (name, points) in enumerate(candidates(tuning, study)[:8], start=1):
-        constants = PlayerSpec.parse(name).constants
-        games = len(points) * tuning.trial_games * len(tuning.opponents)
-        values = [constants[name] for name in tuning.ranges]
-        rows.append([str(rank), *values, f"{statistics.fmean(points):.1%}", str(games)])
-    output.print(make_table("", rows))
-
-
-def results_of_test(study: Path | None) -> Path | None:
-    """Where the test games of a study are saved. Raises UserError if one of both cannot be."""
-    if study is None:
-        return None
-    file = study.with_stem(f"{study.stem}-test")
-    check_outputs(force=True, others=[study, file])
-    if file.exists():
-        if not study.exists():
-            raise UserError(f"{file}: exists already, but not {study}; expected both or none")
-        Store(file).close()
-    return file
-
-
-def tune(options: argparse.Namespace) -> int:
-    """Search and test as the command line asks for. Returns the exit status."""
-    tuning = read_tuning(options)
-    league, results = tuning.league, results_of_test(options.study)
-    with open_study(options.study, tuning) as study:
-        try:
-            workers_of = workers(jobs=options.jobs, cluster=options.cluster)
-            with workers_of as run, ProgressBar() as bar:
-                settled = replace(tuning, league=settle_sandbox(league, run))
-                search(settled, study, partial(play_league, run=run), bar.tell)
-        finally:
-            print_study(tuning, study)
-            if options.study:
-                say(f"wrote {options.study}")
-        best, _ = candidates(tuning, study)[0]
-    searched = tuning.trials * tuning.trial_games * len(tuning.opponents)
-    players = tuple(parse_players([best, str(tuning.spec)]))
-    return run_league(
-        replace(league, players=players, games=options.n - searched),
-        test=TEST,
-        jobs=options.jobs,
-        cluster=options.cluster,
-        results=results,
-    )

@@ -10,5 +10,7 @@ dataset     positions with their exact scores, to train on
 accuracy    how often players move best in positions with known scores
 openings    the opening book, built and proved
 
-`main(program, arguments)` of each runs it, `program` being what the user typed for it.
+leagues     what several of them share: players loaded, a league played and printed
+
+`main(program, arguments)` of each command runs it, `program` being what the user typed for it.
 """

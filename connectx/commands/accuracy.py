@@ -19,7 +19,6 @@ from typing import Any
 import numpy as np
 
 from connectx.arena.league import Rules
-from connectx.arena.report import Rows
 from connectx.command_line import (
     LONGEST_SECONDS,
     OutputFile,
@@ -55,6 +54,7 @@ from connectx.learning.accuracy import (
 from connectx.learning.dataset import DataSet, read_dataset
 from connectx.players.player import parse_players, player_names
 from connectx.processes.process import Limits, error_line, warn_about
+from connectx.words import Rows
 
 HEADINGS = {  # with their widths
     **{"best moves, %": 18, "value kept, %": 18, "where it matters, %": 19},

@@ -16,17 +16,29 @@ Code that would behave differently in one file than in several is refused, with 
 from collections.abc import Sequence
 from pathlib import Path
 
-from connectx.arena.preflight import run_preflight
+from rich.markup import escape
+from rich.table import Table
+
+from connectx.arena.preflight import Status, examine, printable
 from connectx.bundle.flatten import is_built
-from connectx.command_line import Parser, add_isolation_options, checkout, say_unused
+from connectx.command_line import (
+    Parser,
+    Printer,
+    ProgressBar,
+    add_isolation_options,
+    checkout,
+    say_unused,
+)
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.files import check_outputs, replacing, write_file
 from connectx.players.archive import MAIN, archive_stem, read_files
 from connectx.players.player import source_to_upload
 from connectx.players.weights import pack
+from connectx.processes.sandbox import Isolation
 
 STRONGEST = "perfect"
 ARCHIVE = "submission.tar.gz"
+STYLES = dict(zip(Status, ("green", "yellow", "bold red", "bold yellow")))
 STATUSES = """exit status:
   0  fine
   1  --check: out of date; else it fails on Kaggle, or may fail (unknown)
@@ -107,3 +119,31 @@ def is_ours(file: Path) -> bool:
         except PlayerError:
             return False
     return is_built(data.decode(errors="replace"))
+
+
+def run_preflight(text: str, isolation: Isolation) -> int:
+    """Examine a submission and print the table, the first error in full, and the conclusion.
+
+    Returns 0 if it would play on Kaggle, else 1. Raises PlayerError as `examine` does.
+    """
+    with ProgressBar() as bar:
+        report, console = examine(text, isolation, bar.tell), Printer()
+    title = f"Preflight of {escape(printable(text))}"
+    table = Table("check", "status", title=title, title_justify="left")
+    table.add_column("result", overflow="fold")
+    for name, detail, status in report.checks:
+        table.add_row(name, f"[{STYLES[status]}]{status}[/]", escape(detail))
+    console.print(table)
+    if report.evidence and not report.passed:
+        console.print(escape(report.evidence), style="dim", highlight=False)
+    for status, conclusion in (
+        (Status.FAIL, "It would fail on Kaggle: "),
+        (Status.UNKNOWN, "Whether it would play on Kaggle is not known here: "),
+        (Status.WARN, "It would play on Kaggle; look at: "),
+    ):
+        if names := [check.name for check in report.checks if check.status is status]:
+            console.print(f"{conclusion}{', '.join(names)}.")
+            break
+    else:
+        console.print("It would play on Kaggle.")
+    return 0 if report.passed else 1

@@ -24,7 +24,6 @@ from rich.table import Table
 from connectx import __version__
 from connectx.arena.league import League, Rules
 from connectx.arena.referee import available_referee
-from connectx.arena.run import load_players
 from connectx.arena.store import files_of, read_games
 from connectx.command_line import (
     Parser,
@@ -34,6 +33,7 @@ from connectx.command_line import (
     number,
     read_options,
 )
+from connectx.commands.leagues import load_players
 from connectx.core.board import STANDARD
 from connectx.core.boards import Boards
 from connectx.core.compiled import compiled_tools

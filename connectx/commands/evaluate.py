@@ -16,7 +16,6 @@ from pathlib import Path
 from connectx.arena.league import League, Rules
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import REFEREES, available_referee
-from connectx.arena.run import OUTPUTS, load_players, run_league
 from connectx.command_line import (
     Outputs,
     Parser,
@@ -27,6 +26,7 @@ from connectx.command_line import (
     read_pairs,
     say_unused,
 )
+from connectx.commands.leagues import OUTPUTS, load_players, run_league
 from connectx.errors import UserError
 from connectx.game import CHOSEN_KEYS
 from connectx.players.player import Player, player_names

@@ -27,6 +27,7 @@ from connectx.command_line import (
     Printer,
     ProgressBar,
     add_outputs,
+    make_table,
     number,
     read_options,
     say_unused,
@@ -94,8 +95,7 @@ def _review(game: Game, *, seconds: float, explained: bool) -> Review:
 
 def _sum_up(reviews: Sequence[Review], console: Printer) -> None:
     """Print the tables of several games."""
-    from connectx.arena.report import make_table  # late: most reviews print one game
-    from connectx.review.report import COSTS, cost_rows, costs, summary_rows
+    from connectx.review.report import COSTS, cost_rows, costs, summary_rows  # late: loads pages
 
     tables = {"Players": summary_rows(reviews), COSTS: cost_rows(costs(reviews))}
     for title, rows in tables.items():

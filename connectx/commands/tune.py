@@ -13,22 +13,105 @@ at the clock. The test may end a few games earlier or later.
 """
 
 import os
+import statistics
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from connectx.command_line import Parser, add_isolation_options, number, read_configuration
-from connectx.errors import needs_extra
+from connectx.arena.league import League, Rules
+from connectx.arena.rating import SequentialTest
+from connectx.command_line import (
+    Parser,
+    Printer,
+    ProgressBar,
+    add_isolation_options,
+    make_table,
+    number,
+    read_configuration,
+    wrapped,
+)
+from connectx.commands.leagues import load_players, run_league
+from connectx.errors import UserError, needs_extra, say
+from connectx.executor import workers
+from connectx.files import check_outputs
+from connectx.players.player import PlayerSpec
+from connectx.processes.process import Limits
+
+if TYPE_CHECKING:
+    import optuna
+
+    from connectx.arena.tuning import Tuning
 
 LEAST_GAMES = 100
+MOST_ROWS = 8
+PLIES = 4  # random moves at the start of each pair of games
+TEST = SequentialTest(elo0=0, elo1=30)
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
     options = make_parser(program).parse_args(arguments)
-    with needs_extra("tuning"):
-        from connectx.arena.tuning import tune  # late: the help does without Optuna
+    with needs_extra("tuning"):  # late: the help does without Optuna
+        from connectx.arena.tuning import candidates, open_study, plan, search, split_ranges
+    given = PlayerSpec.parse(options.player)
+    spec, ranges = split_ranges(given)
+    limits = Limits(isolation=options.isolation)
+    rules = Rules(configuration=options.config, referee="native", limits=limits)
+    players = load_players([str(spec), *options.against], rules)
+    league = League(
+        players=players, rules=rules, games=options.n, seed=options.seed, opening_plies=PLIES
+    )
+    tuning, results = plan(str(given), ranges, spec, league), results_of_test(options.study)
+    with open_study(options.study, tuning) as study:
+        try:
+            workers_of = workers(jobs=options.jobs, cluster=options.cluster)
+            with workers_of as run, ProgressBar() as bar:
+                search(tuning, study, run, bar.tell)
+        finally:
+            print_study(tuning, study)
+            if options.study:
+                say(f"wrote {options.study}")
+        best, _ = candidates(tuning, study)[0]
+    return run_league(
+        tuning.test_of(best),
+        test=TEST,
+        jobs=options.jobs,
+        cluster=options.cluster,
+        results=results,
+    )
 
-    return tune(options)
+
+def results_of_test(study: Path | None) -> Path | None:
+    """Where the test games of a study are saved. Raises UserError if one of both cannot be."""
+    if study is None:
+        return None
+    file = study.with_stem(f"{study.stem}-test")
+    check_outputs(force=True, others=[study, file])
+    if file.exists():
+        if not study.exists():
+            raise UserError(f"{file}: exists already, but not {study}; expected both or none")
+        from connectx.arena.store import Store  # late: it loads the validator of files
+
+        Store(file).close()
+    return file
+
+
+def print_study(tuning: "Tuning", study: "optuna.Study") -> None:
+    """Print the tuned player, and the best candidates."""
+    from connectx.arena.tuning import candidates, completed
+
+    names = ", ".join(player.name for player in tuning.opponents)
+    played = f"{len(completed(study))} of {tuning.trials} candidates"
+    output, line = Printer(), f"{tuning.text} against {names}: {played}"
+    print(wrapped(line, output.width) if output.is_terminal else line)
+    short = (name.rpartition(".")[2] for name in tuning.ranges)
+    rows = [["", *short, "points", "games"]]
+    for rank, (name, points) in enumerate(candidates(tuning, study)[:MOST_ROWS], start=1):
+        constants = PlayerSpec.parse(name).constants
+        games = len(points) * tuning.trial_games * len(tuning.opponents)
+        values = [constants[name] for name in tuning.ranges]
+        rows.append([str(rank), *values, f"{statistics.fmean(points):.1%}", str(games)])
+    output.print(make_table("", rows))
 
 
 def make_parser(program: str) -> Parser:

@@ -4,14 +4,13 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from connectx.arena.report import Rows
-from connectx.arena.result_page import game_facts
 from connectx.exact.judge import judge_of
 from connectx.executor import Tell
 from connectx.learning.accuracy import Accuracy
 from connectx.review.moves import EXPLAIN_SECONDS
 from connectx.review.why import explain
-from connectx.web.page import GameFacts, GamesFacts, TableFacts, page
+from connectx.web.page import GameFacts, GamesFacts, TableFacts, game_facts, page
+from connectx.words import Rows
 
 MOST = 100  # mistakes of all players together
 OTHERS = "given moves"  # in place of the other player's name

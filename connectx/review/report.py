@@ -5,14 +5,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from connectx.arena.result_page import game_facts
 from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, sign
 from connectx.game import SIZE
 from connectx.review.moves import Review
-from connectx.web.page import GameFacts, GamesFacts, page
+from connectx.web.page import GameFacts, GamesFacts, game_facts, page
+from connectx.words import Rows
 
 Facts = dict[str, Any]  # for JSON
-Rows = list[list[str]]
 STAGES = 6  # of a game, by the discs on the board
 COSTS = "What cost most points"
 

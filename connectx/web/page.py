@@ -21,6 +21,7 @@ from connectx.core.scores_data import SCORES_CODE, SCORES_DISCS, SCORES_TEXT
 from connectx.core.static_function import ALPHABET
 from connectx.exact.verdicts import MISTAKES
 from connectx.exact.webassembly import search_module
+from connectx.game import Game
 
 FOLDER = Path(__file__).parent
 # In this order, each below those that it imports; a page adds its own.
@@ -109,6 +110,25 @@ def page(facts: GamesFacts, games: Iterable[GameFacts]) -> Iterator[str]:
     scorers = {",".join(map(str, size)): scorer_facts(geometry_of(*size)) for size in sizes}
     yield '],"scorers":' + _embedded(scorers) + "}"
     yield rest
+
+
+def game_facts(game: Game, players: Sequence[int]) -> GameFacts:
+    """A game as the page has it; `players` number its players in the page's list."""
+    forfeit = game.forfeit
+    detail = forfeit and f"{forfeit.detail}\n{forfeit.output_tail}".strip()
+    return {
+        "id": game.id,
+        "players": players,
+        "opening": game.opening_plies,
+        "moves": game.moves,
+        "winner": game.winner,
+        "seconds": [
+            taken and float(f"{taken:.3g}") for taken in game.seconds[game.opening_plies :]
+        ],
+        "forfeit": {"seat": forfeit.seat, "cause": forfeit.cause, "detail": detail}
+        if forfeit
+        else None,
+    }
 
 
 def play_page(facts: PlayFacts) -> str:

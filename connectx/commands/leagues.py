@@ -1,4 +1,4 @@
-"""Run a league: check everything, play it, print the conclusion and the tables, write the files."""
+"""Leagues in commands: load the players, play, print the conclusion and the tables, write files."""
 
 import json
 import re
@@ -8,11 +8,27 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.table import Table
+
 from connectx.arena.league import League, Rules, play_league
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import as_replay, import_kaggle_environments
-from connectx.arena.report import Result, conclusion, further_lines, result_json, result_tables
-from connectx.command_line import OutputFile, Outputs, Printer, ProgressBar, wrapped
+from connectx.arena.report import (
+    CROSS_TITLE,
+    Result,
+    conclusion,
+    further_lines,
+    result_json,
+    tables_of,
+)
+from connectx.command_line import (
+    OutputFile,
+    Outputs,
+    Printer,
+    ProgressBar,
+    make_table,
+    wrapped,
+)
 from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say, uninterrupted
 from connectx.executor import cores, in_order, workers
 from connectx.game import Game
@@ -24,6 +40,7 @@ if TYPE_CHECKING:  # imports pydantic, which takes 0.1 s
 
 LOADERS = 2  # a core: a player that loads often waits
 LOADED_BY_EACH = 10  # players at least, as its start takes a while
+MOST_CROSSED = 11  # players whose points against each other fit 80 columns
 
 
 def load_players(
@@ -99,6 +116,13 @@ def run_league(
             if outputs is not None:
                 outputs.write(result, store)
     return INTERRUPTED_STATUS if result.interrupted else 0
+
+
+def result_tables(result: Result) -> Iterator[Table]:
+    """The tables for a terminal."""
+    for title, rows in tables_of(result).items():
+        if title != CROSS_TITLE or len(rows) <= 1 + MOST_CROSSED:
+            yield make_table(title, rows)
 
 
 def _is_ours(league: League, results: Path | None, file: Path) -> bool:
