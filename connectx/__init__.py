@@ -9,7 +9,7 @@ without importing them:
     Boards, label, read_dataset many positions as numpy arrays, the scores of all their columns
     Judge, explain              scores within a time, and reasons in words
     play                        a board to play on, in a notebook
-    draw_game, game_of_moves    a picture of a game; the game of "4453"
+    draw_game, read_position    a picture of a game; the game in a text such as "4453"
     accuracy                    how often a player moves best, in positions with known scores
     match                       games of two players, and who is better
     get_win_percentages         the function of Kaggle's course that compares two agents
@@ -34,6 +34,7 @@ lessons      what the course's notebooks import
 
 words           the words for columns, sides and scores
 game            a game and its configuration: what is played, stored and reviewed
+position        positions as people write and paste them, read
 command_line    options, printing and progress of all commands
 files           what commands write: tried out before, never left half written
 executor        many tasks here, in several processes, or on a cluster
@@ -52,13 +53,13 @@ if TYPE_CHECKING:
     from connectx.core.observation import read_board as read_board
     from connectx.core.solver import Solver as Solver
     from connectx.exact.judge import Judge as Judge
-    from connectx.game import game_of_moves as game_of_moves
     from connectx.interactive import draw_game as draw_game
     from connectx.interactive import play as play
     from connectx.learning.accuracy import accuracy as accuracy
     from connectx.learning.dataset import read_dataset as read_dataset
     from connectx.learning.label import label as label
     from connectx.lessons.course import get_win_percentages as get_win_percentages
+    from connectx.position import read_position as read_position
     from connectx.review.moves import review_game as review_game
     from connectx.review.why import explain as explain
 
@@ -73,13 +74,13 @@ PUBLIC = {
     "accuracy": "learning.accuracy",
     "draw_game": "interactive",
     "explain": "review.why",
-    "game_of_moves": "game",
     "get_win_percentages": "lessons.course",
     "label": "learning.label",
     "match": "arena.match",
     "play": "interactive",
     "read_board": "core.observation",
     "read_dataset": "learning.dataset",
+    "read_position": "position",
     "review_game": "review.moves",
 }
 __all__ = [*PUBLIC]

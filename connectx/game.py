@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import cached_property, reduce
 from typing import Any, ClassVar, NamedTuple
 
-from connectx.core.board import COLUMN_NAMES, Board, Geometry, geometry_of
+from connectx.core.board import Board, Geometry, geometry_of
 from connectx.errors import UserError, cut
 from connectx.words import column_name
 
@@ -155,26 +155,6 @@ class Game:
         known = {field.name: getattr(self, field.name) for field in fields(self)}
         del known["title"]
         return {**known, "winner": self.winner, "forfeit": self.forfeit and asdict(self.forfeit)}
-
-
-def may_be_moves(text: str) -> bool:
-    """Whether a text is read as moves such as 4453: if not, as the name of a file or as nothing."""
-    return text.isalnum()
-
-
-def game_of_moves(moves: str, geometry: Geometry = CONNECT_FOUR) -> Game:
-    """The game of a string of moves such as "4453". Raises UserError if it is not one.
-
-    >>> game = game_of_moves("1212121")
-    >>> game.moves, game.winner  # columns and seats count from 0
-    ((0, 1, 0, 1, 0, 1, 0), 0)
-    """
-    try:
-        Board.from_moves(moves, *geometry.size)
-    except ValueError as error:
-        raise UserError(str(error)) from error
-    columns = tuple(map(COLUMN_NAMES.index, moves.lower()))
-    return Game(title=moves, configuration=dict(zip(SIZE, geometry)), moves=columns)
 
 
 def read_geometry(rows: int, columns: int, inarow: int) -> Geometry:

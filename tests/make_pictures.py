@@ -15,8 +15,9 @@ from playwright.sync_api import sync_playwright
 
 from connectx.__main__ import run_named
 from connectx.files import write_file
-from connectx.game import Game, game_of_moves
+from connectx.game import Game
 from connectx.interactive.draw import COLOURS, Picture, draw_game
+from connectx.position import read_position
 from connectx.review.threats import Square, find_threats
 from connectx.words import SIGNS
 
@@ -63,7 +64,7 @@ def take_pictures(folder: Path) -> None:
 
 def main() -> None:
     for name, moves in PICTURES.items():
-        write_file(Path(sys.argv[1]) / name, [draw_threats(game_of_moves(moves)), "\n"])
+        write_file(Path(sys.argv[1]) / name, [draw_threats(read_position(moves)), "\n"])
     take_pictures(Path(sys.argv[1]))
 
 

@@ -121,7 +121,7 @@ def test_a_broken_line_is_reported_and_the_rest_is_scored() -> None:
 
 def test_json_has_an_object_for_a_broken_line_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--json", "48", WON]) == 1
-    error = "line 1: move 2, '8': expected a column from 1 to 7"
+    error = "argument 1: move 2, '8': expected a column from 1 to 7"
     broken, scored = map(json.loads, capsys.readouterr().out.splitlines())
     assert broken == {"text": "48", "error": error}
     assert scored["score"] == -3
@@ -140,7 +140,7 @@ def test_a_board_too_large_for_machine_code_says_so(capsys: pytest.CaptureFixtur
 def test_a_file_is_told_how_to_be_scored(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["nofile.txt"]) == 1
     assert capsys.readouterr().err == (
-        "nofile.txt: not a string of moves: move 1, 'n': expected a column from 1 to 7; "
+        "argument 1: move 1, 'n': expected a column from 1 to 7; "
         "connectx analyze < FILE scores the lines of a file\n"
     )
 

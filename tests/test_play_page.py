@@ -14,12 +14,12 @@ from playwright.sync_api import Page, Route, expect
 
 from connectx.core.board import STANDARD, Board
 from connectx.exact.judge import Judge
-from connectx.game import game_of_moves
 from connectx.interactive.questions import page_facts
+from connectx.position import read_position
 from connectx.web.page import play_page, scorer_facts, source
 
 SIZES = ((1280, 720), (390, 844), (844, 390))  # desktop, telephone, telephone on its side
-ALONE = page_facts(game_of_moves(""), ["you", "page"])
+ALONE = page_facts(read_position(""), ["you", "page"])
 TWO = ["you", "you"]
 PRIMARY = "(all) => all.filter((each) => each.matches('.primary')).map(({ id }) => id)"
 GAMES = int(os.environ.get("GAMES", "20"))
@@ -253,7 +253,7 @@ def test_back_and_forward_go_from_game_to_game(board: Open) -> None:
     click(page, "new")
     page.keyboard.press("2")
     discs(page, 1)
-    page.fill("#text", "4-4 1,2 ")
+    page.fill("#text", "4, 4 1,2 ")
     page.press("#text", "Enter")
     discs(page, 4)
     expect(page.locator("#text")).to_have_value("4412")

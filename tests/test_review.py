@@ -16,7 +16,8 @@ from connectx.core.board import Board, geometry_of
 from connectx.core.clock import Deadline
 from connectx.exact.judge import Judge, advise, judge_of
 from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, verdict_on
-from connectx.game import CONNECT_FOUR, Cause, Forfeit, game_of_moves
+from connectx.game import CONNECT_FOUR, Cause, Forfeit
+from connectx.position import read_position
 from connectx.review.moves import add_reasons, review_game
 from connectx.review.report import costs, player_summaries
 from connectx.words import column_name, column_outcome
@@ -55,7 +56,7 @@ def test_the_words_are_those_of_plain_minimax() -> None:
 
 
 def test_a_hint_is_exact_where_there_is_time() -> None:
-    assert advise(JUDGE, game_of_moves("1122", SMALL).board) == (2, "wins now")
+    assert advise(JUDGE, read_position("1122", SMALL).board) == (2, "wins now")
     _, reason = advise(Judge(FIVE), Board.empty(6, 7, 5), NOW)
     assert reason == "found by looking 4 moves ahead; exact score not ready"
 
@@ -80,7 +81,7 @@ def test_verdicts() -> None:
 
 
 def test_what_is_not_known_in_time_is_left_open() -> None:
-    review = review_game(game_of_moves("4453", FIVE), 0.0)
+    review = review_game(read_position("4453", FIVE), 0.0)
     assert {move.verdict for move in review.moves} == {Verdict.UNKNOWN}
     assert review.turning_point == (
         "No turning point among the moves scored. Not scored: moves 1 to 4. "
@@ -89,7 +90,7 @@ def test_what_is_not_known_in_time_is_left_open() -> None:
 
 
 def test_given_moves_are_nobodys_mistakes() -> None:
-    game = dataclasses.replace(game_of_moves("11225343", SMALL), opening_plies=6)
+    game = dataclasses.replace(read_position("11225343", SMALL), opening_plies=6)
     review = review_game(game, 20.0)
     assert [move.verdict for move in review.moves[:6]] == [Verdict.GIVEN] * 6
     first, second = player_summaries([review])
@@ -97,7 +98,7 @@ def test_given_moves_are_nobodys_mistakes() -> None:
 
 
 def test_every_position_and_every_column_is_scored_and_explained() -> None:
-    found = review_game(game_of_moves("112253", SMALL), 20.0)
+    found = review_game(read_position("112253", SMALL), 20.0)
     review = add_reasons(found, 20.0)
     boards = review.game.boards()
     assert [*review.scores] == [JUDGE.score(board) for board in boards]
@@ -117,7 +118,7 @@ def test_what_mistakes_cost_is_what_plain_minimax_says() -> None:
         columns = random_columns(number, rng, empty)
         columns.append(rng.choice(reduce(Board.play, columns, empty).legal_columns()))
         game = dataclasses.replace(
-            game_of_moves("".join(map(column_name, columns)), empty.geometry), players=names
+            read_position("".join(map(column_name, columns)), empty.geometry), players=names
         )
         given = [(outcome(one)[0] + outcome(two)[0]) / 2 for one, two in pairwise(game.boards())]
         if number % 2 and not game.finished:
@@ -146,7 +147,7 @@ def test_what_mistakes_cost_is_what_plain_minimax_says() -> None:
 
 
 def turning_point(moves: str, forfeit: Forfeit | None = None) -> str:
-    game = game_of_moves(moves, SMALL)
+    game = read_position(moves, SMALL)
     game = dataclasses.replace(game, players=("Ann", "Bob"), forfeit=forfeit)
     return review_game(game, 20.0).turning_point
 
@@ -166,7 +167,7 @@ def test_the_turning_point_is_the_last_value_the_loser_gave_away_or_the_forfeit(
 def test_a_gap_after_the_last_mistake_known_is_named() -> None:
     """The opening's scores stand in a table: what the loser threw away later may be unknown."""
     judge_of.cache_clear()  # it may know more by now
-    review = review_game(game_of_moves("14634411343474"), 0.0)
+    review = review_game(read_position("14634411343474"), 0.0)
     assert review.turning_point.startswith("Turning point among the moves scored: move 7, column 1")
     assert "Not scored: moves 9 to 14." in review.turning_point
     assert review.turning_move == 7
@@ -235,14 +236,15 @@ def test_many_games_are_reviewed_in_order_and_what_cannot_be_read_is_named(
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["nowhere.json"], "nowhere.json: No such file or directory"),
+        (["nowhere.json"], "nowhere.json: no such file, and no position: move 1, 'n': expected a"),
         (["1111111"], "move 7: column 1 is full"),
         (["4", "--rows", "0"], "rows is 0, expected an integer, at least 1"),
         (["4", "--time", "nan"], "--time: nan: expected seconds, more than 0"),
         (["4", "--html", "no/where.html"], "no/where.html: cannot be written"),
         (["4", "--json", __file__], "exists already, --force overwrites it"),
         ([str(Path(__file__).parent / "zoo")], "zoo: a folder without files in .json, .db, .txt"),
-        (["nosuch"], "nosuch: no such file, and not a string of moves: move 1, 'n': expected a"),
+        (["nosuch"], "nosuch: no such file, and no position: move 1, 'n': expected a column"),
+        (["X . . . . . ."], "no position: the board has 7 squares, expected 6 x 7 = 42"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from connectx.core.board import Board, geometry_of
 from connectx.exact.judge import Judge
 from connectx.exact.verdicts import BLUNDERS
-from connectx.game import game_of_moves
+from connectx.position import read_position
 from connectx.review.moves import ReviewedMove, Verdict, review_game
 from connectx.review.threats import find_threats
 from connectx.web.page import page as page_of
@@ -21,7 +21,7 @@ main = command("review")
 
 SMALL = geometry_of(4, 5, 3)  # solved in a moment; three in a row
 JUDGE = Judge(SMALL)
-GAME = game_of_moves("11225343", SMALL)
+GAME = read_position("11225343", SMALL)
 
 
 @pytest.fixture(scope="module")
@@ -101,7 +101,7 @@ def test_every_line_tried_has_scores_and_its_best_line(page: Page) -> None:
 
 def test_the_board_says_what_would_have_followed(page: Page, review_page: str) -> None:
     page.goto(review_page + "#game=1&move=4")
-    board = game_of_moves("1122", SMALL).boards()[-1]
+    board = read_position("1122", SMALL).boards()[-1]
     before = JUDGE.column_scores(board)
     press(page, 0)
     said = page.locator("#say")

@@ -12,16 +12,16 @@ import pytest
 from conftest import PRESS_MS, PROJECT, discs, leftmost, press
 from playwright.sync_api import Page, expect
 
-from connectx.game import game_of_moves
 from connectx.interactive.opponent import YOU
 from connectx.interactive.questions import Questions, page_facts
 from connectx.interactive.server import BoardServer
+from connectx.position import read_position
 
 
 @pytest.fixture
 def server() -> Iterator[BoardServer]:
     questions = Questions({"leftmost": leftmost})
-    facts = page_facts(game_of_moves("44"), [YOU, "leftmost"], questions.names)
+    facts = page_facts(read_position("44"), [YOU, "leftmost"], questions.names)
     with BoardServer(facts, questions) as server:
         thread = threading.Thread(target=server.serve_forever, args=(0.02,))
         thread.start()

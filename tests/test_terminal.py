@@ -11,16 +11,16 @@ import pytest
 from conftest import PROJECT, leftmost
 
 from connectx.core.board import geometry_of
-from connectx.game import game_of_moves
 from connectx.interactive.opponent import YOU
 from connectx.interactive.terminal import TerminalBoard
+from connectx.position import read_position
 
 
 def played(*lines: str, seats: Sequence[str] = (YOU, "leftmost"), moves: str = "") -> str:
     """What is printed while these lines are typed."""
     output = io.StringIO()
     players = {"leftmost": leftmost, "failing": failing}
-    with closing(TerminalBoard(game_of_moves(moves), seats, players, output=output)) as board:
+    with closing(TerminalBoard(read_position(moves), seats, players, output=output)) as board:
         board.play(lines)
     return output.getvalue()
 
@@ -45,7 +45,7 @@ def test_a_drawn_game_and_one_on_another_board() -> None:
     geometry = geometry_of(2, 3, 4)
     output = io.StringIO()
     with closing(
-        TerminalBoard(game_of_moves("1122", geometry), [YOU, YOU], {}, output=output)
+        TerminalBoard(read_position("1122", geometry), [YOU, YOU], {}, output=output)
     ) as board:
         board.play(["33"])
     assert "The board is full: a draw.\n" in output.getvalue()

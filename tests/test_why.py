@@ -11,7 +11,8 @@ from make_pictures import PICTURES, draw_threats
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
 from connectx.exact.judge import Judge, judge_of
-from connectx.game import CONNECT_FOUR, game_of_moves
+from connectx.game import CONNECT_FOUR
+from connectx.position import read_position
 from connectx.review.claims import Kind
 from connectx.review.threats import find_threats
 from connectx.review.why import explain
@@ -105,5 +106,5 @@ def test_the_pictures_of_the_page_are_those_that_its_command_draws() -> None:
     page = (PROJECT / "docs" / "threats.md").read_text(encoding="utf-8")
     for name, moves in PICTURES.items():
         drawn = (PROJECT / "docs" / name).read_text(encoding="utf-8")
-        assert drawn == draw_threats(game_of_moves(moves)) + "\n"
+        assert drawn == draw_threats(read_position(moves)) + "\n"
         assert f"]({name})" in page

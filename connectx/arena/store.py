@@ -21,15 +21,8 @@ from pydantic import TypeAdapter, ValidationError
 
 from connectx.core.board import Geometry
 from connectx.errors import UserError, cut, one_line
-from connectx.game import (
-    CONNECT_FOUR,
-    UNNAMED,
-    Cause,
-    Game,
-    complete_configuration,
-    game_of_moves,
-    may_be_moves,
-)
+from connectx.game import CONNECT_FOUR, UNNAMED, Cause, Game, complete_configuration
+from connectx.position import position_in, read_position
 
 # Results in SQLite ------------------------------------------------------------------------------
 
@@ -185,8 +178,10 @@ def files_of(path: Path) -> list[Path]:
     return [file for file in found if file.suffix in SUFFIXES] or [path]
 
 
-def read_games(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Game]:
-    """The games in a league's database or in a text file; `geometry` is the board of moves strings.
+def read_games(path: Path, geometry: Geometry = CONNECT_FOUR, *, zero: bool = False) -> list[Game]:
+    """The games in a league's database or in a text file.
+
+    Lines of moves are on the board `geometry`; with `zero`, their columns count from 0.
 
     Raises UserError for a file without games, or with anything that is not one by the rules. It
     names the file and, where possible, the game or line.
@@ -212,13 +207,20 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Game]:
         else:
             for number, line in enumerate(text.splitlines(), start=1):
                 with _naming(f"line {number}"):
-                    if moves := line.strip():
-                        if not may_be_moves(moves):
-                            raise UserError("expected a replay, results or moves such as 4453")
-                        games.append(game_of_moves(moves, geometry))
+                    if moves := position_in(line, geometry):
+                        games.append(_game_of_line(moves, geometry, zero, first=not games))
         if not games:
             raise UserError("holds no game")
     return games
+
+
+def _game_of_line(moves: str, geometry: Geometry, zero: bool, *, first: bool) -> Game:
+    try:
+        return read_position(moves, geometry, zero=zero, ordered=True)
+    except UserError as error:
+        if not first:
+            raise
+        raise UserError(f"expected a replay, results or moves such as 4453 ({error})") from error
 
 
 def read_game(text: str | bytes, title: str) -> Game:

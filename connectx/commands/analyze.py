@@ -5,11 +5,12 @@
     %(prog)s --all 4453 444         the score of every column
     %(prog)s --why 4453             the best line, the threats, the reason
 
-A position is a string of 1-based columns in playing order; the empty board is
-an empty line, or the argument "". Further words on a line are ignored: in a
-checkout, python -m benchmarks.solver FILE compares with known scores. If a line is
-not a position, or the game is over, the output is an empty line and a message on
-standard error. The exit status is then 1.
+A position is the moves, as 1-based columns, a link to a board, or the board: an
+observation of Kaggle, or a picture of X, O and dots. The empty board is an empty
+line, or the argument "". In a file, moves that other words follow are joined, or
+have commas: in a checkout, python -m benchmarks.solver FILE compares with known
+scores. If a line is not a position, or the game is over, the output is an empty
+line and a message on standard error. The exit status is then 1.
 
 With --json each line is an object; it has "error" if the line is not a position.
 Columns count from 0 there, as on Kaggle.
@@ -25,19 +26,20 @@ docs/threats.md explains the words.
 
 import argparse
 import json
+import re
 import sys
 import threading
 from collections.abc import Sequence
 from functools import partial
 
 from connectx.command_line import Parser, ProgressBar, number, read_options, seconds
-from connectx.core.board import Board
 from connectx.core.clock import Deadline
 from connectx.core.layout import COMPILED_BITS
-from connectx.errors import say
+from connectx.errors import UserError, say
 from connectx.exact.judge import judge_of
 from connectx.executor import in_order, workers
-from connectx.game import game_of_moves
+from connectx.game import Game
+from connectx.position import ZERO, position_in, read_position
 from connectx.review.why import explain
 from connectx.words import SIGNS, column_outcome
 
@@ -80,7 +82,8 @@ def make_parser(program: str) -> Parser:
     """The options, with their help."""
     parser = Parser(prog=program, description=__doc__)
     add = parser.add_argument
-    add("positions", nargs="*", metavar="POSITION", help="for example 4453")
+    add("positions", nargs="*", metavar="POSITION", help='for example 4453, or "4 4 5 3"')
+    add("--zero", action="store_true", help=ZERO)
     add("--all", action="store_true", help="score every column")
     add("--why", action="store_true", help="best line, threats, reason in words")
     add("--json", action="store_true", help="print one JSON object a line")
@@ -91,12 +94,16 @@ def make_parser(program: str) -> Parser:
 
 
 def answer(options: argparse.Namespace, in_words: bool, line: tuple[int, str]) -> tuple[str, str]:
-    """The output for the first word of a numbered line of input; and a problem."""
+    """The output for an argument or a line of input, which are numbered; and a problem."""
     place, text = line
-    moves, *_ = [*text.split(), ""]
-    if problem := _problem(options, place, moves):
-        return json.dumps({"text": moves, "error": problem}) if options.json else "", problem
-    board = Board.from_moves(moves, *options.geometry.size)
+    try:
+        game = _read(options, text)
+    except UserError as error:
+        problem = f"{'argument' if options.positions else 'line'} {place}: {error}"
+        if options.positions and re.fullmatch(r"\S+\.\w+", text):
+            problem += "; connectx analyze < FILE scores the lines of a file"
+        return json.dumps({"text": text.strip(), "error": problem}) if options.json else "", problem
+    board = game.board
     judge, deadline = judge_of(board.geometry), Deadline(options.time) if options.time else None
     reason = explain(judge, board, deadline) if options.why else None
     scores = judge.column_scores(board, deadline) if options.all else None
@@ -108,25 +115,21 @@ def answer(options: argparse.Namespace, in_words: bool, line: tuple[int, str]) -
         columns = range(board.columns)
         every = {"scores": scores and [*map(scores.get, columns)]} if options.all else {}
         facts = reason.facts() if reason else {"score": score}
-        played = game_of_moves(moves, board.geometry).moves
-        return json.dumps({"moves": played, **facts, **every}), ""
+        return json.dumps({"moves": game.moves, **facts, **every}), ""
     words = ["?" if score is None else str(score)]
     if options.all:
         columns = range(board.columns)
         words = ["?" if scores is None else str(scores.get(column, "-")) for column in columns]
-    first = " ".join([moves, *words])
+    first = " ".join([game.title, *words])
     if in_words and score is not None:
         first += f"  {SIGNS[board.mark - 1]} {column_outcome(score, board.empties)}"
     return "\n  ".join([first, *(reason.lines if reason else ())]), ""
 
 
-def _problem(options: argparse.Namespace, place: int, moves: str) -> str:
-    """Why the moves in a line are no position to score; "" if they are."""
-    try:
-        board = Board.from_moves(moves, *options.geometry.size)
-    except ValueError as problem:
-        if options.positions and not moves.isdigit():
-            how = "connectx analyze < FILE scores the lines of a file"
-            return f"{moves}: not a string of moves: {problem}; {how}"
-        return f"line {place}: {problem}"
-    return f"line {place}: {moves} has no score: the game is over" if board.over else ""
+def _read(options: argparse.Namespace, text: str) -> Game:
+    """The game whose last position is to be scored. Raises UserError if that has no score."""
+    position = text if options.positions else position_in(text, options.geometry)
+    game = read_position(position, options.geometry, zero=options.zero)
+    if game.board.over:
+        raise UserError(f"{game.title} has no score: the game is over")
+    return game

@@ -24,12 +24,13 @@ from connectx.command_line import (
     add_size,
 )
 from connectx.errors import UserError
-from connectx.game import game_of_moves, read_geometry
+from connectx.game import read_geometry
 from connectx.interactive.opponent import PAGE, TWO_PEOPLE, YOU, name_agents
 from connectx.interactive.questions import Questions, page_facts
 from connectx.interactive.server import serve
 from connectx.interactive.terminal import TerminalBoard
 from connectx.players.player import Player, parse_players
+from connectx.position import ZERO, read_position
 from connectx.processes.process import START_SECONDS, Limits, check_player
 from connectx.web.page import play_page
 
@@ -44,9 +45,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
     options = make_parser(program).parse_args(arguments)
     if options.second and options.player in (None, TWO_PEOPLE):
         raise UserError(f"--second {options.second}: expected a PLAYER to play against it")
-    game = game_of_moves(
-        options.moves, read_geometry(options.rows, options.columns, options.inarow)
-    )
+    geometry = read_geometry(options.rows, options.columns, options.inarow)
+    game = read_position(options.moves, geometry, zero=options.zero)
     texts = [text for text in (options.player, options.second) if text not in (None, TWO_PEOPLE)]
     if options.address and not options.html:
         raise UserError(f"--address {options.address}: expected --html FILE, the page there")
@@ -82,7 +82,8 @@ def make_parser(program: str) -> Parser:
     add("player", metavar="PLAYER", nargs="?", help=player)
     add("--second", metavar="PLAYER", help="watch PLAYER play against this one")
     add("--seat", type=int, choices=(1, 2), default=1, help="your seat; default: 1, you move first")
-    add("--moves", default="", help="moves already played, such as 4453")
+    add("--moves", default="", help="moves already played, such as 4453, or any position")
+    add("--zero", action="store_true", help=ZERO)
     add("--terminal", action="store_true", help="play in this terminal")
     add_outputs(parser, OUTPUTS)
     add("--address", metavar="URL", default="", help="the address of that page for others")

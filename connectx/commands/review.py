@@ -3,15 +3,16 @@
     %(prog)s 44444453
     %(prog)s tests/data/replay.json --html review.html
 
-GAME is a move string (1-based columns in playing order, such as 4453), or a
-file or a folder of files. A file is a Kaggle replay, results of connectx
-evaluate, or a text with one move string per line. A line for each move shows its
+GAME is the moves (1-based columns in playing order, such as 4453, or a link), or
+a file or a folder of files. A file is a Kaggle replay, results of connectx
+evaluate, or a text with one game's moves per line. A line for each move shows its
 result and, after a mistake, the better moves. With more than three games, each
 has one sentence. The files have the reasons of one game, and with --why those of
 several. The exit status is 1 if a game could not be read, 2 if none could, or if
 a file could not be written.
 """
 
+import argparse
 import os
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -34,11 +35,11 @@ from connectx.command_line import (
     seconds,
     wrapped,
 )
-from connectx.core.board import Geometry
-from connectx.errors import USER_ERROR_STATUS, UserError, say
+from connectx.errors import USER_ERROR_STATUS, UserError, cut, say
 from connectx.exact.verdicts import MISTAKES, Verdict
 from connectx.executor import Run, in_order, workers
-from connectx.game import Game, game_of_moves, may_be_moves
+from connectx.game import Game
+from connectx.position import ZERO, read_position
 from connectx.review.moves import Review, ReviewedMove, add_reasons, review_game
 from connectx.words import SIGNS, column_name
 
@@ -57,7 +58,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
         say_unused(parser, options, ["why"], "without --json or --html")
     outputs.check()
     names = [name for text in options.games for name in _named(text)]
-    found = [_read(program, name, options.geometry) for name in names]
+    found = [_read(program, name, options) for name in names]
     games = [game for read in found for game in read]
     if not games:
         return USER_ERROR_STATUS
@@ -131,7 +132,8 @@ def make_parser(program: str) -> Parser:
         epilog="\n".join(["symbols:", *symbols]),
     )
     add = parser.add_argument
-    add("games", metavar="GAME", nargs="+", help="a file, a folder or a move string")
+    add("games", metavar="GAME", nargs="+", help="a file, a folder, or moves such as 4453")
+    add("--zero", action="store_true", help=ZERO)
     add("--time", type=seconds, default=60.0, metavar="SECONDS", help="limit per game; default: 60")
     add_outputs(parser, OUTPUTS)
     add("--why", action="store_true", help="write the reasons of several games, too")
@@ -148,20 +150,19 @@ def _named(text: str) -> list[str]:
     return [str(path) for path in files_of(Path(text))]
 
 
-def _read(program: str, text: str, geometry: Geometry) -> list[Game]:
-    """The games of a file or of a move string; none, and a line on stderr, if it has none."""
+def _read(program: str, text: str, options: argparse.Namespace) -> list[Game]:
+    """The games of a file or of a text of moves; none, and a line on stderr, if it has none."""
     try:
-        if may_be_moves(text) and not os.path.exists(text):  # noqa: PTH110
-            try:
-                return [game_of_moves(text, geometry)]
-            except UserError as error:
-                if text.isdigit():
-                    raise
-                what = f"{text}: no such file, and not a string of moves"
-                raise UserError(f"{what}: {error}") from error
-        from connectx.arena.store import read_games  # late: it loads the validator of files
+        if os.path.exists(text):  # noqa: PTH110 - unlike Path's, takes any text
+            from connectx.arena.store import read_games  # late: it loads the validator of files
 
-        return read_games(Path(text), geometry)
+            return read_games(Path(text), options.geometry, zero=options.zero)
+        try:
+            return [read_position(text, options.geometry, zero=options.zero, ordered=True)]
+        except UserError as error:
+            if text.isdigit():
+                raise
+            raise UserError(f"{cut(text)}: no such file, and no position: {error}") from error
     except UserError as error:
         say(f"{program}: {error}")
         return []

@@ -20,11 +20,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from connectx.errors import UserError, needs_extra
-from connectx.game import game_of_moves, read_geometry
+from connectx.game import read_geometry
 from connectx.interactive.draw import draw_game
 from connectx.interactive.opponent import TWO_PEOPLE, YOU, name_agents
 from connectx.interactive.questions import Questions, page_facts
 from connectx.players.player import Player
+from connectx.position import read_position
 from connectx.processes.process import warn_about
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def play(
     """
     if seat not in (1, 2):
         raise UserError(f"seat is {seat!r}, expected 1 or 2")
-    game = game_of_moves(moves, read_geometry(rows, columns, inarow))
+    game = read_position(moves, read_geometry(rows, columns, inarow))
     with needs_extra("notebook"):
         from connectx.interactive.notebook import NotebookBoard
     named = [player for player in (against, opponent) if player not in (None, TWO_PEOPLE)]

@@ -45,7 +45,7 @@ def draw_game(
     `labels` are texts above columns. A highlight has the squares that it joins, a colour and a
     text. `width` is that of the picture in pixels, by default 48 a square.
 
-    >>> picture = draw_game(game_of_moves("4453"), labels={3: "+1"})
+    >>> picture = draw_game(read_position("4453"), labels={3: "+1"})
     >>> picture[:4]  # SVG, which a notebook shows as a picture
     '<svg'
     """

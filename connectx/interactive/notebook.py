@@ -63,7 +63,7 @@ class NotebookBoard:
 
     @property
     def moves(self) -> str:
-        """The moves on the page, such as "4453": for `play`, `game_of_moves`, `connectx review`."""
+        """The moves on the page, such as "4453": for `play`, `read_position`, `connectx review`."""
         return "".join(map(column_name, self._bridge.kept["moves"]))
 
     def close(self) -> None:

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 from connectx.core.board import COLUMN_NAMES, Board
 from connectx.core.windows import Weights, evaluate, heuristic_of, tally_of, windows_of
-from connectx.game import game_of_moves
 from connectx.interactive.draw import (
     COLOURS,
     INK,
@@ -19,6 +18,7 @@ from connectx.interactive.draw import (
     stroke_svg,
     text_svg,
 )
+from connectx.position import read_position
 from connectx.review.threats import Square, squares_of
 
 ROW = 1000  # units, the width of a notebook's page
@@ -78,7 +78,7 @@ def draw_windows(moves: str, weights: Weights, width: int = 300) -> Picture:
     highlights = [
         (window.squares, colours[window.weight > 0], f"{window.weight:+,}") for window in windows
     ]
-    return draw_game(game_of_moves(moves), width=width, highlights=highlights)
+    return draw_game(read_position(moves), width=width, highlights=highlights)
 
 
 @dataclass

@@ -62,7 +62,7 @@ def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Revie
     reviews of the process share one `judge`; threads need one each. Raises UserError at an illegal
     move.
 
-    >>> review = review_game(game_of_moves("1212121"), seconds=60.0)
+    >>> review = review_game(read_position("1212121"), seconds=60.0)
     >>> move = review.moves[review.turning_move - 1]
     >>> move.number, move.column, move.symbol, move.instead
     (6, 1, '??', 'column 1 wins in 19')

@@ -29,7 +29,7 @@ SHARED = (
     *("words.js", "rules.js", "board.js", "scorer.js", "verdicts.js"),
     *("reasons.js", "overview.js", "lessons.js", "view.js"),
 )
-PLAY = (*SHARED, "ask.js", "record.js", "puzzle.js", "player.js", "play.js")
+PLAY = (*SHARED, "ask.js", "record.js", "position.js", "puzzle.js", "player.js", "play.js")
 GAMES = (*SHARED, "games.js")
 LEFT_OUT = r"(?ms)^import [^;]*;\n|^export |^ *//[^\n]*\n|^ */\*\*.*?\*/\n"  # in one script
 DESCRIPTION = "Connect Four with exact scores, and the reasons: play, and find out why you lost."

@@ -4,8 +4,8 @@
 import { Python } from "./ask.js";
 import { Verdicts } from "./verdicts.js";
 import { chooseColumn } from "./player.js";
+import { readPosition } from "./position.js";
 import { Puzzles } from "./puzzle.js";
-import { Board } from "./rules.js";
 import { newScorer } from "./scorer.js";
 import { GameView } from "./view.js";
 import {
@@ -158,11 +158,11 @@ class PlayPage {
 
   /** The game that the address has; if that cannot be played, `otherwise`. */
   follow(otherwise = this.game.moves) {
-    const said = readFragment(location.hash), record = this.recordOf(said);
-    const { moves, problem } = this.read(said.moves, record.size);
+    const record = this.recordOf(readFragment(location.hash));
+    const { moves, problem } = readPosition(location.hash, record.size);
     if (!problem) return this.restore({ ...record, moves });
     this.setMoves(otherwise);
-    this.view.say(problem);
+    this.view.say(`${capital(problem)}.`);
   }
 
   /** Keeps the record: a new entry of the history, with `push`, or in place of the last. */
@@ -260,30 +260,14 @@ class PlayPage {
 
   /** Plays a text of moves, or what a link says. */
   playText(text) {
-    const said = readFragment(text), { record } = this;
-    const linked = text.includes("#");
-    const wanted = linked ? this.recordOf(said) : { ...record, puzzle: [] };
-    const { moves, problem } = this.read(said.moves, wanted.size);
-    if (problem) return this.view.say(problem);
+    const { record } = this, linked = text.includes("#");
+    const wanted = linked ? this.recordOf(readFragment(text)) : { ...record, puzzle: [] };
+    const { moves, problem } = readPosition(text, wanted.size);
+    if (problem) return this.view.say(`${capital(problem)}.`);
     byId("text").value = columnsText(moves);
     const differs = linked || `${moves}` !== `${record.moves}`;
     if (differs) this.replaced.push({ record, by: moves.length });
     this.restore({ ...wanted, moves }, true);
-  }
-
-  /** The moves of a text on a board of a size, or why they cannot be played. */
-  read(text, size) {
-    const [, columns] = size, names = Array.from({ length: columns }, (_, each) => columnName(each));
-    let board = Board.empty(size);
-    for (const [index, name] of [...text].entries()) {
-      const column = names.indexOf(name), why = column < 0
-        ? `, '${name}': expected a column from 1 to ${columns}`
-        : board.over ? ": the game was already over"
-          : board.landingSquare(column) ? "" : `: column ${name} is full`;
-      if (why) return { problem: `Move ${index + 1}${why}.` };
-      board = board.play(column);
-    }
-    return { moves: [...text].map((name) => names.indexOf(name)) };
   }
 
   // Who plays -----------------------------------------------------------------------------------

@@ -24,19 +24,16 @@ export function fragmentOf(record, usual) {
   return [`#${columnsText(record.moves)}`, ...told.map((key) => `${key}=${names(key)}`)].join(";");
 }
 
-/**
- * The text of the moves in what was typed, pasted or followed; and what else it says, as lists.
- * @returns {any}
- */
+/** What a link says beside its moves, as lists. @returns {any} */
 export function readFragment(text) {
-  const [moves, ...parts] = text.replace(/^.*(#|Moves:)/s, "").split(";"), said = {};
+  const [, ...parts] = text.replace(/^.*#/s, "").split(";"), said = {};
   for (const part of parts) {
     const [key, value = ""] = part.split("=");
     try {
       if (KEYS.includes(key)) said[key] = value.split(",").filter(Boolean).map(decodeURIComponent);
     } catch { /* no text: as if it were not there */ }
   }
-  return { moves: moves.toLowerCase().replace(/[\s,.-]|%20/g, ""), ...said };
+  return said;
 }
 
 /** What this browser keeps; nothing where it may not. */

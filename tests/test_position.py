@@ -1,0 +1,148 @@
+"""Texts of positions: the same answers in Python, in the page and in every command.
+
+`data/position_cases.jsonl` has the texts, each with the moves or the problem; `board` marks those
+that show squares, which tell no order.
+"""
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from benchmarks.measure import random_columns
+from connectx.commands import analyze, play, review
+from connectx.core.board import Board, geometry_of
+from connectx.errors import UserError
+from connectx.position import position_in, read_position
+from connectx.web.page import source
+
+DATA = Path(__file__).parent / "data" / "position_cases.jsonl"
+CASES: list[dict[str, Any]] = [json.loads(line) for line in DATA.read_text().splitlines()]
+NAMES = [case["text"][:40] for case in CASES]
+ORDERLESS = "a board tells no order of its moves, expected moves such as 4453"
+
+
+def size_of(case: dict[str, Any]) -> tuple[int, int, int]:
+    rows, columns, inarow = case.get("size", (6, 7, 4))
+    return rows, columns, inarow
+
+
+def columns_of(case: dict[str, Any]) -> list[int]:
+    """Counted from 0."""
+    return [int(name, 36) - 1 for name in case["moves"]]
+
+
+def options_of(case: dict[str, Any]) -> list[str]:
+    names = ("--rows", "--columns", "--inarow")
+    return [word for name, n in zip(names, size_of(case)) for word in (name, str(n))]
+
+
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_python(case: dict[str, Any]) -> None:
+    geometry = geometry_of(*size_of(case))
+    if "problem" in case:
+        with pytest.raises(UserError, match=f"^{re.escape(case['problem'])}$"):
+            read_position(case["text"], geometry)
+        return
+    assert read_position(case["text"], geometry).title == case["moves"]
+    if "board" in case:
+        with pytest.raises(UserError, match=ORDERLESS):
+            read_position(case["text"], geometry, ordered=True)
+
+
+def test_the_page(page: Page) -> None:
+    modules = ("words.js", "rules.js", "position.js")
+    page.set_content(f"<script>{''.join(map(source, modules))}</script>")
+    read = "(all) => all.map(([text, size]) => readPosition(text, size))"
+    found = page.evaluate(read, [[case["text"], size_of(case)] for case in CASES])
+    for case, answer in zip(CASES, found, strict=True):
+        problem = case.get("problem")
+        assert answer == ({"problem": problem} if problem else {"moves": columns_of(case)})
+
+
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_the_commands(
+    case: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text, problem, size = case["text"], case.get("problem"), options_of(case)
+    over = not problem and Board.from_columns(columns_of(case), *size_of(case)).over
+    status = analyze.main("connectx analyze", ["--json", "--time", "0.01", *size, text])
+    scored = json.loads(capsys.readouterr().out)
+    if problem or over:
+        assert (problem or "the game is over") in scored["error"]
+    else:
+        assert scored["moves"] == columns_of(case)
+    assert status == bool(problem or over)
+
+    page = tmp_path / "board.html"
+    arguments = [f"--moves={text}", "--html", str(page), *size]
+    if problem:
+        with pytest.raises(UserError, match=re.escape(problem)):
+            play.main("connectx play", arguments)
+    else:
+        assert play.main("connectx play", arguments) == 0
+        assert f'"moves":{json.dumps(columns_of(case), separators=(",", ":"))}' in page.read_text()
+
+    expected = problem or (ORDERLESS if "board" in case else "")
+    status = review.main("connectx review", ["--time", "0.01", *size, "--", text])
+    assert status == (2 if expected else 0)
+    assert expected in capsys.readouterr().err
+
+
+def test_any_board_is_read_from_any_of_its_forms() -> None:
+    rng = random.Random(4453)
+    for _ in range(100):
+        columns = random_columns(rng.randrange(42), rng)
+        board = Board.from_columns(columns)
+        moves = "".join(str(column + 1) for column in columns)
+        first = board.discs_of(1)
+        places = [1 << (7 * column + row) for row in range(5, -1, -1) for column in range(7)]
+        marks = [1 if first & place else 2 if board.occupied & place else 0 for place in places]
+        observation = {"board": marks, "mark": board.mark, "step": board.discs}
+        zeros = [str(columns), "".join(map(str, columns))]
+        texts = [moves, " ".join(moves), str(board), repr(board), str(marks), str(observation)]
+        games = [*map(read_position, texts), *(read_position(text, zero=True) for text in zeros)]
+        assert {game.board for game in games} == {board}
+        assert {game.moves for game in (*games[:2], *games[6:])} == {tuple(columns)}
+
+
+@pytest.mark.parametrize(
+    ("line", "position"),
+    [
+        ("4453 -2", "4453"),
+        ("4453 2 1532", "4453"),
+        ("4 4 5 3", "4 4 5 3"),
+        ("4, 4, 5, 3  -2", "4, 4, 5, 3"),
+        ("[4, 4, 5, 3] -2", "[4, 4, 5, 3]"),
+        ("4-1, 4-2 # a comment", "4-1, 4-2"),
+        ("  \n", ""),
+    ],
+)
+def test_the_position_in_a_line(line: str, position: str) -> None:
+    assert position_in(line) == position
+
+
+def test_a_word_that_is_ignored_is_never_a_move(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.txt"
+    file.write_text("4453 comment\n44 53\n")
+    assert review.main("connectx review", [str(file)]) == 2
+    expected = "games.txt: line 2: '53' follows 44: expected all moves in one word"
+    assert expected in capsys.readouterr().err
+
+
+def test_columns_from_0_where_that_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.txt"
+    file.write_text("0 1 0\n")
+    assert analyze.main("connectx analyze", ["--zero", "--json", "[3, 3, 4, 2]"]) == 0
+    assert json.loads(capsys.readouterr().out)["moves"] == [3, 3, 4, 2]
+    assert review.main("connectx review", ["--zero", str(file), "010"]) == 0
+    assert analyze.main("connectx analyze", ["--zero", "37"]) == 1
+    assert "move 2, '7': expected a column from 0 to 6" in capsys.readouterr().err
