@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import PROJECT, command
 
 from connectx.arena.function import PlayerFunction
 from connectx.arena.league import Pairing, play_game
 from connectx.arena.referee import KaggleReferee, as_replay, import_kaggle_environments
-from connectx.arena.store import read_games
+from connectx.arena.store import read_games, with_log
 from connectx.errors import UserError
-from connectx.game import Game
+from connectx.game import Cause, Forfeit, Game
 from connectx.players.player import Player
 
 SIZE = {"rows": 6, "columns": 7, "inarow": 4}
@@ -90,6 +91,80 @@ def test_a_game_of_ours_comes_back_as_it_was(agents: Any, size: Any, tmp_path: P
     assert dataclasses.replace(read, title="") == game
 
 
+ARENA = [  # of tests/data/arena.json: moves, of them given, winner, and who forfeited by what
+    ("0101010", 0, 0, None),
+    ("001", 0, 0, (1, Cause.INVALID)),
+    ("000000", 0, 1, (0, Cause.INVALID)),
+    ("001", 0, 0, (1, Cause.ERROR)),
+    ("001", 0, 0, (1, Cause.ERROR)),
+    ("333002121212", 3, 1, None),
+    ("0011223", 0, 0, None),
+]
+
+
+def test_games_of_the_game_arena_are_those_of_its_environment() -> None:
+    """The file was written by kaggle-environments 1.33.2, and what no game needs taken out."""
+    path = PROJECT / "tests" / "data" / "arena.json"
+    games, replays = read_games(path), json.loads(path.read_text())
+    for game, replay, (moves, given, winner, forfeit) in zip(games, replays, ARENA, strict=True):
+        assert "".join(map(str, game.moves)) == moves == "".join(replay["info"]["actionHistory"])
+        assert (game.opening_plies, game.winner) == (given, winner)
+        assert (game.forfeit and (game.forfeit.seat, game.forfeit.cause)) == forfeit
+        if None not in replay["rewards"]:
+            assert replay["rewards"][winner] == 1
+        assert len(game.seconds) == len(moves) + (forfeit is not None)
+    assert games[1].forfeit == Forfeit(1, Cause.INVALID, detail="returned {'submission': 9}")
+
+
+def test_the_older_wrapper_is_taken_off(tmp_path: Path) -> None:
+    plain = json.loads((PROJECT / "tests" / "data" / "replay.json").read_text())
+    expected = read_one(written(tmp_path, plain))
+    for inside in (plain, json.dumps(plain)):
+        assert read_one(written(tmp_path, {"result": {"replay": inside}})) == expected
+
+
+def with_agents_logs(folder: Path, *agents: Any) -> tuple[Path, list[Any]]:
+    """A game of Kaggle's environment: the replay, and beside it the logs, which are returned."""
+    environment = import_kaggle_environments().make("connectx", SIZE)
+    environment.run(list(agents))
+    path = folder / "episode-7-replay.json"
+    path.write_text(json.dumps(environment.toJSON()))
+    for seat in (0, 1):
+        own = [[step[seat]] for step in environment.logs if step and step[seat]]
+        (folder / f"episode-7-agent-{seat}-logs.json").write_text(json.dumps(own))
+    return path, environment.logs[2:]
+
+
+def test_a_log_explains_the_forfeit_of_its_replay(tmp_path: Path) -> None:
+    path, logs = with_agents_logs(tmp_path, column(2, then="raises"), column(3))
+    assert read_games(tmp_path / "episode-7-agent-0-logs.json") == []
+    game = with_log(read_one(path), path)
+    last = logs[-1][0]
+    assert game.seconds == (*[None] * 4, last["duration"])
+    assert game.forfeit == Forfeit(0, Cause.ERROR, detail=last["stderr"])
+    assert last["stderr"].endswith("\nZeroDivisionError: integer division or modulo by zero\n")
+    cut_off = tmp_path / "episode-7-agent-0-logs.json"
+    cut_off.write_text(json.dumps([[step[0]] for step in logs[:-2:2]]))
+    assert with_log(read_one(path), path) == read_one(path)
+
+
+BROKEN_LOGS = ["", "[[{", "{}", '[["a"]]', '[[{"duration": []}]]', '[[{"duration": NaN}]]']
+
+
+@pytest.mark.parametrize("text", BROKEN_LOGS)
+def test_a_damaged_log_costs_nobody_the_game(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with_agents_logs(tmp_path, column(5), column(6, then=99))
+    damaged = tmp_path / "episode-7-agent-1-logs.json"
+    damaged.write_text(text)
+    assert command("review")([str(tmp_path)]) == 1
+    said = capsys.readouterr()
+    assert "forfeited by INVALID" in said.out
+    (line,) = said.err.splitlines()
+    assert line.startswith(f"connectx review: {damaged}: ")
+
+
 def test_reads_several_games(tmp_path: Path) -> None:
     games = [{"id": "abc", "moves": [0, 1, 0, 1, 0, 1, 0], "configuration": SIZE}] * 2
     for value in (games, {"games": games, "players": 2}):
@@ -139,6 +214,15 @@ WRONG += [
     (
         {"steps": [[{"action": 0, "status": "DONE", "more": "x" * 99}] * 3], "configuration": SIZE},
         "game 1: steps.0 is [{",
+    ),
+    ({"result": {"replay": "[1"}}, "game 1: Invalid JSON"),
+    ({"result": {"error": 3}}, f"game 1: {NO_GAME}"),
+    *(
+        ({"name": "open_spiel_connect_four", "steps": [], **changes}, f"game 1: {message}")
+        for changes, message in (
+            ({"configuration": {"openSpielGameParameters": 3}}, "Input should be an object"),
+            ({"configuration": {}, "info": {"initialActions": 3}}, "Input should be a valid array"),
+        )
     ),
     ({"name": "halite", "steps": []}, "game 1: configuration: Field required"),
     ({"steps": [[{}, {}]], "configuration": SIZE}, "game 1: steps.0.0.status: Field required"),

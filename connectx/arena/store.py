@@ -3,13 +3,17 @@
 A text file holds one of
 
     JSON       one game as `Game.facts` has it, a list of games, or an object with "games"
-    a replay   as `kaggle competitions replay` saves it and `env.toJSON()` makes it
+    a replay   as `kaggle competitions replay` saves it and `env.toJSON()` makes it: ConnectX,
+               the Connect Four of Kaggle's Game Arena, or either in an older wrapper
     moves      strings such as 4453, one per line
+
+`with_log` adds what the log of Kaggle's agent says of a forfeit.
 """
 
 import contextlib
 import hashlib
 import json
+import re
 import reprlib
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
@@ -21,7 +25,15 @@ from pydantic import TypeAdapter, ValidationError
 
 from connectx.core.board import Geometry
 from connectx.errors import UserError, cut, one_line
-from connectx.game import CONNECT_FOUR, UNNAMED, Cause, Game, complete_configuration
+from connectx.game import (
+    CONNECT_FOUR,
+    SIZE,
+    UNNAMED,
+    Cause,
+    Forfeit,
+    Game,
+    complete_configuration,
+)
 from connectx.position import position_in, read_position
 
 # Results in SQLite ------------------------------------------------------------------------------
@@ -163,7 +175,7 @@ def _naming(what: object) -> Iterator[None]:
     """Raise any error as a UserError that begins with the name of the thing."""
     try:
         yield
-    except (UserError, OSError, json.JSONDecodeError, UnicodeError, sqlite3.Error) as error:
+    except (UserError, OSError, ValueError, sqlite3.Error) as error:
         is_busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
         reason = "in use by another process" if is_busy else getattr(error, "strerror", None)
         raise UserError(f"{what}: {reason or error}") from error
@@ -183,6 +195,7 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR, *, zero: bool = Fa
 
     Lines of moves are on the board `geometry`; with `zero`, their columns count from 0.
 
+    The log of an agent beside its replay has none: `with_log` reads it.
     Raises UserError for a file without games, or with anything that is not one by the rules. It
     names the file and, where possible, the game or line.
     """
@@ -190,6 +203,8 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR, *, zero: bool = Fa
     with _naming(path):
         if path.is_dir():
             raise UserError(f"a folder without files in {', '.join(SUFFIXES)}")
+        if (log := LOG.fullmatch(path.name)) and path.with_name(f"{log[1]}-replay.json").exists():
+            return []
         data = path.read_bytes()
     if data.startswith(b"SQLite format 3\0"):
         with contextlib.closing(Store(path)) as store:
@@ -239,41 +254,99 @@ def read_game(text: str | bytes, title: str) -> Game:
     return game
 
 
-@dataclass(frozen=True)
-class _State:
-    status: str
-    action: Any = None
-
-
-@dataclass(frozen=True)
-class _Replay:
-    configuration: Any
-    steps: list[tuple[_State, _State]]
-    name: Literal["connectx"] = "connectx"
-    info: dict[str, Any] | None = None
-
-
 def _game_of_value(value: Any, title: str) -> Game:
-    """A game, or that of a replay: the move at step t is the action of seat (t - 1) % 2."""
+    """A game, or that of a replay."""
+    if isinstance(value, dict) and isinstance(value.get("result"), dict):
+        value = value["result"].get("replay")  # as Kaggle's site gave it in 2022: JSON in JSON
+        value = _validated(_ANYTHING, value) if isinstance(value, str) else value
     if not isinstance(value, dict) or not value.keys() & {"moves", "steps"}:
         raise UserError("expected a replay with steps or a game with moves")
     if "moves" in value:
         return read_game(json.dumps(value), title)
-    replay: _Replay = _validated(_REPLAY, json.dumps(value))
-    info = replay.info or {}
-    statuses = [state.status for step in replay.steps[-1:] for state in step]
-    forfeit = [
-        {"seat": s, "cause": status} for s, status in enumerate(statuses) if status in list(Cause)
-    ]
+    return _game_of_replay(_validated(_REPLAY, json.dumps(value)), title)
+
+
+# Kaggle's files ---------------------------------------------------------------------------------
+
+LOG = re.compile(r"(episode-\d+)-agent-[01]-logs\.json")  # as `kaggle competitions logs` saves it
+ARENA_SIZE = {"rows": 6, "columns": 7, "x_in_row": 4}  # the Game Arena's defaults
+
+
+@dataclass(frozen=True)
+class _State:
+    status: str
+    action: Any = None
+    info: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class _Replay:
+    configuration: dict[str, Any]
+    steps: list[tuple[_State, _State]]
+    name: Literal["connectx", "open_spiel_connect_four"] = "connectx"
+    info: dict[str, Any] | None = None
+
+
+def _game_of_replay(replay: _Replay, title: str) -> Game:
+    """The game of a replay. Only the side to move can forfeit."""
+    info, is_arena = replay.info or {}, replay.name != "connectx"
+    last = replay.steps[-1] if replay.steps else (_State("ACTIVE"),) * 2
+    facts = _arena_facts(replay) if is_arena else _connectx_facts(replay)
+    title += f", episode {info['EpisodeId']}" if "EpisodeId" in info else ""
+    game = read_game(json.dumps({"players": info.get("TeamNames", UNNAMED), **facts}), title)
+    seat = len(game.moves) % 2
+    status, action = last[seat].status, last[seat].action
+    if is_arena and status == "DONE" and not game.board.over:  # as after an illegal move
+        status = Cause.INVALID
+    if status not in list(Cause):
+        return game
+    is_known = status == Cause.INVALID and action is not None
+    detail = f"returned {cut(str(action))}" if is_known else ""
+    return replace(game, forfeit=Forfeit(seat, Cause(status), detail=detail))
+
+
+def _connectx_facts(replay: _Replay) -> dict[str, Any]:
+    """The move at step t is the action of seat (t - 1) % 2, unless it forfeited."""
+    forfeited = any(state.status in list(Cause) for step in replay.steps[-1:] for state in step)
     actions = [step[number % 2].action for number, step in enumerate(replay.steps[1:])]
-    facts = {
-        "players": info.get("TeamNames", UNNAMED),
-        "configuration": replay.configuration,
-        "moves": [action or 0 for action in actions[: len(actions) - len(forfeit)]],
-        "forfeit": forfeit[0] if forfeit else None,
+    moves = [action or 0 for action in actions[: len(actions) - forfeited]]
+    return {"configuration": replay.configuration, "moves": moves}
+
+
+def _arena_facts(replay: _Replay) -> dict[str, Any]:
+    """After a step that makes the board, `info` of the side to move has what it played, or null."""
+    given = _validated(_LIST, json.dumps((replay.info or {}).get("initialActions", [])))
+    size = _validated(_FACTS, json.dumps(replay.configuration.get("openSpielGameParameters", {})))
+    turns = [state.info for step in replay.steps[2:] for state in step if state.info]
+    moves = [turn.get("actionApplied") for turn in turns]
+    return {
+        "configuration": {k: size.get(key, d) for k, (key, d) in zip(SIZE, ARENA_SIZE.items())},
+        "moves": [*given, *(move for move in moves if move is not None)],
+        "opening_plies": len(given),
+        "seconds": [None] * len(given) + [turn.get("timeTaken") for turn in turns],
     }
-    episode = f", episode {info['EpisodeId']}" if "EpisodeId" in info else ""
-    return read_game(json.dumps(facts), title + episode)
+
+
+def with_log(game: Game, replay: Path) -> Game:
+    """The game of a replay, its forfeit explained by the agent's log if that lies beside it.
+
+    Raises UserError if the log is damaged.
+    """
+    forfeit = game.forfeit
+    name = forfeit and replay.name.replace("-replay", f"-agent-{forfeit.seat}-logs")
+    if not forfeit or not name or not LOG.fullmatch(name) or not replay.with_name(name).exists():
+        return game
+    with _naming(file := replay.with_name(name)):
+        steps = _validated(_LOG, file.read_bytes())
+    answers = [answer for step in steps for answer in step if answer]
+    last = answers[-1] if len(answers) > len(game.moves) // 2 else {}  # else it ends too early
+    seconds, error = last.get("duration"), last.get("stderr", "")
+    if not isinstance(seconds, float):
+        return game
+    detail = str(error) if forfeit.cause is Cause.ERROR else forfeit.detail
+    forfeit = replace(forfeit, detail=detail, output_tail=str(last.get("stdout", "")))
+    given = [None] * len(game.moves)
+    return replace(game, forfeit=forfeit, seconds=game.seconds or (*given, seconds))
 
 
 def _validated(kind: TypeAdapter[Any], text: str | bytes) -> Any:
@@ -290,3 +363,5 @@ def _validated(kind: TypeAdapter[Any], text: str | bytes) -> Any:
 
 _ANYTHING, _GAME, _REPLAY = TypeAdapter(Any), TypeAdapter(Game), TypeAdapter(_Replay)
 _FACTS, _NAMES = TypeAdapter(dict[str, Any]), TypeAdapter(list[str])
+_LIST = TypeAdapter(list[Any])
+_LOG = TypeAdapter(list[list[dict[str, float | str] | None]], config={"allow_inf_nan": False})

@@ -35,7 +35,7 @@ from connectx.command_line import (
     seconds,
     wrapped,
 )
-from connectx.errors import USER_ERROR_STATUS, UserError, cut, say
+from connectx.errors import USER_ERROR_STATUS, UserError, cut, one_line, say
 from connectx.exact.verdicts import MISTAKES, Verdict
 from connectx.executor import Run, in_order, workers
 from connectx.game import Game
@@ -58,8 +58,10 @@ def main(program: str, arguments: Sequence[str]) -> int:
         say_unused(parser, options, ["why"], "without --json or --html")
     outputs.check()
     names = [name for text in options.games for name in _named(text)]
-    found = [_read(program, name, options) for name in names]
-    games = [game for read in found for game in read]
+    faults: list[str] = []
+    games = [game for name in names for game in _read(name, options, faults)]
+    for fault in faults or ([] if games else ["only agents' logs, expected replays, too"]):
+        say(f"{program}: {fault}")
     if not games:
         return USER_ERROR_STATUS
     console = Printer()
@@ -82,7 +84,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     if len(reviews) > 1:
         _sum_up(reviews, console)
     outputs.write(reviews)
-    return 0 if all(found) else 1
+    return 1 if faults else 0
 
 
 def _review(game: Game, *, seconds: float, explained: bool) -> Review:
@@ -150,13 +152,18 @@ def _named(text: str) -> list[str]:
     return [str(path) for path in files_of(Path(text))]
 
 
-def _read(program: str, text: str, options: argparse.Namespace) -> list[Game]:
-    """The games of a file or of a text of moves; none, and a line on stderr, if it has none."""
+def _read(text: str, options: argparse.Namespace, faults: list[str]) -> list[Game]:
+    """The games of a file or of a text of moves; a line is added to the faults if it has none.
+
+    A damaged log beside a replay is a fault, too; the game is there without what it says.
+    """
+    games: list[Game] = []
     try:
         if os.path.exists(text):  # noqa: PTH110 - unlike Path's, takes any text
-            from connectx.arena.store import read_games  # late: it loads the validator of files
+            from connectx.arena.store import read_games, with_log  # late: they load the validator
 
-            return read_games(Path(text), options.geometry, zero=options.zero)
+            games = read_games(Path(text), options.geometry, zero=options.zero)
+            return [with_log(game, Path(text)) for game in games]
         try:
             return [read_position(text, options.geometry, zero=options.zero, ordered=True)]
         except UserError as error:
@@ -164,8 +171,8 @@ def _read(program: str, text: str, options: argparse.Namespace) -> list[Game]:
                 raise
             raise UserError(f"{cut(text)}: no such file, and no position: {error}") from error
     except UserError as error:
-        say(f"{program}: {error}")
-        return []
+        faults.append(str(error))
+    return games
 
 
 def _every(
@@ -196,6 +203,9 @@ def _print(review: Review, console: Printer, *, in_full: bool) -> None:
     for move in review.moves:
         show(_move_line(move), 25, STYLES.get(move.verdict, ""))
     show(review.turning_point, 0)
+    error = game.forfeit.detail.splitlines() if game.forfeit else []
+    for line in error if len(error) > 1 else ():
+        show(f"  {one_line(line)}", 4, "dim")
 
 
 def _move_line(move: ReviewedMove) -> str:

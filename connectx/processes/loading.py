@@ -119,4 +119,6 @@ def describe_action(action: object) -> tuple[str, int | None, str]:
     except BaseException as error:  # noqa: BLE001 - a stranger's __repr__ may raise anything
         shown = f"something whose repr raises {type(error).__name__}"
     outcome = "error" if issubclass(kind, BaseException) else "rubbish"
-    return outcome, None, f"returned {shown}; expected an int: use int(...)"
+    whole = issubclass(kind, float) and float.is_integer(action)  # type: ignore[arg-type]
+    crash = "; Kaggle's environment itself crashes there" if whole else ""
+    return outcome, None, f"returned {shown}; expected an int: use int(...){crash}"

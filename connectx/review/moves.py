@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from connectx.core.clock import Deadline
+from connectx.errors import cut, one_line
 from connectx.exact.judge import Judge, judge_of
 from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, verdict_on
 from connectx.game import UNNAMED, Game
@@ -150,8 +151,10 @@ def _turning_point(
 def _ending(game: Game) -> str:
     count = len(game.moves)
     if game.forfeit is not None:
-        culprit = _who(game, game.forfeit.seat)
-        return f"{culprit} forfeited by {game.forfeit.cause} after {count} moves."
+        what = f"{_who(game, game.forfeit.seat)} forfeited by {game.forfeit.cause}"
+        taken = "".join(f" ({seconds:.2f} s)" for seconds in game.seconds[count:] if seconds)
+        reason = cut(one_line(game.forfeit.detail.strip().rpartition("\n")[2]))
+        return f"{what} after {count} moves{taken}{reason and ': '}{reason}."
     if game.winner is not None:
         return f"{_who(game, game.winner)} won on move {count}."
     if game.finished:
