@@ -38,10 +38,10 @@ board
 """
 THREE = """
 from connectx import play
-from connectx.interactive import questions
+from connectx.interactive import thinker
 from IPython.display import display
 
-questions.END_SECONDS = 8
+thinker.IDLE_SECONDS = 8
 for _ in range(3):
     display(play("minimax", moves="4"))
 """

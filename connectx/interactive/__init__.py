@@ -5,7 +5,7 @@
     play("minimax")    # a board in Jupyter; elsewhere: connectx play minimax
 
 questions    what pages ask Python, answered for any number of boards
-thinker      a thread that finds answers, each of which is a `Future`
+thinker      a thread that answers the newest question
 opponent     a player at one board
 analyst      what a page cannot find out by itself
 server       the page, served to this machine's browser

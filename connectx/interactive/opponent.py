@@ -2,9 +2,6 @@
 
 import random
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
-from contextvars import Context
-from time import monotonic
 from typing import Any
 
 from connectx.arena.function import PlayerFunction, RunningPlayer
@@ -21,7 +18,7 @@ YOU, PAGE = "you", "page"
 TWO_PEOPLE = "two people"  # in place of an opponent
 
 
-class Opponent(Thinker[Game]):
+class Opponent(Thinker):
     """A player of one board and one seat; asked about a game, it answers {"column": its move}.
 
     A player gets a process of its own, as in a match; a function, a notebook's, runs in this one.
@@ -30,25 +27,20 @@ class Opponent(Thinker[Game]):
     anew. A question that is dropped ends the process.
     """
 
-    def __init__(
-        self, name: str, agent: Agent | str, limits: Limits, context: Context | None = None
-    ) -> None:
-        """`agent` may be the name of one, which is read when it is first asked.
-
-        Jupyter knows by `context` the cell that a function prints below.
-        """
+    def __init__(self, name: str, agent: Agent | str, limits: Limits) -> None:
+        """`agent` may be the name of one, which is read when it is first asked."""
+        super().__init__()
         self.name = name
-        self.asked_at = monotonic()  # last, as far as whoever asks keeps it up
         self._agent, self._limits = agent, limits
         self._running: RunningPlayer | None = None
         self._played: tuple[int, ...] | None = None  # the moves after the last answer
-        super().__init__(context)
 
-    def close(self, *, wait: bool = True) -> None:
-        """End the thread and its process; a function that runs on is not waited for."""
-        super().close(wait=wait and not isinstance(self._running, PlayerFunction))
+    def join(self) -> None:
+        """Wait until the process has ended; a function that runs on is not waited for."""
+        if not isinstance(self._running, PlayerFunction):
+            super().join()
 
-    def _find(self, game: Game, answer: Future[Answer]) -> Answer:
+    def _find(self, game: Game) -> Answer:
         if self._running is None:
             self._running = self._start()
         referee = NativeReferee(dict(zip(SIZE, game.geometry)))
@@ -57,7 +49,7 @@ class Opponent(Thinker[Game]):
         continues = self._played == game.moves[:-1]
         self._played = None  # until there is an answer
         turn = Turn(0, None if continues else random.getrandbits(31), referee.observation())
-        if answer.cancelled():  # while the process started
+        if not self.wants(game):  # any more: the process took a while to start
             return {}
         reply = self._running.act(turn, referee.configuration, referee.seconds_to_answer())
         if reply.column not in game.board.legal_columns():

@@ -1,7 +1,6 @@
 """The board in a terminal: digits drop discs, letters do the rest."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from concurrent.futures import wait
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -53,6 +52,7 @@ class TerminalBoard:
         """End the players."""
         for opponent in filter(None, self._opponents):
             opponent.close()
+            opponent.join()
 
     def play(self, lines: Iterable[str]) -> None:
         """Play until the person quits or the input ends.
@@ -109,10 +109,8 @@ class TerminalBoard:
                 self._show()
                 sleep(WATCHED_SECONDS)
             with self._console.status(Text(f"{opponent.name} is thinking.")):
-                asked = opponent.ask(self._game)
-                while not asked.done():  # in pieces, as Ctrl-C on Windows needs
-                    wait([asked], 1.0)
-            answer = asked.result()
+                while "thinking" in (answer := opponent.ask(self._game)):
+                    pass
             if "problem" in answer:
                 return f"{answer['problem']}. Enter asks again; or undo, or start a new game."
             self._put((*self._game.moves, answer["column"]))

@@ -1,86 +1,121 @@
-"""A thread that finds answers, one after the other; whoever asks waits for a `Future`."""
+"""A thread that finds an answer about a game; whoever asks gets it, or asks again."""
 
 import threading
-from concurrent.futures import Future, InvalidStateError
-from contextvars import Context, copy_context
-from queue import SimpleQueue
-from typing import Any, Generic, TypeVar
+from contextvars import copy_context
+from typing import Any
 
 from connectx.errors import UserError
+from connectx.game import Game
 
-Question = TypeVar("Question")
 Answer = dict[str, Any]  # as JSON has it; {"problem": "one sentence"} says why there is none
 
+THINKING: Answer = {"thinking": True}  # ask again
+WAIT_SECONDS = 0.5  # for an answer, before it is THINKING
+IDLE_SECONDS = 60.0
 END_SECONDS = 5.0  # for what is being thought about to end
 
 
-class Thinker(Generic[Question]):
-    """Finds answers in a thread of its own. Close it afterwards.
+class Thinker:
+    """Answers the same question about one game after the other, in a thread of its own.
 
-    An answer may be cancelled at any time: its question is then dropped, even while it is being
-    thought about. The thread is a daemon, so a program can end while it thinks.
+    The thread starts when it is asked, and ends after a minute without a question. It is a daemon,
+    so a program can end while it thinks.
     """
 
-    def __init__(self, context: Context | None = None) -> None:
-        """The thread runs in `context`, by default a copy of the caller's."""
-        self._asked: SimpleQueue[tuple[Question, Future[Answer]] | None] = SimpleQueue()
-        self._lock = threading.Lock()  # guards what follows
-        self._works_on: Future[Answer] | None = None
-        run = (context or copy_context()).copy().run
-        self._thread = threading.Thread(target=run, args=[self._serve], daemon=True)
-        self._thread.start()
+    def __init__(self) -> None:
+        self._context = copy_context()  # by which Jupyter knows below which cell to print
+        self._thread: threading.Thread | None = None
+        self._changed = threading.Condition()  # guards what follows
+        self._open = False  # whether the thread goes on
+        self._works = False  # whether it looks for an answer
+        self._game: Game | None = None  # asked about last
+        self._answer: Answer | None = None  # about it
 
-    def ask(self, question: Question) -> Future[Answer]:
-        """The answer to come; cancel it if it is not wanted any more."""
-        answer: Future[Answer] = Future()
-        answer.add_done_callback(self._stop)
-        self._asked.put((question, answer))
-        return answer
+    def ask(self, game: Game) -> Answer:
+        """The answer if it comes soon, else THINKING: ask again then.
 
-    def close(self, *, wait: bool = True) -> None:
-        """Cancel the current answer, and end the thread."""
-        self._asked.put(None)
-        if (answer := self._works_on) is not None:
-            answer.cancel()
-        if wait:
+        What was asked about another game is dropped. After a problem, the game is tried anew.
+        """
+        with self._changed:
+            if not self._open:
+                self._open = True
+                run, former = self._context.copy().run, self._thread
+                self._thread = threading.Thread(target=run, args=[self._serve, former], daemon=True)
+                self._thread.start()
+            if game != self._game:
+                self._replace(game)
+            self._changed.notify_all()  # it is not idle
+            asked = self._game
+
+            def settled() -> bool:
+                return self._answer is not None or self._game is not asked
+
+            self._changed.wait_for(settled, WAIT_SECONDS)
+            if self._answer is None or self._game is not asked:
+                return THINKING
+            if "problem" in self._answer:
+                self._game = None
+            return self._answer
+
+    def close(self) -> None:
+        """Drop what was asked and end the thread, without waiting for it."""
+        with self._changed:
+            self._open = False
+            self._replace(None)
+
+    def join(self) -> None:
+        """Wait until the thread has ended, but not for long."""
+        if self._thread is not None:
             self._thread.join(END_SECONDS)
+
+    def wants(self, game: Game) -> bool:
+        """Whether the answer about a game is still wanted."""
+        return self._game is game
 
     # What a subclass does -------------------------------------------------------------------------
 
-    def _find(self, question: Question, answer: Future[Answer]) -> Answer:
-        """The answer; any at all once it is cancelled."""
+    def _find(self, game: Game) -> Answer:
+        """The answer; any at all once it is not wanted any more."""
         raise NotImplementedError
 
     def _interrupt(self) -> None:
         """Make `_find` return soon; called in another thread."""
 
     def _end(self) -> None:
-        """Clean up after a question that was dropped, and at the end."""
+        """Clean up after an answer that is not wanted, and at the end."""
 
     # The thread -----------------------------------------------------------------------------------
 
-    def _serve(self) -> None:
-        for question, answer in iter(self._asked.get, None):
-            with self._lock:
-                if answer.cancelled():
-                    continue
-                self._works_on = answer
+    def _serve(self, former: threading.Thread | None) -> None:
+        if former is not None:
+            former.join()
+        while (game := self._next()) is not None:
             try:
-                found = self._find(question, answer)
+                found = self._find(game)
             except UserError as error:
                 found = {"problem": str(error)}
             except Exception as error:  # noqa: BLE001 - whatever it is, the board must go on
                 found = {"problem": f"{type(error).__name__}: {error}"}
-            with self._lock:
-                self._works_on = None
-            try:
-                answer.set_result(found)
-            except InvalidStateError:  # it was cancelled, as it can be until now
+            with self._changed:
+                self._works = False
+                if wanted := self.wants(game):
+                    self._answer = found
+                    self._changed.notify_all()
+            if not wanted:
                 self._end()
         self._end()
 
-    def _stop(self, answer: Future[Answer]) -> None:
-        if answer.cancelled():
-            with self._lock:
-                if self._works_on is answer:
-                    self._interrupt()
+    def _next(self) -> Game | None:
+        """The next game to find an answer about; None at the end."""
+        with self._changed:
+            while self._open and (self._game is None or self._answer is not None):
+                self._open = self._changed.wait(IDLE_SECONDS) and self._open
+            self._works = self._open
+            return self._game if self._open else None
+
+    def _replace(self, game: Game | None) -> None:
+        """Drop a game for another; with the lock held."""
+        if self._works:
+            self._interrupt()
+        self._game, self._answer = game, None
+        self._changed.notify_all()
