@@ -64,7 +64,7 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python is %d.%d, expected 3.11 or later: make PYTHON=python3.12" % sys.version_info[:2])'
 	$(PYTHON) -m venv $(VENV)
 	$(RUN) -m pip install --disable-pip-version-check --quiet uv==$(UV_VERSION)
-	$(UV) pip install --quiet --constraint constraints.txt --editable '.[fast,kaggle,notebook]'
+	$(UV) pip install --quiet --constraint constraints.txt --editable '.[fast,kaggle,notebook,isolation]'
 	@touch $@
 
 $(READY_TO_TEST): $(READY)

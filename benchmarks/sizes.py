@@ -19,7 +19,7 @@ from benchmarks.measure import launch, print_table, with_progress
 PROJECT = Path(__file__).parents[1]
 UV = [sys.executable, "-m", "uv"]
 MAKE = {"make": ".ready", "make test": ".ready-to-test"}  # the files that they make first
-PIP = ("", "[fast]", "[kaggle]", "[notebook]", "[tuning]", "[cluster]", "[docs]")
+PIP = ("", "[fast]", "[kaggle]", "[notebook]", "[isolation]", "[tuning]", "[cluster]", "[docs]")
 WAYS = (*(f"pip install .{extra}" for extra in PIP), "pip install -r requirements.txt", *MAKE)
 
 

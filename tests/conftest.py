@@ -30,8 +30,8 @@ from connectx.core.solver import Solver
 from connectx.exact.kept_code import kept_solve
 from connectx.executor import Run
 from connectx.players.player import Player
-from connectx.processes.inside import SandboxKind
 from connectx.processes.process import working_sandboxes
+from connectx.processes.sandbox import INSTALLED
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, FrameLocator, Page
@@ -153,9 +153,7 @@ def break_bubblewrap(monkeypatch: pytest.MonkeyPatch, folder: Path, starts: int)
     Returns the place of a file that a player can only write if it is not isolated.
     """
     bubblewrap = shutil.which("bwrap")
-    if bubblewrap is None or not any(
-        each.kind is SandboxKind.BUBBLEWRAP for each in working_sandboxes()
-    ):
+    if bubblewrap is None or not any(each.program == INSTALLED for each in working_sandboxes()):
         pytest.skip("needs bubblewrap: sudo apt-get install bubblewrap")
     tools = folder / "tools"
     tools.mkdir()

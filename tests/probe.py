@@ -100,7 +100,6 @@ ATTEMPTS: dict[str, list[Callable[[], object]]] = {
         lambda: call("syscall", BPF, 0, BPF_MAP_CREATE, len(BPF_MAP_CREATE)),
         lambda: os.setgroups([12345]),
     ],
-    "set up an io_uring": [lambda: 1 / (ctypes.CDLL(None).syscall(425, 1, bytes(120)) >= 0)],
     "write more than 64 MiB to a disk": [fill],
     "take more memory than `--memory` in a process": [lambda: bytearray(3 << 30)],
     "start more than 512 processes": [start_threads],

@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import zipfile
@@ -16,6 +15,8 @@ from conftest import PROJECT
 
 from connectx import PUBLIC
 from connectx.players.player import AGENTS
+from connectx.processes.process import working_sandboxes
+from connectx.processes.sandbox import NEEDED
 
 pytestmark = pytest.mark.slow
 CONNECTX = "connectx.exe" if sys.platform == "win32" else "connectx"
@@ -146,8 +147,8 @@ def test_an_agent_of_ones_own_plays_is_built_and_hides_none(run: Run, tmp_path: 
 
 @pytest.fixture(params=["--isolate", "--no-isolate"])
 def isolation(request: pytest.FixtureRequest) -> str:
-    if request.param == "--isolate" and not shutil.which("bwrap"):
-        pytest.skip("needs bubblewrap: sudo apt-get install bubblewrap")
+    if request.param == "--isolate" and not working_sandboxes():
+        pytest.skip(NEEDED)
     return str(request.param)
 
 

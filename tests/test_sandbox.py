@@ -25,8 +25,8 @@ from conftest import (
     wait_for,
 )
 
+from connectx.players.archive import PackedFile
 from connectx.players.player import Player
-from connectx.processes.inside import SandboxKind
 from connectx.processes.process import (
     Limits,
     PlayerProcess,
@@ -35,11 +35,17 @@ from connectx.processes.process import (
     choose_sandbox,
     problem_of,
 )
-from connectx.processes.sandbox import NOT_ISOLATED, Isolation, Sandbox, sandboxes
+from connectx.processes.sandbox import (
+    KAGGLE_FOLDER,
+    NEEDED,
+    NOT_ISOLATED,
+    PACKAGED,
+    Isolation,
+    Sandbox,
+    sandboxes,
+)
 
 main = command("evaluate")
-
-WAYS = [*SandboxKind]  # the columns
 
 
 @pytest.fixture(params=[*sandboxes(), NOT_ISOLATED], ids=str)
@@ -56,12 +62,15 @@ def _isolated() -> None:
         pytest.skip("no player can be isolated on this machine")
 
 
+CAPTURED: dict[str, Any] = {"input": "", "capture_output": True, "text": True}
+
+
 def documented(way: Sandbox) -> dict[str, bool]:
     """The column of the table, by row."""
     text = (PROJECT / "docs" / "isolation.md").read_text(encoding="utf-8")
     table = text.partition("| a player's code can ")[2].partition("\n\n")[0]
     rows = [line.strip("| ").split(" | ") for line in table.splitlines()[2:]]
-    return {name: cells[WAYS.index(way.kind)].startswith("yes") for name, *cells in rows}
+    return {name: cells[way == NOT_ISOLATED].startswith("yes") for name, *cells in rows}
 
 
 def start(source: str, way: Sandbox) -> PlayerProcess:
@@ -102,11 +111,7 @@ def test_the_table_says_what_a_player_can_do(way: Sandbox, tmp_path: Path) -> No
     could["start a process in a new session that runs on after the player"] = left
     if way == NOT_ISOLATED and os.geteuid() != 0:
         could = {row: succeeded for row, succeeded in could.items() if "root" not in row}
-    uring = could.pop("set up an io_uring")
-    assert (
-        not uring or way.kind is not SandboxKind.LANDLOCK
-    )  # it could reach what the other rules keep from it
-    if way == Sandbox(SandboxKind.BUBBLEWRAP) and os.geteuid() == 0:
+    if way != NOT_ISOLATED and not way.drops_root and os.geteuid() == 0:
         del could["start more than 512 processes"]  # see the table's footnote
     expected = documented(way)
     for row, succeeded in could.items():
@@ -133,10 +138,7 @@ import subprocess, sys, time
 sleeper = [sys.executable, "-c", "import time; time.sleep(60)", {marker!r}]
 def agent(o, c):
     subprocess.Popen(sleeper)
-    try:
-        subprocess.Popen(sleeper, start_new_session=True)
-    except PermissionError:
-        subprocess.Popen(sleeper)
+    subprocess.Popen(sleeper, start_new_session=True)
     time.sleep(60)
 """
 
@@ -176,8 +178,7 @@ import sys
 from connectx.players.player import Player
 from connectx.processes.process import Limits, PlayerProcess, Turn
 from connectx.processes.sandbox import Sandbox
-from connectx.processes.inside import SandboxKind
-way = Sandbox(SandboxKind({way.kind.value!r}), {way.drops_root})
+way = Sandbox({way.program!r}, {way.drops_root})
 limits = Limits(sandbox=way)
 with PlayerProcess(Player(name="sleeper", source={source!r}), limits=limits) as player:
     print(player.load(30).outcome, flush=True)
@@ -223,18 +224,76 @@ def test_a_player_that_lets_no_thread_run_ends_with_a_killed_parent(tmp_path: Pa
     wait_for(lambda: not Path("/proc", left.name).exists())
 
 
-def test_landlock_refuses_namespaces() -> None:
-    way = Sandbox(SandboxKind.LANDLOCK)
-    if problem_of(way):
-        pytest.skip("Landlock does not work on this machine")
-    source = (
-        "import ctypes\nlibc = ctypes.CDLL(None, use_errno=True)\n"
-        "def agent(o, c):\n    return 3 + libc.unshare(0x10000000), ctypes.get_errno()\n"
-    )
-    limits = Limits(isolation=Isolation.ALL, sandbox=way)
-    with PlayerProcess(Player(name="unshares", source=source), limits=limits) as process:
+PRINTS_FACTS = """
+import getpass, os, subprocess
+def agent(o, c):
+    folder = os.path.dirname(c.__raw_path__)
+    os.chmod(folder + "/engine", 0o700)
+    print(getpass.getuser(), subprocess.run([folder + "/engine"]).returncode, folder)
+    return 3
+"""
+
+
+def test_a_player_has_a_name_and_owns_its_folder(way: Sandbox) -> None:
+    files = (PackedFile("engine", b"#!/bin/sh\nexit 7\n"), PackedFile("main.py", b""))
+    player = Player(name="stranger", source=PRINTS_FACTS, path="stranger", files=files)
+    with PlayerProcess(player, limits=Limits(sandbox=way)) as process:
         reply = process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, PATIENCE)
-    assert "(2, 1)" in reply.detail  # -1, with EPERM
+    assert reply.output_tail.startswith("player 7 /"), reply.detail
+    assert reply.output_tail.endswith(f" {KAGGLE_FOLDER}\n") == (way != NOT_ISOLATED)
+
+
+@pytest.mark.usefixtures("_isolated")
+def test_a_python_that_is_called_by_way_of_another_folder_isolates(tmp_path: Path) -> None:
+    python = Path(sys.executable)
+    (tmp_path / "link").symlink_to(python.parents[1])
+    way = next(each for each in sandboxes() if not problem_of(each))
+    script = PARENT.format(way=way, source="agent = len")
+    for place in ("link/bin", "link/bin/../bin", f"../{tmp_path.name}/link/bin"):
+        called = str(tmp_path / place / python.name)
+        done = subprocess.run([called, "-B", "-c", script], cwd=PROJECT, **CAPTURED)
+        assert done.stdout == "loaded\n", done.stderr
+
+
+def evaluate(folder: Path, *options: str, path: str = os.defpath, start: str = "") -> Any:
+    """A match of two files in a process of its own; `start` is a shell's command before it."""
+    for name in ("one", "two"):
+        (folder / f"{name}.py").write_text("def agent(o, c):\n    return o.step % 7\n")
+    words = ["evaluate", "one.py", "two.py", "-n", "2", "--referee", "native", *options]
+    command = [sys.executable, "-m", "connectx", *words]
+    shell = ["sh", "-c", f'{start}exec "$@"', "sh", *command]
+    variables = {**os.environ, "PATH": path, "PYTHONPATH": str(PROJECT)}
+    inside = ["unshare", "-Ur", *shell] if start else shell
+    return subprocess.run(inside, cwd=folder, env=variables, **CAPTURED)
+
+
+@IN_PROC
+def test_a_bubblewrap_that_does_not_work_is_passed_over_and_said(tmp_path: Path) -> None:
+    (tmp_path / "bwrap").write_text("#!/bin/sh\necho bwrap: broken >&2\nexit 1\n")
+    (tmp_path / "bwrap").chmod(0o755)
+    done = evaluate(tmp_path, path=f"{tmp_path}{os.pathsep}{os.defpath}")
+    assert done.returncode == 0, done.stderr
+    works = not problem_of(Sandbox(PACKAGED))
+    how = f"are isolated less well, with {PACKAGED}" if works else "run with your rights, not"
+    (said,) = [line for line in done.stderr.splitlines() if "players from files" in line]
+    assert said.startswith(f"players from files {how}")
+    assert not works or said.endswith("bwrap: broken")
+
+
+WITHOUT_NAMESPACES = "echo 0 >/proc/sys/user/max_user_namespaces && "
+
+
+@IN_PROC
+def test_without_user_namespaces_one_line_says_that_nobody_is_isolated(tmp_path: Path) -> None:
+    done = evaluate(tmp_path, start=WITHOUT_NAMESPACES)
+    if "unshare" in done.stderr:
+        pytest.skip("needs unshare and user namespaces")
+    assert done.returncode == 0, done.stderr
+    (said,) = [line for line in done.stderr.splitlines() if "isolat" in line]
+    assert said.startswith(f"players from files run with your rights, not isolated: {NEEDED}")
+    refused = evaluate(tmp_path, "--isolate", start=WITHOUT_NAMESPACES)
+    assert refused.returncode == 2
+    assert f"one: cannot be isolated here: {NEEDED}" in refused.stderr
 
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX")
@@ -302,7 +361,7 @@ def test_where_one_worker_of_two_cannot_isolate_a_stranger_it_does_not_play(
     command = [str(stranger), "random", "-n", "200", "--jobs", "2", "--referee", "native"]
     assert main([*command, "--json", str(tmp_path / "result.json")]) == 2
     lines = capsys.readouterr().err.splitlines()
-    assert "stranger: not started with bubblewrap on " in lines[-1]
+    assert "stranger: not started with bubblewrap " in lines[-1]
     assert lines[-1].endswith("bwrap: broken")
     assert not played.exists()
 

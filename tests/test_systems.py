@@ -21,7 +21,7 @@ from connectx.files import check_outputs, write_file
 from connectx.players.player import Player
 from connectx.processes import process
 from connectx.processes.process import Limits, Outcome, PlayerProcess, Turn, choose_sandbox
-from connectx.processes.sandbox import NOT_ISOLATED, Isolation
+from connectx.processes.sandbox import NEEDED, NOT_ISOLATED, Isolation
 
 main = command("evaluate")
 
@@ -85,12 +85,9 @@ def test_a_match_plays_and_what_to_know_of_a_file_is_said_in_one_line_each(
     printed = capsys.readouterr()
     assert "4 games" in printed.out
     assert "ERROR" not in printed.out
-    lines = [line for line in printed.err.splitlines() if "stranger: " in line]
-    assert lines[1].startswith("stranger: Kaggle calls helper, the last callable in the file")
-    assert lines[:1] == [
-        "stranger: runs with your rights, not isolated: "
-        "isolation needs Linux with bubblewrap (apt install bubblewrap) or Landlock"
-    ]
+    rights, upload = printed.err.splitlines()
+    assert rights == f"players from files run with your rights, not isolated: {NEEDED}"
+    assert upload.startswith("stranger: Kaggle calls helper, the last callable in the file")
 
 
 @pytest.mark.usefixtures("_elsewhere")

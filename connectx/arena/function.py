@@ -16,7 +16,7 @@ from connectx.processes.loading import (
     seed_random,
     structify,
 )
-from connectx.processes.process import Limits, Outcome, PlayerProcess, Reply, Turn, warn_about
+from connectx.processes.process import Limits, Outcome, PlayerProcess, Reply, Turn
 
 
 class PlayerFunction:
@@ -66,16 +66,11 @@ RunningPlayer = PlayerProcess | PlayerFunction  # what answers with moves
 
 
 @contextmanager
-def running(agent: str | Agent, limits: Limits) -> Iterator[tuple[Player, RunningPlayer]]:
-    """A function of the caller's, or whatever `Player.parse` takes, ready to answer.
-
-    Warns on stderr of a player that cannot be isolated. Raises PlayerError.
-    """
-    if not isinstance(agent, str):
+def running(agent: Player | Agent, limits: Limits) -> Iterator[tuple[Player, RunningPlayer]]:
+    """A function of the caller's, or a player, ready to answer. Raises PlayerError."""
+    if not isinstance(agent, Player):
         function = PlayerFunction(agent)
         yield Player(name=function.name, source=""), function
         return
-    player = Player.parse(agent)
-    warn_about(player, limits)
-    with PlayerProcess(player, limits=limits) as process:
-        yield player, process
+    with PlayerProcess(agent, limits=limits) as process:
+        yield agent, process

@@ -197,7 +197,7 @@ def settle_sandbox(league: League, run: Run) -> League:
 
 
 def _names(offer: Sequence[Sandbox]) -> str:
-    return " or ".join(dict.fromkeys(sandbox.kind for sandbox in offer))
+    return " or ".join(map(str, offer))
 
 
 def play_league(

@@ -13,7 +13,7 @@ from connectx.arena.referee import REFEREES
 from connectx.arena.report import Result, conclusion
 from connectx.game import Game, complete_configuration
 from connectx.players.player import Player
-from connectx.processes.process import Limits
+from connectx.processes.process import Limits, warn_about
 from connectx.processes.sandbox import Isolation
 
 
@@ -80,8 +80,10 @@ def match(
         raise ValueError(f"{games} games, expected at least 1")
     limits = Limits(isolation=Isolation(isolation))
     rules = Rules(configuration=complete_configuration({}), referee=referee, limits=limits)
+    agents = [Player.parse(agent) if isinstance(agent, str) else agent for agent in (one, two)]
+    warn_about([agent for agent in agents if isinstance(agent, Player)], limits)
     with ExitStack() as stack:
-        both = [stack.enter_context(running(agent, limits)) for agent in (one, two)]
+        both = [stack.enter_context(running(agent, limits)) for agent in agents]
         players, processes = zip(*both)
         plan = League(
             players=players, rules=rules, games=games, seed=seed, opening_plies=opening_plies

@@ -101,7 +101,7 @@ def examine(
     """
     player = Player.parse(text)
     limits = Limits(isolation=isolation)
-    warn_of_rights(player, limits)
+    warn_of_rights([player], limits)
     report = Report(player)
     main = PackedFile(MAIN, player.source.encode())
     check = IS_AGENT if is_built(player.source) else ""

@@ -77,8 +77,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     players = parse_players(options.players, problems)
     if problems:
         raise problems[0]
-    for player in players:
-        warn_about(player, limits)
+    warn_about(players, limits)
     table = Table([*(player.name for player in players), *map(KEPT.format, YARDSTICKS)])
     loaded = "for each position" if options.fresh else f"once in {BLOCK} positions"
     where = int(matters(data.labels).sum())

@@ -54,8 +54,7 @@ def load_players(
     problems: list[PlayerError] = []
     players = parse_players(texts, problems)
     found = [*dict.fromkeys(players)]
-    for player in found:
-        warn_of_rights(player, rules.limits)
+    warn_of_rights(found, rules.limits)
     load = partial(loading_problem, rules.longest_seconds, rules.limits)
     jobs = min(LOADERS * cores(), 1 + len(found) // LOADED_BY_EACH)
     with workers(jobs=jobs) as run, ProgressBar() as bar:

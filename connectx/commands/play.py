@@ -31,7 +31,7 @@ from connectx.interactive.server import serve
 from connectx.interactive.terminal import TerminalBoard
 from connectx.players.player import Player, parse_players
 from connectx.position import ZERO, read_position
-from connectx.processes.process import START_SECONDS, Limits, check_player
+from connectx.processes.process import START_SECONDS, Limits, check_player, warn_of_rights
 from connectx.web.page import play_page
 
 OUTPUTS = (
@@ -56,6 +56,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     outputs.check()
     limits = Limits(isolation=options.isolation)
     agents = parse_players(texts)
+    warn_of_rights(agents, limits)
     for agent in agents:
         check_player(agent, START_SECONDS, limits)
     players, names = name_agents(agents)

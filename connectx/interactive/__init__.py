@@ -70,9 +70,7 @@ def play(
         from connectx.interactive.notebook import NotebookBoard
     named = [player for player in (against, opponent) if player not in (None, TWO_PEOPLE)]
     agents = [Player.parse(player) if isinstance(player, str) else player for player in named]
-    for agent in agents:
-        if isinstance(agent, Player):
-            warn_about(agent)
+    warn_about([agent for agent in agents if isinstance(agent, Player)])
     players, names = name_agents(agents)
     seats = [YOU] * (2 - len(names)) + names
     shown = {"scores": scores, "evaluation": evaluation, "why": why}

@@ -72,7 +72,7 @@ class Opponent(Thinker):
         agent = self._agent
         if isinstance(agent, str):
             self._agent = agent = Player.parse(agent)
-            warn_about(agent, self._limits)
+            warn_about([agent], self._limits)
         if isinstance(agent, Player):
             return PlayerProcess(agent, limits=self._limits).__enter__()
         return PlayerFunction(agent)

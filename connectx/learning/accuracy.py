@@ -225,7 +225,7 @@ def accuracy(
         named = Player(name=function.name, source="")
         return ask_player(named, data, rules, HERE, ask=lambda task: [*answers(task, function)])
     named = Player.parse(player)
-    warn_about(named, limits)
+    warn_about([named], limits)
     return ask_player(named, data, rules, HERE)
 
 

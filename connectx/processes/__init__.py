@@ -1,9 +1,9 @@
 """The process in which one player lives, and its sandbox.
 
 loading    Kaggle's rules for turning a file into an agent, and for calling it
-inside     what runs in the process; confine: gives up its rights if there is no bubblewrap
+inside     what runs in the process
 scratch    a player's folder: what is put into it, and how it is removed
-sandbox    the ways to isolate a process
+sandbox    isolates a process with bubblewrap
 pipes      requests, answers, and what is printed
 advice     what to add to an error that a player raised
 process    a player's process, and its replies

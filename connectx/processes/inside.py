@@ -19,7 +19,6 @@ import marshal
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from enum import StrEnum
 from importlib.machinery import PathFinder
 from queue import SimpleQueue
 from time import perf_counter
@@ -39,26 +38,15 @@ Turn = tuple[int, int | None, dict[str, Any], bool]  # the fields of `process.Tu
 Answer = tuple[str, int | None, str, float]  # outcome, column, detail, seconds: for a `Reply`
 
 
-class SandboxKind(StrEnum):
-    """The sandbox of a process."""
-
-    BUBBLEWRAP = "bubblewrap"  # it has a file system of its own, and starts in a folder there
-    LANDLOCK = "Landlock"  # it gives up its rights
-    NONE = "none"
-
-
 class Setup(NamedTuple):
     """The first message to a player's process: the agent to play, and its limits."""
 
     source: str
     path: str | None  # of the source, as the agent sees it
     files: Sequence[tuple[str, bytes]]  # to be put beside it
-    scratch: str  # a folder to be made, and removed at the end; "" inside bubblewrap
+    scratch: str  # a folder to be made, and removed at the end; "" in a sandbox
     limits: Mapping[str, int]  # by names of `resource`
-    kind: str  # of the sandbox, one of `SandboxKind`
     user: int | None = None  # to become
-    readable: Sequence[str] = ()  # these two are all that Landlock leaves it
-    writable: Sequence[str] = ()
 
 
 def main() -> NoReturn:
@@ -82,20 +70,17 @@ def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
         os.mkdir(setup.scratch, 0o700)
         os.mkdir(f"{setup.scratch}/start")
         os.chdir(f"{setup.scratch}/start")
+        _end_with_parent()  # as bubblewrap does by itself
+    if setup.user is not None:
+        os.setgroups([])
+        os.setgid(setup.user)
+        os.setuid(setup.user)
     if setup.path and setup.files:
-        read_only = setup.kind == SandboxKind.BUBBLEWRAP
-        unpack(setup.files, os.path.dirname(setup.path), read_only=read_only)
+        unpack(setup.files, os.path.dirname(setup.path))
     _limit(setup)
-    if setup.kind != SandboxKind.BUBBLEWRAP:  # which does so by itself
-        _end_with_parent()
     agents = Agents(setup.source, setup.path)
-    if setup.kind == SandboxKind.LANDLOCK:
-        from connectx.processes.confine import confine  # late: ctypes takes a while to import
-
-        confine(setup.readable, [setup.scratch], setup.writable)
     with open(os.__file__, "rb"):  # raises where Python's own files are out of reach now
         pass
-    # Only now, since `confine` does not apply to threads that run already.
     waiting: SimpleQueue[bytes] = SimpleQueue()
     _thread.start_new_thread(_receive, (requests, waiting, setup.scratch))
     _hide_our_package()
@@ -198,7 +183,7 @@ def _hide_our_package() -> None:
 
 
 def _limit(setup: Setup) -> None:
-    """Limit what this process may use, and become another user.
+    """Limit what this process may use.
 
     Raises OSError or ValueError if a sandbox cannot have a limit. Without one, the player plays
     without that limit: macOS refuses that of memory, and Windows has none.
@@ -207,18 +192,13 @@ def _limit(setup: Setup) -> None:
         import resource
     except ImportError:
         return
-    isolated = setup.kind != SandboxKind.NONE
-    ignored = () if isolated else (AttributeError, OSError, ValueError)
+    ignored = (AttributeError, OSError, ValueError) if setup.scratch else ()
     for name, limit in setup.limits.items():
         with contextlib.suppress(*ignored):
             kind = getattr(resource, name)
             _, highest = resource.getrlimit(kind)  # which the user's shell may have lowered
             limit = limit if highest == resource.RLIM_INFINITY else min(limit, highest)
             resource.setrlimit(kind, (limit, limit))
-    if setup.user is not None:
-        os.setgroups([])
-        os.setgid(setup.user)
-        os.setuid(setup.user)
 
 
 def _end_with_parent() -> None:
@@ -248,7 +228,6 @@ def _receive(requests: BinaryIO, waiting: "SimpleQueue[bytes]", scratch: str) ->
             waiting.put(request)
         if scratch:
             os.chdir(os.path.dirname(scratch))  # Windows keeps the current folder
-            remove(f"{scratch}/start")  # first, as Landlock lets nothing be moved out of it
             remove(scratch)
         if hasattr(os, "killpg"):
             os.killpg(0, SIGKILL)  # what the agent has started, too

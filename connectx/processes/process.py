@@ -18,10 +18,11 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from itertools import takewhile
 from pathlib import Path
 from time import sleep
 from typing import Any, NamedTuple, Self
@@ -29,10 +30,11 @@ from typing import Any, NamedTuple, Self
 from connectx.errors import PlayerError, escape_surrogates, say, uninterrupted
 from connectx.players.player import Player
 from connectx.processes.advice import advice_on
-from connectx.processes.inside import SandboxKind, Setup
+from connectx.processes.inside import Setup
 from connectx.processes.pipes import Pipes, ThreadedPipes
 from connectx.processes.sandbox import (
     KAGGLE_FOLDER,
+    MISSING,
     NEEDED,
     NOT_ISOLATED,
     Isolation,
@@ -56,8 +58,9 @@ FILE_NAMES, NAME_CHARACTERS = 10, 80
 # A player's process inherits only these variables: others may hold keys and tokens.
 INHERITED = """PATH HOME LANG LC_ALL LC_CTYPE TZ TMPDIR
 SYSTEMROOT TEMP TMP USERPROFILE LOCALAPPDATA"""
-# So that iterating over a set of strings repeats, and any text can be printed.
-PYTHON = {"PYTHONHASHSEED": "0", "PYTHONIOENCODING": "utf-8:backslashreplace"}
+# So that iterating over a set of strings repeats, any text can be printed, and the user has a name.
+GIVEN = {"PYTHONHASHSEED": "0", "PYTHONIOENCODING": "utf-8:backslashreplace"}
+GIVEN |= dict.fromkeys(("USER", "LOGNAME"), "player")
 ROOT = Path(__file__).parents[2]  # of our package
 IMPORT = "from connectx.processes.inside import main; main()"
 MAIN = f"import sys; sys.path.insert(0, {str(ROOT)!r}); {IMPORT}"
@@ -236,26 +239,27 @@ class PlayerProcess:
             if pause is None or not is_full(problem):
                 break
             sleep(pause)
-        kind, isolated = self._sandbox.kind, self._sandbox != NOT_ISOLATED
-        where = f" with {kind} on {platform.node()}" if isolated else ""
+        isolated = self._sandbox != NOT_ISOLATED
+        where = f" with {self._sandbox} on {platform.node()}" if isolated else ""
         return f"not started{where}: {problem}"
 
     def _launch(self) -> None:
         player, sandbox = self._player, self._sandbox
-        start = None
         folder = KAGGLE_FOLDER
         inherited = {name: os.environ[name] for name in INHERITED.split() if name in os.environ}
-        variables = inherited | PYTHON
+        variables = inherited | GIVEN
         room = sum(len(file.data) + 4096 for file in player.files)  # in whole pages
-        if sandbox.kind is not SandboxKind.BUBBLEWRAP:  # the process makes these folders
+        if sandbox == NOT_ISOLATED:  # the process makes this folder
             self._scratch = f"{tempfile.gettempdir()}/player-{secrets.token_hex(8)}"
-            start, folder = f"{self._scratch}/start", f"{self._scratch}/agent"
-        if sandbox != NOT_ISOLATED:
-            variables |= dict.fromkeys(("HOME", "TMPDIR"), start or "/tmp")
+            folder = f"{self._scratch}/agent"
+        else:
+            variables |= dict.fromkeys(("HOME", "TMPDIR"), "/tmp")
+        # It may be a link itself; bwrap does not take "..".
+        python = Path(sys.executable).parent.resolve() / Path(sys.executable).name
         self._process = subprocess.Popen(
             # -s and -P: neither the user's packages nor this folder on the player's sys.path.
             # -u: the last words of a player that is killed are not lost.
-            [*sandbox.command(room), sys.executable, "-s", "-P", "-u", "-c", MAIN],
+            [*sandbox.command(room), python, "-s", "-P", "-u", "-c", MAIN],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -270,7 +274,7 @@ class PlayerProcess:
         path = f"{folder}/main.py" if player.files else player.path
         files = [(file.path, file.data) for file in player.files]
         limits = {"RLIMIT_AS": self._memory}
-        setup = Setup(player.source, path, files, self._scratch, limits, sandbox.kind.value)
+        setup = Setup(player.source, path, files, self._scratch, limits)
         self._pipes.send(tuple(sandbox.restrict(setup)))
 
     def _how_it_ended(self) -> str:
@@ -335,8 +339,7 @@ class PlayerProcess:
 
 
 def check_player(player: Player, longest_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:
-    """Say what `warn_about` does. Raise PlayerError if the player does not load in time."""
-    warn_of_rights(player, limits)
+    """Say what differs from an upload. Raise PlayerError if the player does not load in time."""
     if problem := loading_problem(longest_seconds, limits, player):
         raise PlayerError(problem)
     warn_of_upload(player)
@@ -353,10 +356,11 @@ def loading_problem(longest_seconds: float, limits: Limits, player: Player) -> s
     return "" if loads else f"{player.name}: does not load: {error_line(reply.detail)}"
 
 
-def warn_about(player: Player, limits: Limits = DEFAULT_LIMITS) -> None:
-    """Print on stderr what differs from an upload, and if the player cannot be isolated."""
-    warn_of_upload(player)
-    warn_of_rights(player, limits)
+def warn_about(players: Sequence[Player], limits: Limits = DEFAULT_LIMITS) -> None:
+    """Print on stderr what differs from uploads, and what `warn_of_rights` does."""
+    for player in players:
+        warn_of_upload(player)
+    warn_of_rights(players, limits)
 
 
 def warn_of_upload(player: Player) -> None:
@@ -365,10 +369,25 @@ def warn_of_upload(player: Player) -> None:
         say(f"{player.name}: {player.warning}")
 
 
-def warn_of_rights(player: Player, limits: Limits) -> None:
-    """Print on stderr if the player cannot be isolated. Raises PlayerError if it has to be."""
-    if limits.isolate(player) and choose_sandbox(player, limits) == NOT_ISOLATED:
-        say(f"{player.name}: runs with your rights, not isolated: {NEEDED}")
+def warn_of_rights(players: Sequence[Player], limits: Limits) -> None:
+    """Print a line on stderr if players that are to be isolated are not, or not in the best way.
+
+    Raises PlayerError if one has to be and cannot.
+    """
+    strangers = [player for player in players if limits.isolate(player)]
+    sandbox = choose_sandbox(strangers[0], limits) if strangers else None
+    better = takewhile(lambda each: each != sandbox, sandboxes() if strangers else ())
+    problems = _problems(better)
+    if sandbox == NOT_ISOLATED:
+        why = "; ".join([NEEDED, *problems[-1:]])
+        say(f"players from files run with your rights, not isolated: {why}")
+    elif problems:
+        say(f"players from files are isolated less well, with {sandbox}: {problems[0]}")
+
+
+def _problems(ways: Iterable[Sandbox]) -> list[str]:
+    """Why ways of isolation do not work, leaving out what is not installed."""
+    return [problem for way in ways if MISSING not in (problem := problem_of(way))]
 
 
 def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
@@ -378,8 +397,8 @@ def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
     works = (sandbox for sandbox in sandboxes() if not problem_of(sandbox))
     sandbox = limits.sandbox or next(works, NOT_ISOLATED)
     if limits.isolation is Isolation.ALL and sandbox == NOT_ISOLATED:
-        problems = "; ".join([NEEDED, *map(problem_of, sandboxes())])
-        raise PlayerError(f"{player.name}: cannot be isolated here: {problems}")
+        why = "; ".join([NEEDED, *_problems(sandboxes())[-1:]])
+        raise PlayerError(f"{player.name}: cannot be isolated here: {why}")
     return sandbox
 
 
@@ -393,10 +412,10 @@ def problem_of(sandbox: Sandbox) -> str:
     """Why a way of isolation does not work on this machine; "" if it does."""
     limits = Limits(isolation=Isolation.ALL, sandbox=sandbox)
     try:
-        with PlayerProcess(Player(name=sandbox.kind, source=""), limits=limits):
+        with PlayerProcess(Player(name=str(sandbox), source=""), limits=limits):
             return ""
     except PlayerError as error:
-        return str(error)
+        return str(error).partition(": ")[2]  # without the name
 
 
 def is_full(problem: str) -> bool:

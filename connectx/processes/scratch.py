@@ -9,17 +9,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 
-def unpack(files: Sequence[tuple[str, bytes]], folder: str, *, read_only: bool) -> None:
+def unpack(files: Sequence[tuple[str, bytes]], folder: str) -> None:
     """Write a submission's files to a folder; all of them can be executed."""
-    os.umask(0o022)  # so that the user that root becomes can read them
     for path, data in files:
         place = f"{folder}/{path}"
         os.makedirs(os.path.dirname(place), exist_ok=True)
         with open(place, "wb") as file:
             file.write(data)
-        os.chmod(place, 0o555 if read_only else 0o755)
-    for place, *_ in os.walk(folder) if read_only else ():
-        os.chmod(place, 0o555)
+        os.chmod(place, 0o755)
 
 
 def remove(folder: str) -> None:
@@ -54,6 +51,6 @@ def _allow_changes(path: str) -> bool:
     # Of Windows' folders, those with a tag lead elsewhere, as links do.
     is_folder = stat.S_ISDIR(found.st_mode) and not getattr(found, "st_reparse_tag", 0)
     if is_folder or os.name == "nt":  # where files can refuse to be removed
-        with suppress(OSError):  # a sandbox allows no change of modes
+        with suppress(OSError):
             os.chmod(path, 0o700)
     return is_folder
