@@ -44,6 +44,7 @@ def test_all_that_a_board_has_is_the_same_for_many(size: tuple[int, int, int]) -
     for name in ("own", "occupied", "theirs", "discs", "key", "over"):
         assert getattr(boards, name).tolist() == [getattr(b, name) for b in one_by_one], name
     assert boards.marks.tolist() == [b.mark for b in one_by_one]
+    assert boards.winner.tolist() == [b.winner or 0 for b in one_by_one]
     assert boards.won.tolist() == [b.winner == 3 - b.mark for b in one_by_one]
     legal = [[column in b.legal_columns() for column in range(b.columns)] for b in one_by_one]
     assert boards.legal().tolist() == legal
@@ -72,6 +73,9 @@ def test_squares_are_those_of_kaggles_observations(size: tuple[int, int, int]) -
         assert list(Boards.from_grids(cells, geometry=geometry)) == list(boards)
     others = Boards.from_grids(lists, 3 - boards.marks, geometry)
     assert others.own.tolist() == boards.theirs.tolist()
+    assert (Boards.from_planes(boards.planes(), geometry) == boards).all()
+    assert (Boards.from_planes(boards.planes().astype(np.float32), geometry) == boards).all()
+    assert boards.planes().flags.c_contiguous
     own, theirs = boards.planes().swapaxes(0, 1)
     assert (own | theirs == (boards.grids() > 0)).all()
     assert (own == (boards.grids() == boards.marks[:, None, None])).all()
@@ -95,6 +99,16 @@ def test_slices_masks_and_numbers_choose_rows() -> None:
     )
 
 
+def test_rows_are_compared_as_in_numpy_and_others_are_never_equal() -> None:
+    boards = Boards.from_moves(["", "4", "44", "1"])
+    assert repr(boards) == "<4 boards of 6 x 7, 4 in a row>"
+    assert (boards == boards[[0, 1, 1, 3]]).tolist() == [True, True, False, True]
+    assert (boards != boards[[0, 1, 1, 3]]).tolist() == [False, False, True, False]
+    assert (boards == boards[1:2]).tolist() == [False, True, False, False]
+    assert (boards == Boards.empty(4, geometry_of(3, 3, 3))) is False
+    assert (boards == "") is False
+
+
 @pytest.mark.parametrize("column", [-1, 7, 3])
 def test_a_column_that_cannot_be_played_is_named_by_its_row(column: int) -> None:
     boards = Boards.from_moves(["4", "4", "444444", "444444"])
@@ -115,6 +129,15 @@ def test_boards_that_do_not_exist_are_named_by_their_row() -> None:
     for cells in ([1, *empty[1:]], [*empty[:-1], 3], [*empty[:-1], -1]):
         with pytest.raises(ValueError, match=r"row 1: .*expected 0, 1 and 2, and no disc above"):
             Boards.from_grids([empty, cells])
+    planes = Boards.from_moves(["", "4"]).planes()
+    for change in ((1, slice(None), 5, 0), (1, 0, 0, 0)):  # both have the square; it hangs
+        wrong = planes.copy()
+        wrong[change] = 1
+        for planes_of_all in (wrong, 2 * wrong):
+            with pytest.raises(ValueError, match=r"row [01]: .*expected 0, 1 and 2, and no disc"):
+                Boards.from_planes(planes_of_all)
+    with pytest.raises(ValueError, match=r"\(2, 6, 7\), expected n x 2 of 6 x 7"):
+        Boards.from_planes(planes[0])
     with pytest.raises(ValueError, match=r"\(1, 41\), expected n boards of 6 x 7"):
         Boards.from_grids([empty[1:]])
     with pytest.raises(ValueError, match="row 1: the board is 3 x 3"):

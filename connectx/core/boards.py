@@ -33,8 +33,8 @@ class Boards:
     of discs tells whose turn it is, as in a game.
 
     >>> boards = Boards.from_moves(["4453", "121", "1212121"])
-    >>> boards.discs, boards.marks, boards.over
-    (array([4, 3, 7]), array([1, 2, 2]), array([False, False,  True]))
+    >>> boards.discs, boards.marks, boards.winner, boards.over
+    (array([4, 3, 7]), array([1, 2, 2]), array([0, 0, 1]), array([False, False,  True]))
     >>> boards[~boards.won][0] == Board.from_moves("4453")
     True
     """
@@ -131,8 +131,24 @@ class Boards:
             expected = "expected 0, 1 and 2, and no disc above an empty square"
             raise ValueError(f"row {row}: {squares[row].tolist()}: {expected}")
         to_move = 1 + (squares != 0).sum(1) % 2 if marks is None else np.asarray(marks)
-        own = ((squares == to_move[:, None]) * weights).sum(1)
+        own = ((squares == to_move[..., None]) * weights).sum(1)
         return cls(own, occupied, geometry)
+
+    @classmethod
+    def from_planes(cls, planes: Any, geometry: Geometry = STANDARD) -> "Boards":
+        """The boards whose `planes` these are, n x 2 x rows x columns.
+
+        Raises ValueError for the first row that is no board, as `from_grids` does.
+
+        >>> boards = Boards.from_moves(["4453", "1"])
+        >>> Boards.from_planes(boards.planes()) == boards
+        array([ True,  True])
+        """
+        squares = np.asarray(planes)
+        if squares.shape[1:] != (2, geometry.rows, geometry.columns):
+            raise ValueError(f"the planes are {squares.shape}, expected n x 2 of {geometry}")
+        discs = np.where((squares == 0) | (squares == 1), squares, 3).astype(np.int8)
+        return cls.from_grids(discs[:, 0] + 2 * discs[:, 1], 1, geometry)
 
     @classmethod
     def concatenate(cls, parts: Sequence["Boards"]) -> "Boards":
@@ -146,6 +162,24 @@ class Boards:
 
     def __len__(self) -> int:
         return len(self.own)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} boards of {self.geometry}>"
+
+    def __eq__(self, other: object) -> Any:
+        """Which rows are the same positions, as for numpy arrays.
+
+        >>> Boards.from_moves(["4", "5"]) == Boards.from_moves(["4", "4"])
+        array([ True, False])
+        """
+        if not isinstance(other, Boards) or other.geometry != self.geometry:
+            return NotImplemented
+        return (self.own == other.own) & (self.occupied == other.occupied)
+
+    def __ne__(self, other: object) -> Any:
+        """Which rows are different positions."""
+        same = self.__eq__(other)
+        return same if same is NotImplemented else ~same
 
     def __iter__(self) -> Iterator[Board]:
         return (self[row] for row in range(len(self)))
@@ -203,6 +237,11 @@ class Boards:
                 runs = runs & (runs >> shift)
             found |= runs
         return np.asarray(found != 0)
+
+    @property
+    def winner(self) -> NDArray[np.int64]:
+        """Who has a line, 1 or 2 if 1 began; 0 if nobody does."""
+        return np.where(self.won, 3 - self.marks, 0)
 
     @property
     def over(self) -> NDArray[np.bool_]:
@@ -300,7 +339,7 @@ def planes_of(masks: Masks, geometry: Geometry) -> NDArray[np.uint8]:
     >>> planes_of(Boards.from_moves(["4"]).theirs, STANDARD)[0, 5]  # the bottom row
     array([0, 0, 0, 1, 0, 0, 0], dtype=uint8)
     """
-    return _bits(masks)[..., _places(geometry)]
+    return _bits(masks).take(_places(geometry), axis=-1)  # contiguous, unlike an index
 
 
 def _bits(masks: Masks) -> NDArray[np.uint8]:
