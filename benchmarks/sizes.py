@@ -19,7 +19,8 @@ from benchmarks.measure import launch, print_table, with_progress
 PROJECT = Path(__file__).parents[1]
 UV = [sys.executable, "-m", "uv"]
 MAKE = {"make": ".ready", "make test": ".ready-to-test"}  # the files that they make first
-PIP = ("", "[fast]", "[kaggle]", "[notebook]", "[isolation]", "[tuning]", "[cluster]", "[docs]")
+EXTRAS = ("fast", "kaggle", "notebook", "isolation", "tuning", "rl", "cluster", "docs")
+PIP = ("", *(f"[{extra}]" for extra in EXTRAS))
 WAYS = (*(f"pip install .{extra}" for extra in PIP), "pip install -r requirements.txt", *MAKE)
 
 

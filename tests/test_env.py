@@ -1,0 +1,167 @@
+"""The environments: gymnasium's contract, the rules, and what a seed repeats."""
+
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+
+from connectx.core.board import STANDARD, Board, Geometry, geometry_of
+from connectx.core.boards import Boards
+from connectx.errors import PlayerError
+from connectx.learning.env import ConnectXEnv, Opponent, VectorGames, each_board, random_columns
+
+SMALL, LARGE = geometry_of(4, 5, 3), geometry_of(8, 7, 4)
+
+
+def of_key(boards: Boards, _: np.random.Generator) -> np.ndarray:
+    """A column that the position alone decides: the first legal one from its key on."""
+    columns = boards.geometry.columns
+    order = (boards.key[:, None] + np.arange(columns)) % columns
+    legal = np.take_along_axis(boards.legal(), order, axis=1)
+    return order[np.arange(len(boards)), legal.argmax(1)]
+
+
+def drawn(boards: Boards, rng: np.random.Generator) -> np.ndarray:
+    return random_columns(boards, rng)
+
+
+class Row(gymnasium.Env):
+    """A vector of one game, as a game."""
+
+    def __init__(self, opponent: str | Opponent) -> None:
+        self.games = VectorGames(1, opponent)
+        self.observation_space = self.games.single_observation_space
+        self.action_space = self.games.single_action_space
+
+    def reset(self, *, seed: int | None = None, options: Any = None) -> Any:
+        super().reset(seed=seed)
+        return self.games.reset(seed=seed)[0][0], {}
+
+    def step(self, action: Any) -> Any:
+        planes, rewards, over, _, info = self.games.step(np.array([action]))
+        last = info["final_obs"] if over[0] else planes
+        return last[0], float(rewards[0]), bool(over[0]), False, {}
+
+
+@pytest.mark.filterwarnings("error::UserWarning")
+@pytest.mark.filterwarnings("ignore:.*spec")
+@pytest.mark.parametrize("opponent", ["random", "minimax", drawn])
+@pytest.mark.parametrize("kind", [ConnectXEnv, Row])
+def test_gymnasium_has_no_complaint(kind: Any, opponent: str | Opponent) -> None:
+    check_env(kind(opponent), skip_render_check=True)
+
+
+@pytest.mark.parametrize("geometry", [STANDARD, SMALL, LARGE])
+@pytest.mark.parametrize("count", [2_000, pytest.param(100_000, marks=pytest.mark.slow)])
+def test_games_follow_the_rules_of_single_boards(geometry: Geometry, count: int) -> None:
+    """Random moves, with one in fifty that is illegal, and an opponent that a board decides."""
+    many = VectorGames(100, of_key, geometry=geometry)
+    planes, _ = many.reset(seed=1)
+    rng = np.random.default_rng(2)
+    boards = [Board.empty(*geometry.size) for _ in range(100)]
+    marks = [1 + row % 2 for row in range(100)]
+
+    def answered(board: Board) -> Board:
+        one = Boards.from_boards([board], geometry)
+        return board.play(int(of_key(one, rng)[0]))
+
+    def seen(board: Board, mark: int) -> tuple[int, int]:
+        return (board.own, board.theirs) if board.mark == mark else (board.theirs, board.own)
+
+    boards = [answered(board) if mark == 2 else board for board, mark in zip(boards, marks)]
+    ended = dict.fromkeys(("won", "drawn", "lost", "illegal"), 0)
+    while sum(ended.values()) < count:
+        legal = random_columns(many.boards, rng)
+        columns = np.where(rng.random(100) < 0.02, rng.integers(-1, geometry.columns + 1), legal)
+        planes, rewards, over, truncated, info = many.step(columns)
+        assert not truncated.any()
+        expected, last = [], []
+        for row, column in enumerate(columns.tolist()):
+            board, mark = boards[row], marks[row]
+            if column not in board.legal_columns():
+                how = "illegal"
+            else:
+                board = board.play(column)
+                board = board if board.over else answered(board)
+                won = "won" if board.winner == mark else "lost" if board.winner else "drawn"
+                how = won if board.over else "going on"
+            last.append(seen(board, mark))
+            expected.append({"won": 1, "lost": -1, "illegal": -1}.get(how, 0))
+            assert over[row] == (how != "going on")
+            if how != "going on":
+                ended[how] += 1
+                marks[row] = 3 - mark
+                board = Board.empty(*geometry.size)
+                board = answered(board) if marks[row] == 2 else board
+            boards[row] = board
+        assert rewards.tolist() == expected
+        assert list(many.boards) == boards
+        assert (planes == many.boards.planes()).all()
+        if over.any():
+            assert (info["_final_obs"] == over).all()
+            shown = Boards.from_planes(info["final_obs"], geometry)
+            assert [*zip(shown.own.tolist(), shown.theirs.tolist())] == last
+    assert min(ended[how] for how in ended if how != "drawn" or geometry == STANDARD) > 0
+
+
+@pytest.mark.parametrize("opponent", ["random", "one_step", "random_agent", of_key])
+@pytest.mark.parametrize("seat", ["first", "second", "turns"])
+def test_one_game_is_a_row_of_many_and_a_seed_repeats_both(opponent: Any, seat: str) -> None:
+    found = []
+    for _ in range(2):
+        one, many = ConnectXEnv(opponent, seat=seat), VectorGames(1, opponent, seat=seat)
+        rng, seen = np.random.default_rng(3), []
+        planes, (row,) = one.reset(seed=5)[0], many.reset(seed=5)[0]
+        for _ in range(60):
+            assert (planes == row).all()
+            assert (one.action_masks() == many.action_masks()[0]).all()
+            assert one.board.discs % 2 == one.mark - 1
+            column = int(rng.choice(np.flatnonzero(one.action_masks())))
+            planes, reward, over, _, _ = one.step(column)
+            (row,), rewards, overs, _, info = many.step(np.array([column]))
+            assert (reward, over) == (rewards[0], overs[0])
+            seen.append((column, planes.tobytes(), reward))
+            if over:
+                assert (info["final_obs"][0] == planes).all()
+                planes, _ = one.reset()
+        found.append(seen)
+    assert found[0] == found[1]
+
+
+def test_an_illegal_column_loses_and_the_mode_is_what_happens() -> None:
+    env = ConnectXEnv(of_key, seat="first")
+    for column in (-1, 7):
+        env.reset(seed=1)
+        assert env.step(column)[1:4] == (-1.0, True, False)
+    many = VectorGames(2, of_key, seat="second")
+    assert many.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    many.reset(seed=1)
+    planes, rewards, over, _, info = many.step(np.array([9, 3]))
+    assert rewards.tolist() == [-1, 0]
+    assert over.tolist() == info["_final_obs"].tolist() == [True, False]
+    assert planes[0].sum() == 1  # a new game, in which the opponent has moved
+
+
+def test_opponents_of_other_files_seats_and_boards_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text("def agent(obs, config):\n    return obs.board.index(0)\n")
+    with pytest.raises(PlayerError, match=r"bot.py: not a player of this package.*each_board"):
+        ConnectXEnv(str(file))
+    with pytest.raises(PlayerError, match="unknown player, did you mean minimax"):
+        VectorGames(2, "minimaks")
+    with pytest.raises(ValueError, match="seat is 'third', expected first, second, turns"):
+        VectorGames(2, seat="third")
+    with pytest.raises(ValueError, match="more than one word"):
+        ConnectXEnv(geometry=geometry_of(8, 8, 4))
+    scope: dict[str, Any] = {}
+    exec(file.read_text(), scope)
+    env = ConnectXEnv(each_board(scope["agent"]), seat="second")
+    assert env.reset(seed=1)[0][1, 5, 0] == 1
+    assert ConnectXEnv("minimax:N_STEPS=1", geometry=SMALL).reset(seed=1)[0].shape == (2, 4, 5)
+    always_full = VectorGames(1, lambda boards, rng: [9], seat="second")
+    with pytest.raises(ValueError, match="row 0: column 9 is full or not on the board"):
+        always_full.reset(seed=1)
