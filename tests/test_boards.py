@@ -160,6 +160,6 @@ def test_an_agent_bundles_both_kinds_of_boards(tmp_path: Path) -> None:
         "    return int(many.legal()[0].nonzero()[0][-1])\n"
     )
     namespace: dict[str, object] = {}
-    exec(bundle(source), namespace)
+    exec(bundle(source).text, namespace)
     observation = {"board": ([0] * 6 + [1] + [0] * 6 + [2]) * 3, "mark": 1}
     assert namespace["agent"](observation, CONFIGURATION) == 5  # type: ignore[operator]

@@ -170,7 +170,7 @@ def test_the_interpreted_form_serves_until_the_compiled_one_is_ready() -> None:
 
 
 def test_the_bundle_plays_as_kaggle_loads_it(standard_solver: Solver) -> None:
-    source = bundle(PROJECT / "agents" / "perfect.py")
+    source = bundle(PROJECT / "agents" / "perfect.py").text
     assert len(source.encode()) < 600_000
     loaded = kaggle_environments.agent.get_last_callable(source)
     rng = random.Random(18)

@@ -102,7 +102,6 @@ def test_slow_first_move_is_a_warning(submission: Path) -> None:
             LOADS,
             "ValueError: \N{REPLACEMENT CHARACTER}[2Jgone",
         ),
-        ("import neighbour\n", LOADS, "; a single file is loaded without the files beside it"),
         (f"{AGENT}def check(grid):\n    return 0\n", "as uploaded", "Kaggle calls check, the last"),
         (
             "import numpy\nagent = lambda obs: numpy.int64(3)\n",
@@ -115,7 +114,6 @@ def test_slow_first_move_is_a_warning(submission: Path) -> None:
 def test_what_would_not_play_on_kaggle_fails_with_the_reason(
     submission: Path, source: str, name: str, detail: str
 ) -> None:
-    (submission.parent / "neighbour.py").write_text("")
     report = report_of(submission, source)
     assert row(report, name)[0] is Status.FAIL
     assert detail in row(report, name)[1]
@@ -138,6 +136,15 @@ def test_an_error_of_this_machine_is_no_verdict(
     printed = capsys.readouterr().out
     assert detail in " ".join(printed.replace("│", "").split())
     assert printed.endswith(f"Whether it would play on Kaggle is not known here: {LOADS}.\n")
+
+
+def test_a_file_with_helpers_is_tried_out_as_it_would_be_built(submission: Path) -> None:
+    (submission.parent / "neighbour.py").write_text("COLUMN = 3\n")
+    report = report_of(submission, f"from neighbour import COLUMN\n{AGENT}")
+    assert report.passed
+    status, detail = row(report, "as uploaded")
+    assert status is Status.WARN
+    assert detail.startswith("with neighbour.py in it: upload what connectx build writes")
 
 
 def test_what_kaggle_tolerates_is_a_warning(submission: Path) -> None:

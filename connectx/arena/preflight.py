@@ -121,6 +121,9 @@ def examine(
         if len(main.data) > MOST_TEXT:
             size = f"{len(main.data) / 1e6:.1f} MB of text, read anew in every game"
             report.add("size", f"{size}: connectx build --archive", Status.WARN)
+        if player.helpers:
+            detail = f"with {', '.join(player.helpers)} in it: upload what connectx build writes"
+            report.add("as uploaded", f"{detail}, not the file alone", Status.WARN)
         if loading.outcome is not Outcome.LOADED:
             return report
         if player.warning:

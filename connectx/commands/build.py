@@ -32,7 +32,7 @@ from connectx.command_line import (
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.files import check_outputs, replacing, write_file
 from connectx.players.archive import MAIN, archive_stem, read_files
-from connectx.players.player import source_to_upload
+from connectx.players.player import find_player
 from connectx.players.weights import pack
 from connectx.processes.sandbox import Isolation
 
@@ -53,7 +53,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
         unused = ["output", "archive", "force", "check", "no_preflight"]
         say_unused(parser, options, unused, "with --preflight")
         return run_preflight(options.preflight, options.isolation)
-    built, file = source_to_upload(options.agent).encode(), Path(options.output)
+    found, file = find_player(options.agent), Path(options.output)
+    built = found.to_upload(options.agent).encode()
     if options.archive:
         built = pack(built.decode())
         if file == parser.get_default("output"):
@@ -75,6 +76,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
     else:
         write_file(file, [built.decode()])
     print(one_line(f"built {shown} from {options.agent}, {len(built):,} bytes"))
+    for line in found.report():
+        print(one_line(line))
     try:
         return 0 if options.no_preflight else run_preflight(str(shown), options.isolation)
     except KeyboardInterrupt:

@@ -17,13 +17,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cached_property
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import NamedTuple
 
 from connectx.agents import FOLDER as AGENTS
-from connectx.bundle.flatten import CHOSEN, HEADER, bundle, is_built
-from connectx.bundle.module import imports_ours
-from connectx.errors import PlayerError, escape_surrogates, one_line
+from connectx.bundle.flatten import CHOSEN, HEADER, Bundle, bundle, imports_own, is_built
+from connectx.bundle.places import KAGGLE_PACKAGES
+from connectx.errors import NOT_PYTHON, PlayerError, escape_surrogates, one_line
 from connectx.players.archive import MAIN, SUFFIXES, PackedFile, archive_stem, read_files
 from connectx.players.notebook import read_notebook
 from connectx.players.source import set_constants, warn_of_last
@@ -89,6 +89,7 @@ class Player:
     files: tuple[PackedFile, ...] = field(default=(), repr=False)
     warning: str = ""  # why Kaggle would not play it as its author meant
     function: str = ""  # the function that the user chose
+    helpers: tuple[str, ...] = ()  # of a file: others whose code is in the source
 
     @classmethod
     def parse(cls, text: str) -> "Player":
@@ -125,6 +126,43 @@ def player_names() -> list[str]:
     return list(dict.fromkeys([*agent_names(), *BUILT_INS]))
 
 
+@dataclass(frozen=True, kw_only=True)
+class Found:
+    """What a text leads to: a player, and what it was made from."""
+
+    player: Player
+    short_name: str  # by which the player is called if no other has that name
+    made: Bundle | None = None  # from the agent and its helpers; None if a file plays as it is
+    beside: Sequence[str] = ()  # files that the player needs beside its own
+
+    def report(self) -> list[str]:
+        """What is in the file beside the agent, and why it stands so; then what may fail."""
+        if self.made is None:
+            return []
+        lines = []
+        for module in self.made.helpers:
+            why = self.made.embedded.get(module.name)
+            how = f"embedded as a module ({why})" if why else "inlined"
+            lines.append(f"  {module.path}, {len(module.source.splitlines())} lines, {how}")
+        return lines + [f"  {note}" for note in self.made.notes]
+
+    def to_upload(self, text: str) -> str:
+        """The one file to upload; `text` is how the user called the player.
+
+        Raises PlayerError if one file is not enough.
+        """
+        if self.beside:
+            path = PlayerSpec.parse(text).place
+            how = "upload it as it is"
+            if Path(path).is_dir():
+                how = f"upload an archive: tar -czf submission.tar.gz -C {path} ."
+            raise PlayerError(f"{path}: one file would lack {self.beside[0]} beside {MAIN}; {how}")
+        source = self.player.source
+        if is_built(source):
+            return source
+        return f"{HEADER}connectx build from {one_line(text)}\n{source}"
+
+
 def parse_players(texts: Sequence[str], problems: list[PlayerError] | None = None) -> list[Player]:
     """Returns the players that `texts` name, in their order.
 
@@ -138,32 +176,106 @@ def parse_players(texts: Sequence[str], problems: list[PlayerError] | None = Non
     constant that cannot be set. If there is a list `problems`, the error is added to it instead,
     and the player is left out.
     """
-    found: list[tuple[Player, str]] = []
+    found: list[Found] = []
     for text in texts:
         try:
-            found.append(_find(PlayerSpec.parse(text)))
+            found.append(find_player(text))
         except PlayerError as error:
             if problems is None:
                 raise
             problems.append(error)
-    uses = Counter(short_name for _, short_name in set(found))
+    uses = Counter(short_name for _, short_name in {(one.player, one.short_name) for one in found})
     return [
-        replace(player, name=short_name) if uses[short_name] == 1 else player
-        for player, short_name in found
+        replace(one.player, name=one.short_name) if uses[one.short_name] == 1 else one.player
+        for one in found
     ]
 
 
-def source_to_upload(text: str) -> str:
-    """The file to upload for whatever `Player.parse` takes.
-
-    A player that imports modules of ours is bundled; any other file stays as it is. Raises
-    PlayerError as `parse_players` does, and for a player of several files.
-    """
+def find_player(text: str) -> Found:
+    """What a text names: see `parse_players`."""
     spec = _named(PlayerSpec.parse(text))
-    source = _source_of(spec) if spec.place in player_names() else _build_file(spec)
-    if is_built(source):
-        return source
-    return f"{HEADER}connectx build from {one_line(text)}\n{source}"
+    if spec.place not in player_names():
+        return _read(Path(spec.place), spec)
+    name = str(spec)
+    if spec.function:
+        expected = f"{spec.place} or {spec.place}:CONSTANT=VALUE"
+        raise PlayerError(f"{name}: only files take a function, expected {expected}")
+    if spec.place in BUILT_INS:
+        source = set_constants(_built_in(spec.place), spec.place, spec.constants)
+        return Found(player=Player(name=name, source=source, trusted=True), short_name=name)
+    file = agent_file(spec.place)
+    made = _bundle(file, spec)
+    player = Player(name=name, source=made.text, trusted=file.parent == AGENTS)
+    return Found(player=player, short_name=name, made=made)
+
+
+def _bundle(file: Path, spec: PlayerSpec, source: str = "", function: str = "") -> Bundle:
+    """An agent and what it imports as one file, with its constants set and its arrays put in."""
+    changed = ":".join(filter(None, (function, spec.assignments)))
+    made = bundle(file, changed, source=source, function=function)
+    return put_files_in(made, set_constants(made.text, spec.place, spec.constants))
+
+
+def _read(path: Path, spec: PlayerSpec) -> Found:
+    """The player of a file, an archive, a folder or a notebook."""
+    source, chosen, files = _read_source(path, spec)
+    is_folder, made = path.is_dir(), None
+    file = path / MAIN if is_folder else path
+    if is_folder:  # with a slash, it is not taken for one of ours
+        spec = spec._replace(place=f"{path}/")
+    if not archive_stem(path) and imports_own(file, source):
+        made = _bundle(file, spec, source, chosen)
+    beside = [each.path for each in files if each.path != MAIN]
+    if is_folder:
+        beside = _opened(path, beside, source, made)
+        files, made = (files, None) if beside else ((), made)
+    text = source + (CHOSEN.format(chosen) if chosen else "")
+    player = Player(
+        name=str(spec),
+        source=made.text if made else set_constants(text, spec.place, spec.constants),
+        path=str((path if files else file).resolve()),
+        files=files,
+        warning="" if chosen else warn_of_last(source, spec.place),
+        function=spec.function,
+        helpers=tuple(each.path for each in made.helpers) if made and not is_folder else (),
+    )
+    stem = path.resolve().name if is_folder else archive_stem(path) or path.stem
+    # By the name of another player, it would mean that one.
+    short_name = player.name if stem in player_names() else str(spec._replace(place=stem))
+    return Found(player=player, short_name=short_name, made=made, beside=beside)
+
+
+def _opened(folder: Path, others: Sequence[str], source: str, made: Bundle | None) -> list[str]:
+    """Those files of a folder that its code may open or import, but for those in one file with it.
+
+    Code opens a file if one of its strings ends as the file's name: "book.pkl", or ".pkl" alone.
+    """
+    sources = [each.source for each in made.modules] if made else [source]
+    inside = {each.file for each in made.modules} | made.files if made else frozenset[Path]()
+    try:
+        nodes = [node for each in sources for node in ast.walk(ast.parse(each))]
+    except NOT_PYTHON:  # which shows when it is loaded
+        return list(others)
+    strings = [str(node.value) for node in nodes if isinstance(node, ast.Constant)]
+    names = {*strings, *(node.name for node in nodes if isinstance(node, ast.alias))}
+    names |= {str(node.module) for node in nodes if isinstance(node, ast.ImportFrom)}
+    modules = {name.rpartition(".")[2] for name in names} - KAGGLE_PACKAGES
+    # A string that is no file's name is the end or the pattern of some.
+    ends = [
+        text
+        for text in strings
+        if PurePath(text).name not in {PurePath(other).name for other in others}
+    ]
+    opened = []
+    for other in map(PurePath, others):
+        is_named = any(text.endswith(other.name) for text in strings)
+        if other.suffix == ".py":
+            is_named |= other.stem in modules
+        elif other.suffix:
+            is_named |= any(text.endswith(other.suffix) for text in ends)
+        if is_named and (folder / other).resolve() not in inside:
+            opened.append(str(other))
+    return opened
 
 
 def _unknown(name: str) -> PlayerError:
@@ -182,74 +294,6 @@ def _named(spec: PlayerSpec) -> PlayerSpec:
     if path.name == named.name and path.parent.resolve() == named.parent.resolve():
         return spec._replace(place=path.stem)
     return spec
-
-
-def _find(spec: PlayerSpec) -> tuple[Player, str]:
-    """The player, with its full name, and a short name for it."""
-    spec = _named(spec)
-    if spec.place not in player_names():
-        return _read(Path(spec.place), spec)
-    trusted = spec.place in BUILT_INS or agent_file(spec.place).parent == AGENTS
-    return Player(name=str(spec), source=_source_of(spec), trusted=trusted), str(spec)
-
-
-def _source_of(spec: PlayerSpec) -> str:
-    """The source of a player by its name, with constants set."""
-    if spec.function:
-        expected = f"{spec.place} or {spec.place}:CONSTANT=VALUE"
-        raise PlayerError(f"{spec}: only files take a function, expected {expected}")
-    if spec.place in BUILT_INS:
-        return set_constants(_built_in(spec.place), spec.place, spec.constants)
-    file = agent_file(spec.place)
-    text = set_constants(bundle(file, spec.assignments, function=""), spec.place, spec.constants)
-    return put_files_in(text, file, file.read_text(encoding="utf-8"))
-
-
-def _read(path: Path, spec: PlayerSpec) -> tuple[Player, str]:
-    """The player of a file, an archive, a folder or a notebook; and a short name for it."""
-    source, chosen, files = _read_source(path, spec)
-    is_folder = path.is_dir()
-    if is_folder:  # with a slash, it is not taken for one of ours
-        spec = spec._replace(place=f"{path}/")
-    warning = "" if chosen else warn_of_last(source, spec.place)
-    if chosen:
-        source += CHOSEN.format(chosen)
-    player = Player(
-        name=str(spec),
-        source=set_constants(source, spec.place, spec.constants),
-        path=str(path.resolve()),
-        files=files,
-        warning=warning,
-        function=spec.function,
-    )
-    stem = path.resolve().name if is_folder else archive_stem(path) or path.stem
-    short_name = str(spec._replace(place=stem))
-    if stem in player_names():  # it would mean one of those
-        short_name = player.name
-    return player, short_name
-
-
-def _build_file(spec: PlayerSpec) -> str:
-    """The source to upload for a file, an archive, a folder or a notebook."""
-    path = Path(spec.place)
-    source, chosen, files = _read_source(path, spec)
-    is_folder = path.is_dir()
-    is_ours = imports_ours(source)  # what Kaggle lacks
-    if len(files) > 1:
-        how = "upload it as it is"
-        if is_folder and is_ours:
-            how = f"name {path / MAIN}, which is built with the files of read_arrays"
-        elif is_folder:
-            how = f"upload an archive: tar -czf submission.tar.gz -C {path} ."
-        other = next(file.path for file in files if file.path != MAIN)
-        raise PlayerError(f"{path}: one file would lack the files beside {MAIN}: {other}; {how}")
-    if not is_ours:
-        text = source + (CHOSEN.format(chosen) if chosen else "")
-        return set_constants(text, spec.place, spec.constants)
-    changed = ":".join(filter(None, (chosen, spec.assignments)))
-    text = bundle(path, changed, source=source, function=chosen)
-    text = set_constants(text, spec.place, spec.constants)
-    return put_files_in(text, path / MAIN if is_folder else path, source)
 
 
 def _read_source(path: Path, spec: PlayerSpec) -> tuple[str, str, tuple[PackedFile, ...]]:
@@ -290,7 +334,7 @@ def _built_in(name: str) -> str:
     spec = importlib.util.find_spec("kaggle_environments")
     if spec is None or spec.origin is None:
         if name == "random":
-            return bundle(agent_file("random_agent"))
+            return bundle(agent_file("random_agent")).text
         missing = "comes with kaggle-environments, which is not installed"
         raise PlayerError(f"{name}: {missing}: pip install 'connectx[kaggle]'")
     official = Path(spec.origin).parent / "envs" / "connectx" / "connectx.py"

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from connectx.bundle.flatten import BANNER
+from connectx.bundle.module import replaced
 from connectx.errors import NOT_PYTHON, PlayerError
 
 CONSTANT = re.compile(r"[A-Z][A-Z0-9_]*")
@@ -61,7 +62,7 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
             present = changed.get(name) or ast.unparse(known.values[name])
             text = f"{present}._replace({field}={text})"
         changed[name] = text
-    return _replaced(source, {known.values[name]: text for name, text in changed.items()})
+    return replaced(source, {known.values[name]: text for name, text in changed.items()})
 
 
 def _read_value(text: str, known: Constants) -> tuple[str, str]:
@@ -111,17 +112,6 @@ def _type_of(value: ast.expr, known: Constants) -> str:
         return type(ast.literal_eval(value)).__name__
     except (TypeError, *NOT_PYTHON):
         return ""
-
-
-def _replaced(source: str, texts: Mapping[ast.expr, str]) -> str:
-    """The source with other texts in place of some expressions."""
-    lines = source.split("\n")
-    for node in sorted(texts, key=lambda node: (-node.lineno, -node.col_offset)):
-        first, last = node.lineno - 1, (node.end_lineno or node.lineno) - 1
-        before = lines[first].encode()[: node.col_offset].decode()
-        after = lines[last].encode()[node.end_col_offset :].decode()
-        lines[first : last + 1] = [before + texts[node] + after]
-    return "\n".join(lines)
 
 
 def warn_of_last(source: str, path: str) -> str:

@@ -6,47 +6,51 @@ import gzip
 import io
 import re
 import tarfile
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path, PurePath
 
-from connectx.bundle.flatten import BANNER
+from connectx.bundle.flatten import BANNER, Bundle
 from connectx.core.weights import arrays_in
-from connectx.errors import BundleError
 from connectx.players.archive import MAIN
-from connectx.players.source import Constants, read_constants
+from connectx.players.source import read_constants
 
 READ = "read_arrays"
-MODULE = f"{BANNER}# connectx/core/weights.py\n{BANNER}"  # above that module in a bundle
+LABEL = "connectx/core/weights.py"
+MODULE = f"{BANNER}# {LABEL}\n{BANNER}"  # above that module in a bundle
 FILE = re.compile(r"^FILES\[(.+)\] = (.+)\n", re.MULTILINE)  # as `put_files_in` writes it
 EXPECTED = f'expected {READ}("FILE.npz") at the top level, or a constant with the name'
 
 
-def put_files_in(text: str, agent: Path, source: str) -> str:
-    """A bundled agent with the files in it that it reads with `read_arrays`.
+def put_files_in(made: Bundle, text: str) -> Bundle:
+    """A bundle with the files in it that its modules read with `read_arrays`.
 
-    `text` is the bundle with its constants set, `agent` the agent's file, and `source` the text of
-    the agent's module. The files have to be below the agent's folder. Raises BundleError, with the
-    line of the call, if the call has no fixed name, or its file cannot be read.
+    `text` is the bundle's with its constants set. The files have to be below the folder of the
+    module that reads them. Raises BundleError, with the line of the call, if the call has no fixed
+    name, or its file cannot be read.
     """
     above, banner, below = text.partition(MODULE)
     if not banner:
-        return text
-    head, _, own = text.rpartition(BANNER)
-    label = head.rpartition(BANNER)[2].removeprefix("# ").strip()
-    tree, known = ast.parse(own), read_constants(ast.parse(text))
+        return replace(made, text=text)
+    constants = read_constants(ast.parse(text))
     files: dict[str, bytes] = {}
-    for name, call in _uses(tree):
-        try:
-            file = _file_name(call, known)
-            files[file] = _read(file, agent.resolve().parent)
-        except ValueError as error:
-            # The bundle has the lines of the source, in other places.
-            lines, wanted = source.split("\n"), own.split("\n")[name.lineno - 1]
-            line = lines.index(wanted) + 1 if wanted in lines else 1
-            raise BundleError(f"{label}:{line}: {error}") from error
-    module, banner, rest = below.partition(f"\n{BANNER}")
+    places: set[Path] = set()
+    for module in made.modules:
+        tree = ast.parse(module.source)
+        known = read_constants(tree).values
+        known |= constants.values if module.name not in made.embedded else {}
+        for name, call in _uses(tree) if module.path != LABEL else ():
+            try:
+                file = _file_name(call, known)
+                files[file] = _read(file, module.file.parent)
+            except ValueError as error:
+                raise module.error(name.lineno, str(error)) from error
+            places.add((module.file.parent / file).resolve())
+    own, banner, rest = below.partition(f"\n{BANNER}")
     texts = {file: base64.b85encode(data).decode() for file, data in files.items()}
     put_in = "".join(f"FILES[{file!r}] = {text!r}\n" for file, text in texts.items())
-    return f"{above}{MODULE}{module}{put_in}{banner}{rest}"
+    text = f"{above}{MODULE}{own}{put_in}{banner}{rest}"
+    return replace(made, text=text, files=frozenset(places))
 
 
 def pack(text: str) -> bytes:
@@ -80,10 +84,10 @@ def _uses(tree: ast.Module) -> list[tuple[ast.Name, ast.Call | None]]:
     return [(name, None if name in inside else calls.get(name)) for name in names]
 
 
-def _file_name(call: ast.Call | None, known: Constants) -> str:
+def _file_name(call: ast.Call | None, known: Mapping[str, ast.expr]) -> str:
     """The name that a call of `read_arrays` gives; raises ValueError if it is not told."""
     argument = call.args[0] if call and len(call.args) == 1 and not call.keywords else None
-    values = dict(known.values)
+    values = dict(known)
     while isinstance(argument, ast.Name):
         argument = values.pop(argument.id, None)
     if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
