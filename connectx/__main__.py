@@ -21,7 +21,6 @@ COMMANDS = {  # each is a module of connectx/commands
     "review": "find the moves that won and lost a game",
     "tune": "find better values for a player's constants",
     "dataset": "make a dataset: positions with exact scores, for training",
-    "openings": "build and prove the opening book",
 }
 
 

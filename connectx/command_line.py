@@ -184,8 +184,6 @@ class Outputs:
         paths = {output: getattr(options, output.name) for output in outputs}
         self.paths: dict[OutputFile, Path] = {o: path for o, path in paths.items() if path}
         self.force = options.force
-        if self.force and not self.paths:
-            say("--force: has no effect without files to write")
 
     def check(self, *, ours: Ours | None = None, others: Iterable[Path | None] = ()) -> None:
         """Raise UserError unless all can be written: see `check_outputs` and `check_folder`."""
@@ -219,15 +217,6 @@ def add_isolation_options(parser: argparse._ActionsContainer) -> None:
     everyone = "isolate every player, or fail; default: players from files"
     add("--isolate", const=Isolation.ALL, help=everyone)
     add("--no-isolate", const=Isolation.NONE, help="run players from files with your rights")
-
-
-def say_unused(
-    parser: argparse.ArgumentParser, options: argparse.Namespace, names: Sequence[str], why: str
-) -> None:
-    """Say which of the options have been given, and have no effect because of `why`."""
-    for name in names:
-        if getattr(options, name) != parser.get_default(name):
-            say(f"--{name.replace('_', '-')}: has no effect {why}")
 
 
 def number(least: float) -> Callable[[str], Any]:

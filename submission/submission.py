@@ -18,7 +18,7 @@
 # In this file, from the top:
 #
 #     connectx/core/board.py             The board: a position as two bit masks, and the rules of the game on them.
-#     connectx/core/book_data.py         The opening book's text, by `connectx openings build`; see `book.py`.
+#     connectx/core/book_data.py         The opening book's text, by `python -m connectx.openings build`; see `book.py`.
 #     connectx/core/static_function.py   A static function: the values of a set of keys, in a text that has no keys.
 #     connectx/core/book.py              The opening book: our column in every position of our repertoire, without a list of positions.
 #     connectx/core/clock.py             Time as a budget: a search is given a `Deadline` and never reads the clock itself.
@@ -33,7 +33,7 @@
 #     connectx/core/watcher.py           What ends a compiled search from outside: its deadline, or a signal such as Ctrl-C.
 #     connectx/core/heuristic_search.py  The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
 #     connectx/core/observation.py       Kaggle's observation and configuration as a board: the only place that knows their format.
-#     connectx/core/scores_data.py       The scores of the first positions, written by `connectx openings scores`; see `scores.py`.
+#     connectx/core/scores_data.py       The scores of the first positions, by `python -m connectx.openings scores`; see `scores.py`.
 #     connectx/core/scores.py            The scores of the standard board's first positions, without a list of positions.
 #     connectx/core/frames.py            The memory of the exact search before it begins; `layout.py` says what is where.
 #     connectx/core/solver.py            Exact scores: the game-theoretic score of a position, and of every move in it.
@@ -559,7 +559,7 @@ def mirror(mask: int, geometry: Geometry) -> int:
 # ==================================================================================================
 # connectx/core/book_data.py
 # ==================================================================================================
-# The opening book's text, by `connectx openings build`; see `book.py`.
+# The opening book's text, by `python -m connectx.openings build`; see `book.py`.
 
 BOOK_DISCS = 18
 BOOK_TEXT = (
@@ -5592,7 +5592,7 @@ def read_board(obs: object, config: object) -> Board:
 # ==================================================================================================
 # connectx/core/scores_data.py
 # ==================================================================================================
-# The scores of the first positions, written by `connectx openings scores`; see `scores.py`.
+# The scores of the first positions, by `python -m connectx.openings scores`; see `scores.py`.
 
 SCORES_DISCS = 8
 SCORES_CODE = {

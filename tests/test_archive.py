@@ -1,5 +1,6 @@
 """Submission archives and folders: how they play, and what is refused before it is unpacked."""
 
+import gzip
 import shutil
 import stat
 import tarfile
@@ -52,7 +53,7 @@ def write_zip(path: Path, files: dict[str, str] = FILES) -> Path:
     return path
 
 
-FORMATS = ("tar", "gztar", "bztar", "xztar", "zip")
+FORMATS = ("gztar", "zip")
 
 
 def pack(folder: Path, form: str) -> Path:
@@ -136,8 +137,8 @@ NOT_A_FILE = "'odd' is a link or a device, expected a file"
 
 @pytest.mark.parametrize("kind", [tarfile.SYMTYPE, tarfile.LNKTYPE, tarfile.FIFOTYPE])
 def test_links_and_devices_of_a_tar_are_refused(tmp_path: Path, kind: bytes) -> None:
-    path = tmp_path / "bad.tar"
-    with tarfile.open(path, "w") as tar:
+    path = tmp_path / "bad.tar.gz"
+    with tarfile.open(path, "w:gz") as tar:
         member = tarfile.TarInfo("odd")
         member.type, member.linkname = kind, "main.py"
         tar.addfile(member)
@@ -165,9 +166,9 @@ def test_what_is_too_large_unpacked_is_refused(
     monkeypatch.setattr("connectx.players.archive.MOST_FILES", 20)
     path = tmp_path / "bot"
     if form == "claim":
-        path, member = tmp_path / "claims.tar", tarfile.TarInfo("huge")
+        path, member = tmp_path / "claims.tar.gz", tarfile.TarInfo("huge")
         member.size = 1 << 40
-        path.write_bytes(member.tobuf())
+        path.write_bytes(gzip.compress(member.tobuf()))
     elif form == "folder":
         write_folder(path, {"main.py": MAIN, **dict.fromkeys(map(str, range(20)), "")})
     else:

@@ -239,7 +239,7 @@ WRONG = {
     "-o set.npz -n 9 --discs 9-8": "--discs: 9-8: expected numbers of discs, such as 8-41",
     "-o set.npz -n 9 --discs 42": "--discs 42: the board is full with 42",
     "-o set.npz -n 9 --games none.txt": "none.txt: No such file",
-    "-o set.npz -n 9 --games game.txt --rows 5": "game.txt: line 1: move 19: column 7 is full",
+    "-o set.npz -n 9 --games game.txt --rows 5": "such as 4453 (move 19: column 7 is full)",
     "-o set.npz -n 9 --games game.txt --discs 40": "no position with 40 to 40 discs was found",
     "-o set.npz -n 9 --rows 9": "a board of 9 x 7, 4 in a row takes more than one word",
     "-o game.npz -n 9": "game.npz: exists already, --force overwrites it",
@@ -266,12 +266,11 @@ def test_a_full_disk_loses_nothing(monkeypatch: pytest.MonkeyPatch, capsys: Any)
     assert make("set.npz", "--discs", "30-41") == 0  # all pieces are there
 
 
-def test_without_machine_code_long_labels_are_asked_for(
+def test_without_machine_code_it_is_said_how_long_the_labels_take(
     monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
     monkeypatch.setattr(module, "compiled_tools", lambda: None)
-    options = ["-o", "set.npz", "-n", "1000", "--discs", "10"]
-    said = command("dataset")(options), capsys.readouterr().err
-    assert said[0] == 2
-    assert "minutes of one core" in said[1]
-    assert "--slow" in said[1]
+    monkeypatch.setattr(module, "workers", lambda **_: Interrupted(0))
+    options = "-o set.npz -n 1000 --discs 10 --play best:0.5"
+    assert command("dataset")(options.split()) == 130
+    assert re.search("minutes of one core.*\nnumba would be 100 times", capsys.readouterr().err)

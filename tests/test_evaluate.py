@@ -306,14 +306,6 @@ def test_long_names_are_folded_numbers_never_and_files_have_a_line_a_player(
     assert long in capsys.readouterr().out
 
 
-@pytest.mark.usefixtures("_few_samples")
-def test_what_has_no_effect_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["random", "random", "-n", "1", "--jobs", "1", "--force", "--gauntlet"]) == 0
-    error = capsys.readouterr().err
-    assert "--force: has no effect without files to write\n" in error
-    assert "--gauntlet: has no effect with two players\n" in error
-
-
 # What is imported -------------------------------------------------------------------------------
 
 

@@ -8,7 +8,6 @@ review      games judged by exact scores
 tune        values of constants that win
 dataset     positions with their exact scores, to train on
 accuracy    how often players move best in positions with known scores
-openings    the opening book, built and proved
 
 leagues     what several of them share: players loaded, a league played and printed
 

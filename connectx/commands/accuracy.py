@@ -79,9 +79,9 @@ def main(program: str, arguments: Sequence[str]) -> int:
         raise problems[0]
     warn_about(players, limits)
     table = Table([*(player.name for player in players), *map(KEPT.format, YARDSTICKS)])
-    loaded = "for each position" if options.fresh else f"once in {BLOCK} positions"
     where = int(matters(data.labels).sum())
-    table.say(f"{len(data):,} positions, {where:,} where it matters; sources loaded {loaded}\n")
+    counts = f"{len(data):,} positions, {where:,} where it matters"
+    table.say(f"{counts}; sources loaded once in {BLOCK} positions\n")
     table.row("player", HEADINGS)
     *shares, lost = by_chance(data.labels)
     cells = ["" if math.isnan(share) else f"{100 * share:.1f}" for share in shares]
@@ -92,9 +92,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     for player in players:
         with workers(jobs=options.jobs) as run, ProgressBar() as bar:
             asked = partial(bar.update, bar.add_task(player.name, total=len(data)))
-            one = ask_player(
-                player, data, rules, run, fresh=options.fresh, overage=overage, asked=asked
-            )
+            one = ask_player(player, data, rules, run, overage=overage, asked=asked)
         table.add(one)
         found.append(one)
     if len(found) == 2:
@@ -158,8 +156,6 @@ def make_parser(program: str) -> Parser:
     add("--positions", metavar="FILE", type=Path, help=text)
     text = "leave out the positions of a file and their mirror images, such as training data"
     add("--without", metavar="FILE", type=Path, help=text)
-    text = f"load the source for each position, not once in {BLOCK}"
-    add("--fresh", action="store_true", help=text)
     config = f"{', '.join(CHOSEN_KEYS)}, {OVERAGE}; times in seconds"
     add("--config", metavar="K=V,...", type=read_config, default="", help=config)
     text = "number of processes; default: 1"

@@ -27,7 +27,6 @@ from connectx.command_line import (
     ProgressBar,
     add_isolation_options,
     checkout,
-    say_unused,
 )
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.files import check_outputs, replacing, write_file
@@ -50,8 +49,6 @@ def main(program: str, arguments: Sequence[str]) -> int:
     parser = make_parser(program)
     options = parser.parse_args(arguments)
     if options.preflight is not None:
-        unused = ["output", "archive", "force", "check", "no_preflight"]
-        say_unused(parser, options, unused, "with --preflight")
         return run_preflight(options.preflight, options.isolation)
     found, file = find_player(options.agent), Path(options.output)
     built = found.to_upload(options.agent).encode()
@@ -63,7 +60,6 @@ def main(program: str, arguments: Sequence[str]) -> int:
             raise UserError(f"{file}: not the name of an archive, expected FILE.tar.gz")
     shown = file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
     if options.check:
-        say_unused(parser, options, ["force", "no_preflight"], "with --check")
         old = file.read_bytes() if file.is_file() else b""
         is_current = old == built
         problem = "out of date" if old else "missing"

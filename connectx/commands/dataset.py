@@ -54,7 +54,6 @@ LEAST_DISCS, MOST_DISCS = 12, 41
 EARLY = 30  # empty squares of positions whose labels take long
 LABEL_SECONDS = 0.013  # for a position with so many
 INTERPRETED = 100  # times as long without machine code
-LONG_SECONDS = 600  # without machine code
 LONGEST_DISCS = 10  # characters of --discs
 CLOCK = re.compile(r"\b(Deadline|perf_counter|monotonic|process_time|time\.time)\b")
 
@@ -109,8 +108,6 @@ def make_parser(program: str) -> Parser:
     text = "processes; default: one per core"
     add("--jobs", metavar="N", type=number(1), default=os.cpu_count() or 1, help=text)
     add("--cluster", metavar="ADDRESS", help="a dask scheduler, such as tcp://HOST:8786")
-    text = "begin even if it takes more than ten minutes without numba"
-    add("--slow", action="store_true", help=text)
     add("--force", action="store_true", help="overwrite a file that exists")
     add_isolation_options(parser)
     return parser
@@ -203,10 +200,10 @@ def gather(options: argparse.Namespace, plan: Plan, folder: WorkFolder) -> Colle
         by_scores = [way for way in plan.ways if way is not None and way < 1]
         numbers = np.arange(plan.least, plan.most + 1)
         share = len(by_scores) / len(plan.ways) / len(numbers)
-        forecast(plan, numbers, share * options.n, slow=options.slow)
+        forecast(plan, numbers, share * options.n)
         collected = collect(plan, options.n, options.each, folder)
     discs = collected.data.boards.discs[unknown(collected.data)]
-    forecast(plan, discs, 1.0, slow=options.slow)
+    forecast(plan, discs, 1.0)
     if not len(collected.data):
         raise UserError(f"no position with {plan.least} to {plan.most} discs was found")
     if len(collected.data) < options.n:
@@ -214,7 +211,7 @@ def gather(options: argparse.Namespace, plan: Plan, folder: WorkFolder) -> Colle
     return collected
 
 
-def forecast(plan: Plan, discs: NDArray[np.int64], counts: Any, *, slow: bool) -> None:
+def forecast(plan: Plan, discs: NDArray[np.int64], counts: Any) -> None:
     """Print how long the labels will take, if that is long, for `counts` positions of `discs`."""
     empties = plan.geometry.rows * plan.geometry.columns - discs
     seconds = counts * LABEL_SECONDS * EFFORT ** (EARLY - empties)
@@ -227,8 +224,8 @@ def forecast(plan: Plan, discs: NDArray[np.int64], counts: Any, *, slow: bool) -
         few = plan.geometry.rows * plan.geometry.columns - EARLY
         what = f"labels take about {total:,.1f} minutes of one core"
         say(f"{what}, {early:,.1f} of them for positions with at most {few} discs")
-    if compiled_tools() is None and 60 * total > LONG_SECONDS and not slow:
-        raise UserError("numba would be 100 times as fast: pip install 'connectx[fast]', or --slow")
+        if compiled_tools() is None:
+            say("numba would be 100 times as fast: pip install 'connectx[fast]'")
 
 
 def show(discs: NDArray[np.int64], labels: Labels, collected: Collected) -> None:

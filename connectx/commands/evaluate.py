@@ -24,7 +24,6 @@ from connectx.command_line import (
     number,
     read_configuration,
     read_pairs,
-    say_unused,
 )
 from connectx.commands.leagues import OUTPUTS, load_players, run_league
 from connectx.errors import UserError
@@ -39,13 +38,10 @@ OPENING_PLIES = 4  # of a league or a test
 
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
-    parser = make_parser(program)
-    given = parser.parse_args(arguments)
+    given = make_parser(program).parse_args(arguments)
     count = len(given.players)
     if count == 1:
         raise UserError(f"{given.players[0]}: expected two players or more")
-    if given.gauntlet and count == 2:
-        say_unused(parser, given, ["gauntlet"], "with two players")
     outputs = Outputs(OUTPUTS, given)
     if given.sprt and count > 2:
         raise UserError(f"--sprt: expected two players, not {count}")

@@ -31,7 +31,6 @@ from connectx.command_line import (
     make_table,
     number,
     read_options,
-    say_unused,
     seconds,
     wrapped,
 )
@@ -51,11 +50,8 @@ STYLES = {Verdict.DRAW_THROWN: "yellow", Verdict.WIN_THROWN: "bold red"}
 
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
-    parser = make_parser(program)
-    options = read_options(parser, arguments)
+    options = read_options(make_parser(program), arguments)
     outputs = Outputs(OUTPUTS, options)
-    if not outputs.paths:
-        say_unused(parser, options, ["why"], "without --json or --html")
     outputs.check()
     names = [name for text in options.games for name in _named(text)]
     faults: list[str] = []

@@ -1,4 +1,4 @@
-"""The scores of the first positions, written by `connectx openings scores`; see `scores.py`."""
+"""The scores of the first positions, by `python -m connectx.openings scores`; see `scores.py`."""
 
 SCORES_DISCS = 8
 SCORES_CODE = {

@@ -240,7 +240,6 @@ class AskTask:
     rules: Rules
     start: int  # the number of its first position
     moves: tuple[bytes, ...]
-    fresh: bool
     overage: float
 
 
@@ -250,22 +249,21 @@ def ask_player(
     rules: Rules,
     run: Run,
     *,
-    fresh: bool = False,
     overage: float = OVERAGE_SECONDS,
     ask: Callable[["AskTask"], list[Game]] | None = None,
     asked: Callable[..., Any] = lambda completed: None,
 ) -> Accuracy:
     """Ask a player for a move in every position; `asked` is told how many are `completed`.
 
-    `fresh` loads the source for every position. `overage` is in seconds, for each position. After
-    `MOST_FORFEITS` in a row for one cause the player is asked no more.
+    `overage` is in seconds, for each position. After `MOST_FORFEITS` in a row for one cause the
+    player is asked no more.
     """
     size = data.boards.geometry.size
     if tuple(rules.configuration[key] for key in SIZE) != tuple(size):
         raise UserError(f"the positions are on a board of {size}, not that of --config")
     moves = data.moves.tolist()
     tasks = (
-        AskTask(player, rules, start, tuple(moves[start : start + BLOCK]), fresh, overage)
+        AskTask(player, rules, start, tuple(moves[start : start + BLOCK]), overage)
         for start in range(0, len(moves), BLOCK)
     )
     games: list[Game] = []
@@ -306,7 +304,7 @@ def answers(task: AskTask, running: RunningPlayer) -> Iterator[Game]:
         # An agent that follows a game must not lose by sharing.
         if game.forfeit is not None and not load:
             game = play_one_move(pairing, running, players, referee, load=True)
-        load = task.fresh or game.forfeit is not None
+        load = game.forfeit is not None
         games.append(game)
         yield game
         if hopeless(games):

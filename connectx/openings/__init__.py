@@ -1,5 +1,5 @@
 """Builds and proves the opening book, computes the scores of the first positions:
-`connectx openings`. No part of a submission.
+`python -m connectx.openings`. No part of a submission.
 
 repertoire  the rule by which we choose a column, and the boards it leads to
 build       the book's columns, and their text as the agent's module

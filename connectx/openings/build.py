@@ -61,6 +61,6 @@ def write_text(columns: Mapping[int, int]) -> str:
 def book_module(text: str, discs: int) -> str:
     """The source of `connectx/core/book_data.py`."""
     return (
-        '"""The opening book\'s text, by `connectx openings build`; see `book.py`."""\n\n'
+        '"""The opening book\'s text, by `python -m connectx.openings build`; see `book.py`."""\n\n'
         f"BOOK_DISCS = {discs}\n{assignment('BOOK_TEXT', text)}"
     )

@@ -80,7 +80,7 @@ def scores_module(scores: Mapping[int, int], discs: int) -> str:
     codes = sorted((int("1" + bits, 2), score) for score, bits in code.items())
     lines = "".join(f"    {number}: {score},\n" for number, score in codes)
     return (
-        '"""The scores of the first positions, written by `connectx openings scores`; see'
+        '"""The scores of the first positions, by `python -m connectx.openings scores`; see'
         ' `scores.py`."""\n\n'
         f"SCORES_DISCS = {discs}\nSCORES_CODE = {{\n{lines}}}\n{assignment('SCORES_TEXT', text)}"
     )

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 from rich.table import Table
 
 from connectx.command_line import Parser, Printer, ProgressBar, checkout, number
-from connectx.errors import UserError
+from connectx.errors import UserError, run_command
 from connectx.executor import workers
 from connectx.files import check_outputs, write_file
 from connectx.openings.build import RULE, book_module, find_columns, write_text
@@ -18,21 +19,22 @@ from connectx.openings.repertoire import SEATS, first_level
 from connectx.openings.scores import SCORES_RULE, find_scores, scores_module
 from connectx.work import WorkFolder
 
+PROGRAM = "python -m connectx.openings"
 CLAIMS = {
     "first": "moving first, every line wins against every reply",
     "second": "moving second, no move gives anything away and no mistake goes unpunished",
 }
 
 
-def main(program: str, arguments: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Run the command; the exit status is 0, or 1 if the proof fails. Raises UserError."""
-    options = make_parser(program).parse_args(arguments)
+    options = make_parser().parse_args(arguments)
     return int(options.run(options))
 
 
-def make_parser(program: str) -> argparse.ArgumentParser:
+def make_parser() -> argparse.ArgumentParser:
     """The options, with their help."""
-    parser = Parser(prog=program, description=__doc__)
+    parser = Parser(prog=PROGRAM, description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     project = checkout() or Path()
 
@@ -126,3 +128,7 @@ def run_prove(options: argparse.Namespace) -> int:
     conclusion = "NOT proved" if proof.broken else "proved"
     print(f"{conclusion}: {claim} ({time.perf_counter() - start:.0f} s)")
     return 1 if proof.broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(run_command(PROGRAM, lambda: main(sys.argv[1:])))
