@@ -26,12 +26,9 @@ from rich.text import Text
 from connectx.agents import CHECKOUT
 from connectx.errors import UserError, cut, one_line, say
 from connectx.files import (
-    STREAMS,
     Ours,
-    check_folder,
     check_outputs,
     write_file,
-    write_folder,
 )
 from connectx.game import (
     CHOSEN_KEYS,
@@ -96,12 +93,6 @@ class ProgressBar(Progress):
             self.add_task(what, total=total)
         self.update(self.task_ids[0], completed=done)
 
-    def start(self) -> None:
-        """Show the bar."""
-        super().start()
-        if not self.disable:
-            self.console.show_cursor()  # Ctrl-C may end the process while it is hidden
-
 
 def _is_pipe(stream: TextIO) -> bool:
     """Whether a stream ends in another program, which may write to the same terminal."""
@@ -160,20 +151,18 @@ class Parser(argparse.ArgumentParser):
 
 
 class OutputFile(NamedTuple):
-    """A file, or a folder of files, that a command writes if it is asked to."""
+    """A file that a command writes if it is asked to."""
 
     name: str  # of its option
     help: str
-    # Of what the command has found: the text in pieces, of a folder names and texts. None: nothing.
-    pieces: Callable[..., Iterable[Any] | None]
-    is_folder: bool = False
+    # Given the results, returns the file's text in pieces, or None to write nothing.
+    pieces: Callable[..., Iterable[str] | None]
 
 
 def add_outputs(parser: argparse.ArgumentParser, outputs: Iterable[OutputFile]) -> None:
     """Add an option for each of the outputs, and --force."""
     for output in outputs:
-        metavar = "DIR" if output.is_folder else "FILE"
-        parser.add_argument(f"--{output.name}", metavar=metavar, type=Path, help=output.help)
+        parser.add_argument(f"--{output.name}", metavar="FILE", type=Path, help=output.help)
     parser.add_argument("--force", action="store_true", help="overwrite files that exist")
 
 
@@ -186,12 +175,8 @@ class Outputs:
         self.force = options.force
 
     def check(self, *, ours: Ours | None = None, others: Iterable[Path | None] = ()) -> None:
-        """Raise UserError unless all can be written: see `check_outputs` and `check_folder`."""
-        files = [path for output, path in self.paths.items() if not output.is_folder]
-        check_outputs(*files, force=self.force, ours=ours, others=others)
-        for output, path in self.paths.items():
-            if output.is_folder:
-                check_folder(path, force=self.force, ours=ours)
+        """Raise UserError unless all can be written: see `check_outputs`."""
+        check_outputs(*self.paths.values(), force=self.force, ours=ours, others=others)
 
     def write(self, *found: Any) -> None:
         """Write what `found` has for them, and name each on stderr."""
@@ -199,14 +184,8 @@ class Outputs:
             if (pieces := output.pieces(*found)) is None:
                 continue
             with ProgressBar() as bar:
-                if str(path) not in STREAMS:
-                    pieces = bar.track(pieces, description=f"writing {path.name}")
-                if output.is_folder:
-                    write_folder(path, pieces)
-                else:
-                    write_file(path, pieces)
-            if not output.is_folder:
-                say(f"wrote {path}")
+                write_file(path, bar.track(pieces, description=f"writing {path.name}"))
+            say(f"wrote {path}")
 
 
 def add_isolation_options(parser: argparse._ActionsContainer) -> None:

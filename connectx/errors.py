@@ -91,14 +91,9 @@ def run_command(program: str, command: Callable[[], int]) -> int:
 
 
 def _prepare_streams() -> None:
-    """Let any text be printed, and a stream that is closed be /dev/null."""
-    for name in ("stdin", "stdout", "stderr"):
-        stream = getattr(sys, name)
-        if stream is None:  # its number is the lowest that is free
-            stream = os.fdopen(os.open(os.devnull, os.O_RDWR), "r+")
-            os.set_inheritable(stream.fileno(), True)
-            setattr(sys, name, stream)
-        if name != "stdin" and isinstance(stream, io.TextIOWrapper):  # names may be no text
+    """Let any text be printed: names may be none that the system's encoding has."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
 
 
