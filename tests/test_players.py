@@ -16,7 +16,7 @@ from connectx.players.player import (
     player_names,
 )
 from connectx.players.source import set_constants
-from connectx.processes.advice import advice_on
+from connectx.processes.advice import Place, advice_on
 from connectx.processes.loading import load_agent
 from connectx.processes.sandbox import KAGGLE_FOLDER
 
@@ -157,6 +157,7 @@ def test_a_file_that_ends_in_a_helper_is_warned_about(folder: Path) -> None:
     assert not Player.parse("their.py:agent").warning
 
 
+PLACE = Place(sandboxed=True, memory=4096 << 20)
 NO_PACKAGE = "is not installed here; if it came with the file, name its folder"
 BESIDE = "name its folder (docs/players.md)"
 NUMPY = "`np.Inf` was removed in the NumPy 2.0 release. Use `np.inf` instead."
@@ -170,11 +171,11 @@ LONG = "x" * 1500  # a name that a stranger's error may well have
         (f"No module named '{LONG}'", f"{LONG} {NO_PACKAGE}", "", True),
         ("ModuleNotFoundError: No module named 'heuristics'", "", BESIDE, False),
         ("FileNotFoundError: No such file or directory: 'opening_book.pkl'", "", BESIDE, False),
-        ("FileNotFoundError: No such file: 'none.pkl'", "it starts in an empty folder", "", False),
+        ("FileNotFoundError: No such file: 'none.pkl'", "it starts in an empty folder", "", True),
         (f"FileNotFoundError: No: '{KAGGLE_FOLDER}/opening_book.pkl'", "", BESIDE, False),
         (
             f"FileNotFoundError: No: '{KAGGLE_FOLDER}/none.pkl'",
-            "with bubblewrap, a folder",
+            "the upload has no none.pkl",
             "",
             False,
         ),
@@ -195,11 +196,11 @@ def test_what_an_error_may_mean_is_said_too(
     for name in ("heuristics.py", "opening_book.pkl"):
         (folder / name).write_text("")
     player = Player.parse("their.py")
-    advice, unknown = advice_on(error, player)
+    advice, unknown = advice_on(error, player, PLACE)
+    assert unknown == is_unknown
     assert advice.startswith(begins)
     assert advice.endswith(ends)
-    assert unknown == is_unknown
-    assert advice_on("NameError: name 'nobody' is not defined", player) == ("", False)
+    assert advice_on("NameError: name 'nobody' is not defined", player, PLACE) == ("", False)
 
 
 def test_a_message_has_an_end(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Would this submission work on Kaggle? Tries it out and reports point by point."""
 
+import os
 import textwrap
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -13,18 +14,18 @@ from connectx.bundle.flatten import is_built
 from connectx.errors import cut
 from connectx.executor import Tell, say_nothing
 from connectx.game import Cause, Game
-from connectx.players.archive import MAIN, PackedFile
 from connectx.players.player import Player
-from connectx.processes.advice import advice_on
+from connectx.processes.advice import IN_SANDBOX, Place, advice_on, asks_for_folder
 from connectx.processes.process import (
     Limits,
     Outcome,
     PlayerProcess,
     Reply,
+    choose_sandbox,
     error_line,
     warn_of_rights,
 )
-from connectx.processes.sandbox import Isolation
+from connectx.processes.sandbox import NOT_ISOLATED, Isolation
 
 SEED = 1
 # Appended to a file that was built. It binds no name, so it does not change what is loaded.
@@ -39,7 +40,10 @@ assert [each for each in globals().values() if callable(each)][-1] is (
 OPPONENTS = {"kaggle": ("random", "negamax"), "native": ("random_agent", "minimax")}
 OWN = (0, 1)
 TIGHT_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
-MOST_TEXT = 5_000_000  # bytes: beyond, decoding the weights in it takes longer than reading a file
+MOST_TEXT = (
+    5_000_000  # characters: beyond, decoding the weights in it takes longer than reading a file
+)
+LEAST_MEMORY = 16 << 30  # of address space: agents reserve tables that they hardly touch
 SHOWN_CHARACTERS = 1_000  # of what was printed before an error
 
 
@@ -65,6 +69,7 @@ class Report:
     """The result of trying out a submission."""
 
     player: Player
+    place: Place
     checks: list[Check] = field(default_factory=list)
     evidence: str = ""  # the first error in full and what was printed before it
 
@@ -80,7 +85,7 @@ class Report:
     def add_error(self, name: str, start: str, error: str, printed: str = "") -> None:
         """Add a row for an error; it is unknown whether one of this machine happens on Kaggle."""
         line = textwrap.shorten(error_line(error), 300)
-        is_unknown = advice_on(line, self.player)[1]
+        is_unknown = advice_on(error, self.player, self.place).is_unknown
         self.add(name, start + line, Status.UNKNOWN if is_unknown else Status.FAIL)
         parts = (error.strip(), printed[-SHOWN_CHARACTERS:].strip())
         text = "\nprinted before it:\n".join(filter(None, parts))
@@ -93,19 +98,24 @@ def printable(text: str) -> str:
 
 
 def examine(
-    text: str, isolation: Isolation = Isolation.UNTRUSTED, tell: Tell = say_nothing
+    text: str,
+    isolation: Isolation = Isolation.UNTRUSTED,
+    tell: Tell = say_nothing,
+    memory: int | None = None,
 ) -> Report:
     """Load a submission, play the episodes, until one shows that it is too slow, and report.
 
+    `memory` is the limit for each process, in bytes; None: what no player of this machine needs.
     Raises PlayerError if the text names no player, or one that cannot be isolated as demanded.
     """
     player = Player.parse(text)
-    limits = Limits(isolation=isolation)
+    limits = Limits(isolation=isolation, memory=memory or most_memory())
     warn_of_rights([player], limits)
-    report = Report(player)
-    main = PackedFile(MAIN, player.source.encode())
-    check = IS_AGENT if is_built(player.source) else ""
-    player = replace(player, source=player.source + check, files=player.files or (main,))
+    sandboxed = choose_sandbox(player, limits) != NOT_ISOLATED
+    report = Report(player, Place(sandboxed, limits.memory))
+    characters = len(player.source)
+    if is_built(player.source):
+        player = replace(player, source=player.source + IS_AGENT)
     kind = available_referee()
     if kind != "kaggle":
         report.add("official environment", f"not tried: {NOT_INSTALLED}", Status.WARN)
@@ -118,16 +128,14 @@ def examine(
         running = [stack.enter_context(PlayerProcess(player, limits=limits)) for player in players]
         loading = running[0].load(referee.seconds_to_answer())
         _add_loading(report, loading)
-        if len(main.data) > MOST_TEXT:
-            size = f"{len(main.data) / 1e6:.1f} MB of text, read anew in every game"
+        if characters > MOST_TEXT:
+            size = f"{characters / 1e6:.1f} MB of text, read anew in every game"
             report.add("size", f"{size}: connectx build --archive", Status.WARN)
         if player.helpers:
             detail = f"with {', '.join(player.helpers)} in it: upload what connectx build writes"
             report.add("as uploaded", f"{detail}, not the file alone", Status.WARN)
         if loading.outcome is not Outcome.LOADED:
             return report
-        if player.warning:
-            report.add("as uploaded", player.warning, Status.FAIL)
         for name, numbers in to_play.items():
             games.append(play_game(Pairing(numbers, SEED), running, players, referee))
             if is_slow := _add_episode(report, name, games[-1]) is Cause.TIMEOUT:
@@ -135,10 +143,19 @@ def examine(
             tell("preflight", len(games), len(to_play))
         written = {file for number in OWN for file in running[number].files_written()}
     _add_conduct(report, games, referee, is_slow=is_slow)
+    if asks_for_folder(player) and not sandboxed:
+        report.add("files of the upload", IN_SANDBOX, Status.UNKNOWN)
     if written:
         detail = f"{', '.join(sorted(written)[:3])}: Kaggle's file system is read-only"
         report.add("files written", detail, Status.WARN)
     return report
+
+
+def most_memory() -> int:
+    """The preflight's limit: the larger of 16 GiB and the machine's memory."""
+    if "SC_PHYS_PAGES" not in getattr(os, "sysconf_names", ()):  # Windows, which has no limit
+        return LEAST_MEMORY
+    return max(LEAST_MEMORY, os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"))
 
 
 def episodes(opponents: Sequence[str]) -> dict[str, tuple[int, int]]:
@@ -163,6 +180,8 @@ def _add_loading(report: Report, loading: Reply) -> None:
         what = f"tried out: {function}; Kaggle calls it only if it is the last callable"
     elif taken.startswith("class "):
         what, status = f"Kaggle takes the {taken}, the last callable, for the agent", Status.FAIL
+    elif report.player.warning:
+        what, status = report.player.warning, Status.WARN
     report.add(name, f"in {loading.seconds:.2f} s; {what}", status)
 
 

@@ -13,6 +13,7 @@ one of several functions, FILE:DEPTH=6 sets a constant.
 Code that would behave differently in one file than in several is refused, with file and line.
 """
 
+import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -27,21 +28,22 @@ from connectx.command_line import (
     ProgressBar,
     add_isolation_options,
     checkout,
+    number,
 )
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.files import check_outputs, replacing, write_file
 from connectx.players.archive import MAIN, archive_stem, read_files
 from connectx.players.player import find_player
 from connectx.players.weights import pack
-from connectx.processes.sandbox import Isolation
 
 STRONGEST = "perfect"
 ARCHIVE = "submission.tar.gz"
 STYLES = dict(zip(Status, ("green", "yellow", "bold red", "bold yellow")))
 STATUSES = """exit status:
   0  fine
-  1  --check: out of date; else it fails on Kaggle, or may fail (unknown)
-  2  the build fails, or the file is not a player"""
+  1  --check: out of date; else it would fail on Kaggle
+  2  the build fails, or the file is not a player
+  3  whether it would play on Kaggle is unknown here"""
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
@@ -49,7 +51,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     parser = make_parser(program)
     options = parser.parse_args(arguments)
     if options.preflight is not None:
-        return run_preflight(options.preflight, options.isolation)
+        return run_preflight(options.preflight, options)
     found, file = find_player(options.agent), Path(options.output)
     built = found.to_upload(options.agent).encode()
     if options.archive:
@@ -75,7 +77,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     for line in found.report():
         print(one_line(line))
     try:
-        return 0 if options.no_preflight else run_preflight(str(shown), options.isolation)
+        return 0 if options.no_preflight else run_preflight(str(shown), options)
     except KeyboardInterrupt:
         say(f"{shown} was built, but not tried out to the end")
         raise
@@ -105,6 +107,10 @@ def make_parser(program: str) -> Parser:
     add("--check", action="store_true", help=old)
     unchecked = "do not try the file out after the build"
     add("--no-preflight", action="store_true", help=unchecked)
+    memory = (
+        "the preflight's limit for each process; default: the larger of 16384 and the machine's"
+    )
+    add("--memory", metavar="MIB", type=number(64), help=memory)
     add_isolation_options(parser)
     return parser
 
@@ -120,13 +126,15 @@ def is_ours(file: Path) -> bool:
     return is_built(data.decode(errors="replace"))
 
 
-def run_preflight(text: str, isolation: Isolation) -> int:
+def run_preflight(text: str, options: argparse.Namespace) -> int:
     """Examine a submission and print the table, the first error in full, and the conclusion.
 
-    Returns 0 if it would play on Kaggle, else 1. Raises PlayerError as `examine` does.
+    Returns 0 if it would play on Kaggle, 1 if it would fail, 3 if that is unknown here. Raises
+    PlayerError as `examine` does.
     """
     with ProgressBar() as bar:
-        report, console = examine(text, isolation, bar.tell), Printer()
+        memory = options.memory and options.memory << 20
+        report, console = examine(text, options.isolation, bar.tell, memory), Printer()
     title = f"Preflight of {escape(printable(text))}"
     table = Table("check", "status", title=title, title_justify="left")
     table.add_column("result", overflow="fold")
@@ -135,14 +143,13 @@ def run_preflight(text: str, isolation: Isolation) -> int:
     console.print(table)
     if report.evidence and not report.passed:
         console.print(escape(report.evidence), style="dim", highlight=False)
-    for status, conclusion in (
-        (Status.FAIL, "It would fail on Kaggle: "),
-        (Status.UNKNOWN, "Whether it would play on Kaggle is not known here: "),
-        (Status.WARN, "It would play on Kaggle; look at: "),
+    for status, conclusion, exit_status in (
+        (Status.FAIL, "It would fail on Kaggle: ", 1),
+        (Status.UNKNOWN, "Whether it would play on Kaggle is unknown here: ", 3),
+        (Status.WARN, "It would play on Kaggle; look at: ", 0),
     ):
         if names := [check.name for check in report.checks if check.status is status]:
             console.print(f"{conclusion}{', '.join(names)}.")
-            break
-    else:
-        console.print("It would play on Kaggle.")
-    return 0 if report.passed else 1
+            return exit_status
+    console.print("It would play on Kaggle.")
+    return 0

@@ -12,7 +12,6 @@ from pathlib import Path
 import numpy as np
 
 FILES: dict[str, str] = {}  # a file's name -> its bytes in base85
-ON_KAGGLE = "/kaggle_simulations/agent"  # where Kaggle unpacks an archive
 NO_ARRAYS = "expected numbers as numpy.savez writes them, found a pickle or a damaged file"
 
 
@@ -34,7 +33,7 @@ def read_arrays(name: str) -> dict[str, np.ndarray]:
     source = caller.f_globals.get("__file__") if caller else None
     beside = [str(Path(source).parent)] if source else []
     # Kaggle's loading adds the agent's folder at the end.
-    for folder in (*beside, *reversed(sys.path), ON_KAGGLE):
+    for folder in (*beside, *reversed(sys.path)):
         file = Path(folder, name)
         if folder and file.is_file():
             return arrays_in(name, file.read_bytes())

@@ -14,11 +14,10 @@ When stdin ends, a thread of its own removes the agent's scratch folder and ends
 import _thread
 import contextlib
 import json
-import linecache
 import marshal
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib.machinery import PathFinder
 from queue import SimpleQueue
 from time import perf_counter
@@ -42,8 +41,8 @@ class Setup(NamedTuple):
     """The first message to a player's process: the agent to play, and its limits."""
 
     source: str
-    path: str | None  # of the source, as the agent sees it
-    files: Sequence[tuple[str, bytes]]  # to be put beside it
+    path: str  # of the source, as the agent sees it
+    files: Sequence[tuple[str, bytes]]  # to be put there: the source, and what is beside it
     scratch: str  # a folder to be made, and removed at the end; "" in a sandbox
     limits: Mapping[str, int]  # by names of `resource`
     user: int | None = None  # to become
@@ -75,10 +74,9 @@ def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
         os.setgroups([])
         os.setgid(setup.user)
         os.setuid(setup.user)
-    if setup.path and setup.files:
-        unpack(setup.files, os.path.dirname(setup.path))
+    unpack(setup.files, os.path.dirname(setup.path))
     _limit(setup)
-    agents = Agents(setup.source, setup.path)
+    agents = Agents(setup.source, setup.path, {name.partition("/")[0] for name, _ in setup.files})
     with open(os.__file__, "rb"):  # raises where Python's own files are out of reach now
         pass
     waiting: SimpleQueue[bytes] = SimpleQueue()
@@ -99,24 +97,25 @@ class Agents:
     before every move, so that no move depends on other games.
     """
 
-    def __init__(self, source: str, path: str | None) -> None:
+    def __init__(self, source: str, path: str, shipped: Collection[str]) -> None:
         self._source = source
         self._path = path
-        self._name = path or "<string>"  # of the file, in tracebacks
+        self._shipped = {*shipped, "__pycache__"}  # what its folder has at first, or from imports
         self._code: CodeType | None = None
         self._games: dict[int, tuple[loading.Agent, int]] = {}  # with their seeds
         self._folder = os.getcwd()
 
     def files(self, most: int) -> list[str]:
-        """The files in the folder in which the agent was started."""
-        return sorted(os.listdir(self._folder))[:most]
+        """The files that the agent has written, in its own folder or the one it started in."""
+        added = set(os.listdir(os.path.dirname(self._path))) - self._shipped
+        return sorted({*added, *os.listdir(self._folder)})[:most]
 
     def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> list[Answer]:
         """A move in each game. The time of the first, which has a seed, includes loading.
 
         Without an observation, the source is only executed, and the detail is the agent's name.
         """
-        settings = loading.structify({**configuration, "__raw_path__": self._path or ""})
+        settings = loading.structify(configuration)
         return [self._act(settings, turn) for turn in turns]
 
     def _act(self, settings: loading.Struct, turn: Turn) -> Answer:
@@ -132,6 +131,7 @@ class Agents:
                 return "loaded", None, detail, perf_counter() - start
             # New ones for each turn, since agents may change them.
             observation, configuration = loading.Struct(**given), loading.Struct(**settings)
+            configuration["__raw_path__"] = self._path  # as on Kaggle, no attribute
             loading.seed_random(first_seed, observation["step"])
             if seed is None or not load:
                 start = perf_counter()
@@ -145,13 +145,11 @@ class Agents:
         # If the source imports numpy, the first game seeds it only before the first move.
         loading.seed_random(seed)
         if self._code is None:
-            self._code = compile(self._source, self._name, "exec")
+            self._code = compile(self._source, self._path, "exec")
         return loading.load_agent(self._code, self._path)
 
     def _failure(self, error: BaseException, seconds: float) -> Answer:
         """The end of the traceback, with the agent's lines and without this room's frames."""
-        lines = self._source.splitlines(keepends=True)
-        linecache.cache[self._name] = len(self._source), None, lines, self._name
         frames = sys.exc_info()[2]  # not what the error, a stranger's, says of itself
         while frames is not None and frames.tb_frame.f_code.co_filename.startswith(HERE):
             frames = frames.tb_next

@@ -28,8 +28,9 @@ from time import sleep
 from typing import Any, NamedTuple, Self
 
 from connectx.errors import PlayerError, escape_surrogates, say, uninterrupted
+from connectx.players.archive import MAIN
 from connectx.players.player import Player
-from connectx.processes.advice import advice_on
+from connectx.processes.advice import Place, advice_on
 from connectx.processes.inside import Setup
 from connectx.processes.pipes import Pipes, ThreadedPipes
 from connectx.processes.sandbox import (
@@ -63,7 +64,7 @@ GIVEN = {"PYTHONHASHSEED": "0", "PYTHONIOENCODING": "utf-8:backslashreplace"}
 GIVEN |= dict.fromkeys(("USER", "LOGNAME"), "player")
 ROOT = Path(__file__).parents[2]  # of our package
 IMPORT = "from connectx.processes.inside import main; main()"
-MAIN = f"import sys; sys.path.insert(0, {str(ROOT)!r}); {IMPORT}"
+START = f"import sys; sys.path.insert(0, {str(ROOT)!r}); {IMPORT}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -135,6 +136,7 @@ class PlayerProcess:
         self._sandbox = choose_sandbox(player, limits)
         self._process: subprocess.Popen[bytes] | None = None
         self._pipes: Pipes
+        self._main = ""  # the path of its file, as it sees it
         self._scratch = ""
         self._asked: Sequence[Turn] = ()  # to which replies are to come
         self._problem = ""  # why it did not start again
@@ -203,7 +205,7 @@ class PlayerProcess:
         except TimeoutError as error:
             outcome, detail = Outcome.TIMEOUT, str(error)
         except EOFError:
-            outcome, detail = Outcome.ERROR, self._how_it_ended()
+            outcome, detail = Outcome.ERROR, self._advised(self._how_it_ended())
         except NOT_AN_ANSWER:
             outcome, detail = Outcome.ERROR, "its process sent an invalid answer"
         self.close()
@@ -248,7 +250,8 @@ class PlayerProcess:
         folder = KAGGLE_FOLDER
         inherited = {name: os.environ[name] for name in INHERITED.split() if name in os.environ}
         variables = inherited | GIVEN
-        room = sum(len(file.data) + 4096 for file in player.files)  # in whole pages
+        files = {**dict(player.files), MAIN: player.source.encode()}
+        room = sum(len(data) + 4096 for data in files.values())  # in whole pages
         if sandbox == NOT_ISOLATED:  # the process makes this folder
             self._scratch = f"{tempfile.gettempdir()}/player-{secrets.token_hex(8)}"
             folder = f"{self._scratch}/agent"
@@ -259,7 +262,7 @@ class PlayerProcess:
         self._process = subprocess.Popen(
             # -s and -P: neither the user's packages nor this folder on the player's sys.path.
             # -u: the last words of a player that is killed are not lost.
-            [*sandbox.command(room), python, "-s", "-P", "-u", "-c", MAIN],
+            [*sandbox.command(room), python, "-s", "-P", "-u", "-c", START],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -271,10 +274,9 @@ class PlayerProcess:
         )
         kind = Pipes if hasattr(select, "poll") else ThreadedPipes
         self._pipes = kind(self._process)
-        path = f"{folder}/main.py" if player.files else player.path
-        files = [(file.path, file.data) for file in player.files]
+        self._main = f"{folder}/{MAIN}"
         limits = {"RLIMIT_AS": self._memory}
-        setup = Setup(player.source, path, files, self._scratch, limits)
+        setup = Setup(player.source, self._main, [*files.items()], self._scratch, limits)
         self._pipes.send(tuple(sandbox.restrict(setup)))
 
     def _how_it_ended(self) -> str:
@@ -326,12 +328,18 @@ class PlayerProcess:
         return Reply(Outcome(outcome), seconds, chosen, detail, self._pipes.output_tail())
 
     def _advised(self, detail: str) -> str:
-        """A traceback, its last line with what helps, and with the line of the file if known."""
+        """A traceback, its last line with what helps, and with the line of the file if known.
+
+        It has the file's own name, not that of our copy.
+        """
+        file = self._player.path or MAIN
+        if len(self._player.files) < 2:
+            detail = detail.replace(f'File "{self._main}"', f'File "{file}"')
         line = detail and error_line(detail)
-        advice, _ = advice_on(line, self._player)
+        place = Place(self._sandbox != NOT_ISOLATED, self._memory)
+        advice = advice_on(detail, self._player, place).text
         if not advice:
             return detail
-        file = self._player.path or "<string>"
         numbers = re.findall(rf'File "{re.escape(file)}", line (\d+)', detail)
         where = f" (line {numbers[-1]})" if numbers and file.endswith("py") else ""
         before, _, after = detail.rpartition(line)
