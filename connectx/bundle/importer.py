@@ -19,7 +19,7 @@ def embedded_builtins(texts: Mapping[str, tuple[str, str]]) -> dict[str, Any]:
     Packages are among the texts too. Those that are only folders have an empty one.
     """
     modules = {"": ModuleType("embedded")}  # by the names that the code uses; "" is above all
-    mark = f"embedded_{id(modules)}."  # in sys.modules they must not hide those of other agents
+    mark = f"embedded_{id(modules)}_"  # in sys.modules they must not hide those of other agents
 
     def load(name: str) -> ModuleType:
         if name in modules:
