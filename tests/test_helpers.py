@@ -143,7 +143,7 @@ def test_the_build_lists_what_it_put_in_and_check_notices_a_changed_helper(
     assert lines == [
         "  left.py, 2 lines, embedded as a module (mybot.py:2: `import left as l`)",
         "  right.py, 2 lines, inlined",
-        f"  mybot.py:1: imports torch, which is in none of {tmp_path}: Kaggle may lack it",
+        f"  mybot.py:1: imports torch, which is not in {tmp_path}; Kaggle may lack it",
         "  mybot.py:5: missing is not defined",
     ]
     assert main(["mybot.py", "-o", "built.py", "--check"]) == 0

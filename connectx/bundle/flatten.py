@@ -174,8 +174,9 @@ def bundle(
     parts.append(f"{_banner(agent)}\n{_own_names(agent)}{agent.text(embedded)}")
     text = "\n".join(parts).rstrip("\n") + "\n"
     text += "" if function in ("", "agent") else CHOSEN.format(function)
-    notes = [note for each in modules for note in each.notes] + undefined
-    return Bundle(text=text, modules=tuple(modules), embedded=embedded, notes=tuple(notes))
+    notes = {name: note for each in modules for name, note in each.notes.items()}
+    lines = (*notes.values(), *undefined)
+    return Bundle(text=text, modules=tuple(modules), embedded=embedded, notes=lines)
 
 
 def imports_own(agent: Path, source: str) -> bool:

@@ -62,7 +62,7 @@ class Module:
     used: set[str] = field(default_factory=set)  # global names
     used_at_top: set[str] = field(default_factory=set)  # those used outside functions and classes
     has_star: bool = False  # `import *` binds names that only executing it would tell
-    notes: list[str] = field(default_factory=list)  # to be shown to the user
+    notes: dict[str, str] = field(default_factory=dict)  # library -> what to look at
 
     @property
     def is_package(self) -> bool:
@@ -224,14 +224,14 @@ def _local_names(module: Module, node: Import, places: Places, is_tried: bool) -
             missing = f"{base.replace('.', '/')}.py"
             raise module.error(node.lineno, f"there is no file {missing} in {folder.parent}")
         elif top not in KAGGLE_PACKAGES:
-            looked = ", ".join(map(str, places.folders))
-            note = f"imports {base}, which is in none of {looked}: Kaggle may lack it"
-            module.notes.append(f"{module.path}:{node.lineno}: {note}")
+            looked = " and ".join(map(str, places.folders))
+            note = f"imports {top}, which is not in {looked}; Kaggle may lack it"
+            module.notes[top] = f"{module.path}:{node.lineno}: {note}"
         elif (file := places.folders[0] / f"{top}.py").is_file():
             message = f"{shown} means Python's own {top}, as on Kaggle, and not {file}"
             if isinstance(node, ast.ImportFrom) and not hasattr(import_module(top), names[0]):
                 raise module.error(node.lineno, f"{message}: rename that file")
-            module.notes.append(f"{module.path}:{node.lineno}: {message}")
+            module.notes[top] = f"{module.path}:{node.lineno}: {message}"
     if isinstance(node, ast.ImportFrom) and found:
         found += [name for each in names if places.find(name := f"{found[0]}.{each}")]
     return found
