@@ -1,7 +1,9 @@
 """Turns an agent and its helper modules into the one file that Kaggle takes.
 
-    bundle.flatten.bundle(agent_path)    the text of that file
+    bundle.flatten.bundle(agent_path).text    that file
 
+places     where an agent's imports are looked for
 module     reads one module: its imports, its text, its names
-flatten    writes all modules to one file, refuses what would behave differently there
+flatten    writes all modules to one file, flat or embedded
+importer   stands in a file with embedded modules and imports them
 """

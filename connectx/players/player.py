@@ -223,7 +223,7 @@ def _read(path: Path, spec: PlayerSpec) -> Found:
     file = path / MAIN if is_folder else path
     if is_folder:  # with a slash, it is not taken for one of ours
         spec = spec._replace(place=f"{path}/")
-    if not archive_stem(path) and imports_own(file, source):
+    if not (archive_stem(path) or is_built(source)) and imports_own(file, source):
         made = _bundle(file, spec, source, chosen)
     beside = [each.path for each in files if each.path != MAIN]
     if is_folder:
