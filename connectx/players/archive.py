@@ -27,7 +27,7 @@ MOST_BYTES = 256 << 20  # unpacked
 MOST_FILES = 5_000  # and folders
 # What damaged archives raise, apart from OSError.
 DAMAGED = (
-    *(tarfile.TarError, zipfile.BadZipFile, zlib.error),
+    *(tarfile.TarError, zipfile.BadZipFile, gzip.BadGzipFile, zlib.error),
     *(EOFError, RuntimeError, ValueError, IndexError, OverflowError),
 )
 
