@@ -157,6 +157,27 @@ def test_a_file_that_ends_in_a_helper_is_warned_about(folder: Path) -> None:
     assert not Player.parse("their.py:agent").warning
 
 
+AGENT = "def agent(obs, config):\n    return 3\n"
+SAFE = "def safe(function):\n    return function\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "warning"),
+    [
+        (f"{AGENT}{SAFE}agent = safe(agent)\n", "agent is bound again at the end, but keeps"),
+        (f"{SAFE}{AGENT}agent = safe(agent)\n", ""),
+        (f"key = None\n{AGENT}key = lambda x: x\n", ""),
+    ],
+)
+def test_a_name_keeps_the_place_of_its_first_binding(
+    folder: Path, source: str, warning: str
+) -> None:
+    (folder / "their.py").write_text(source)
+    found = Player.parse("their.py").warning
+    assert found.startswith(warning)
+    assert bool(found) == bool(warning)
+
+
 PLACE = Place(sandboxed=True, memory=4096 << 20)
 NO_PACKAGE = "is not installed here; if it came with the file, name its folder"
 BESIDE = "name its folder (docs/players.md)"
@@ -185,6 +206,15 @@ LONG = "x" * 1500  # a name that a stranger's error may well have
         ("ImportError: cannot import name 'Inf' from 'numpy' (x.py)", "numpy ", "", True),
         ("ModuleNotFoundError: No module named 'benchmarks'", f"benchmarks {NO_PACKAGE}", "", True),
         ("ModuleNotFoundError: No module named 'their'", f"their {NO_PACKAGE}", "", True),
+        ("TypeError: list indices must be integers or slices, not numpy.bool", "numpy ", "", True),
+        ("MemoryError", "a process may have 4,096 MiB", "which --memory changes", True),
+        ("OSError: [Errno 30] Read-only file system: '/x'", "the sandbox may have", "", True),
+        (
+            f"OSError: {KAGGLE_FOLDER}/none.so: cannot open shared object",
+            "the upload has",
+            "",
+            False,
+        ),
         ("NameError: name '__file__' is not defined", "Kaggle executes the text", "", False),
         ("KeyError: \"'__name__' not in globals\"", "Kaggle's files are in no package", "", False),
     ],
