@@ -29,7 +29,7 @@ PICTURES = {  # file: moves
 }
 WIDTH = 300  # pixels
 PAGES = {  # file: the command that writes the page, buttons to press
-    "play.png": (["play", "--moves", "4444413"], ["scores", "evaluation", "why"]),
+    "play.png": (["play", "--moves", "4444413"], ["study"]),
     "review.png": (["review", "tests/data/replay.json"], []),
 }
 SHOT = {"width": 1120, "height": 720}

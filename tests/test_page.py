@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from connectx.core.board import Board, Geometry, geometry_of
 from connectx.exact.verdicts import BLUNDERS, Verdict
 from connectx.game import SIZE, Cause, Forfeit, Game, complete_configuration
-from connectx.interactive.draw import COLOURS, FRAME, HOLE, INK
+from connectx.interactive.draw import COLOURS, FRAME, HOLE, INK, SIGN_COLOURS
 from connectx.review.moves import review_game
 from connectx.web.page import game_facts, source
 from connectx.web.page import page as page_of
@@ -124,11 +124,11 @@ def test_the_address_names_the_position(page: Page, league: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "result"),
     [
-        ({"moves": [0, 1, 0, 1, 0, 1, 0], "winner": 0}, "Result: Bob won."),
-        ({"moves": [0, 1], "winner": 1, "forfeit": {"cause": "TIMEOUT"}}, "by forfeit: TIMEOUT."),
-        ({"moves": [0, 1], "winner": None}, "Result: not finished."),
+        ({"moves": [0, 1, 0, 1, 0, 1, 0], "winner": 0}, "Result: Bob won"),
+        ({"moves": [0, 1], "winner": 1, "forfeit": {"cause": "TIMEOUT"}}, "by forfeit: TIMEOUT"),
+        ({"moves": [0, 1], "winner": None}, "Result: not finished"),
         # On a board that no search is compiled for.
-        ({"moves": [*range(32)], "winner": None, "size": [1, 32, 33]}, "Result: a draw."),
+        ({"moves": [*range(32)], "winner": None, "size": [1, 32, 33]}, "Result: a draw"),
     ],
 )
 def test_how_a_game_ended(page: Page, game: dict[str, Any], result: str) -> None:
@@ -161,14 +161,11 @@ def test_a_page_judges_the_game_that_is_opened(page: Page, small: Path) -> None:
     assert not any("position_scores" in game for game in games)  # Python has scored nothing
     for number, game in enumerate(games, start=1):
         page.locator(f"#list button:nth-child({number})").click(delay=PRESS_MS)
-        expect(page.locator("#turning")).to_contain_text("urning point")
-        expect(page.locator("#moves tbody tr")).to_have_count(len(game["moves"]))
-        expect(page.locator("#moves tbody tr").last).to_be_visible()
-        expect(page.locator("#accuracy p")).to_have_count(2)
+        expect(page.locator("#moves [data-move]")).to_have_count(len(game["moves"]))
         expect(page.locator("#curve")).to_be_visible()
-        expect(page.locator(".scores")).to_be_visible()
+        expect(page.locator("#players small").first).to_contain_text("best")
         page.click("#start")
-        expect(page.locator(".scores span").nth(4)).to_contain_text(re.compile("wins|loses|draws"))
+        expect(page.locator(".under .tip").nth(4)).to_contain_text(re.compile("wins|a draw"))
     expect(page.locator("#list")).not_to_contain_text("blunder")
     expect(page.locator("#below h2")).to_have_text([re.compile("time per move")])
 
@@ -201,12 +198,11 @@ def test_verdicts_and_turning_points_are_those_of_python(page: Page) -> None:
         review = review_game(game, 60.0)
         page.locator(f"#list button:nth-child({number})").evaluate("each => each.click()")
         expected = re.match(r"(No t|T)urning point:( the forfeit| move \d+|)", review.turning_point)
-        said = [[f"{move.symbol} {move.verdict}" if move.symbol else "" for move in review.moves]]
-        said += [[" ".join(str(column + 1) for column in move.better) for move in review.moves]]
-        for index, column in enumerate((3, 4)):  # the page may still be judging
-            cells = page.locator(f"#moves tbody td:nth-child({column})")
-            expect(cells).to_have_text(said[index], use_inner_text=True, timeout=30_000)
-        expect(page.locator("#turning")).to_have_text(re.compile(rf"^{expected[0]}(?!\d)"))
+        for index, move in enumerate(review.moves):  # the page may still be judging
+            pressed = page.locator(f"#moves [data-move='{index}']")
+            verdict = f", {move.verdict}" if move.symbol else "(, (perfect|given|not scored))?"
+            label = re.compile(rf"column {move.column + 1}{verdict}$")
+            expect(pressed).to_have_attribute("aria-label", label, timeout=30_000)
         seen |= {move.verdict for move in review.moves} | {expected[2][:5]}
     assert seen >= {*BLUNDERS, Verdict.PERFECT, Verdict.GIVEN, " move", " the ", ""}
 
@@ -217,12 +213,12 @@ def test_what_takes_long_says_so(page: Page) -> None:
     page.set_content("".join(page_of(facts, [{**GAME, "moves": [3]}])))
     page.click("#start")
     expect(page.locator("#say")).to_contain_text("Looking for the scores")
-    expect(page.locator(".scores b")).to_have_text(["\u2026"] * 7)
+    expect(page.locator(".under b")).to_have_text(["\u2026"] * 7)
     said = re.compile(r"Looking for the scores: [\d,]+,\d{3} nodes so far")
     expect(page.locator("#search")).to_have_text(said)
+    page.get_by_role("button", name="More").click()
     page.click("#learn-0")
-    expect(page.locator("#say")).to_have_text("The game is still being judged.")
-    page.click("#why")
+    expect(page.locator("#say")).to_contain_text("The game is still being judged.")
     expect(page.locator("#reasons")).to_contain_text("Still looking who wins")
     page.keyboard.press("4")
     discs(page, 1)
@@ -250,13 +246,13 @@ def test_a_board_without_a_module_says_so_and_shows_what_python_knew(page: Page)
     page.set_content("".join(page_of(FACTS, [reviewed, other])))
     note = page.locator("#search")
     expect(note).to_have_text("Scores are not available on a board of this size.")
-    turning = "Turning point: move 7, column 9 by Bob (X): win thrown away."
-    expect(page.locator("#turning")).to_have_text(turning)
-    page.locator("#moves tbody tr:nth-child(6) td").first.click(delay=PRESS_MS)
-    expect(page.locator(".scores b")).to_have_text(["+38", *[""] * 7, "0"])
+    said = page.locator("#headline")
+    page.locator("#moves [data-move='6']").click(delay=PRESS_MS)
+    expect(said).to_have_text("Move 7: Bob threw the win away")
+    expect(page.locator(".under b")).to_have_text(["+38", *[""] * 7, "0"])
     page.click("#list button:nth-child(2)")
-    for part in ("#turning", ".scores", "#accuracy", "#curve", "#teach"):
-        expect(page.locator(part)).to_be_hidden()
+    expect(page.locator("#curve")).to_be_hidden()
+    expect(page.locator(".under b")).to_have_text([""] * 9)
     expect(note).to_have_text("Scores are not available on a board of this size.")
 
 
@@ -265,7 +261,7 @@ def test_a_policy_that_forbids_the_search_is_named(page: Page) -> None:
     page.set_content(text.replace(" 'wasm-unsafe-eval'", "", 1))
     expect(page.locator("#search")).to_contain_text("Scores are not available in this browser: ")
     page.click("#back")
-    expect(page.locator("#say")).to_contain_text("Move 2 of 3: Ann (O) played 4. X to move.")
+    expect(page.locator("#say")).to_contain_text("Move 3: Bob drops in 3")
 
 
 def test_a_long_list_is_one_stop_for_tab(page: Page, league: Path) -> None:
@@ -288,16 +284,15 @@ def test_a_review_fits_the_window_whatever_the_names(page: Page, small: Path) ->
         for name, row in zip(names, table["rows"][1:]):
             row[1] = name
     page.set_content("".join(page_of({**data, "players": names}, games)))
-    page.click("#why")
     for width in (360, 390, 800, 1280):
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-        for part in ("#list", "#accuracy", "#moves", "#reasons"):
+        for part in ("#list", "#reasons"):
             fits = "each => each.scrollWidth <= each.clientWidth"
             assert page.locator(part).evaluate(fits), (part, width)
 
 
 def test_pictures_have_the_colours_of_the_page() -> None:
-    light = dict(re.findall(r"--([\w-]+): light-dark\((#\w{6})", source("style.css")))
-    named = (light["first"], light["second"], light["frame"], light["hole"], light["ink"])
-    assert named == (*COLOURS, FRAME, HOLE, INK)
+    found = dict(re.findall(r"--([\w-]+): (?:light-dark\()?(#\w{6})", source("style.css")))
+    names = ("red", "yellow", "on-red", "on-yellow", "board", "hole", "ink")
+    assert tuple(map(found.get, names)) == (*COLOURS, *SIGN_COLOURS, FRAME, HOLE, INK)

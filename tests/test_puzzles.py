@@ -7,7 +7,7 @@ import bitbully.bitbully_core as bitbully
 import pytest
 from conftest import PRESS_MS, discs, press
 from playwright.sync_api import Page, expect
-from test_play_page import board, said  # noqa: F401 - a fixture
+from test_play_page import board, in_menu, said  # noqa: F401 - a fixture
 
 from connectx.core.board import Board
 from connectx.core.windows import COURSE, best_columns, score_columns
@@ -64,35 +64,38 @@ def test_a_wrong_answer_is_refuted_and_the_right_one_counted(
     board: Callable[..., Page],  # noqa: F811
 ) -> None:
     moves = random.Random(1).choice(PUZZLES[0])
-    scores, sign = scores_of(moves), "XO"[len(moves) % 2]
+    scores, side = scores_of(moves), ("Red", "Yellow")[len(moves) % 2]
     right = max(scores, key=lambda column: scores[column])
     wrong = next(column for column in scores if column != right)
     page = board(f"#{moves};puzzle=on;seats={'page,you' if len(moves) % 2 else 'you,page'}")
-    said(page, f"Puzzle: {sign} to move. One column alone wins. Find it.")
+    said(page, f"{side} to moveOnly one column wins. Which?")
+    expect(page.locator(".under b")).to_have_text([""] * 7)
     press(page, wrong)
     discs(page, len(moves) + 2)
     said(page, "Try another column.")
     page.reload()
-    said(page, f"Puzzle: {sign} to move.")
+    said(page, f"{side} to move")
     page.wait_for_timeout(800)
     discs(page, len(moves))
     press(page, right)
-    said(page, f"Right! Column {right + 1}: ")
+    said(page, f"Yes, column {right + 1}!")
     expect(page.locator("#solved")).to_have_text("1 solved")
     assert "puzzle" not in page.url
-    page.click("#another", delay=PRESS_MS)
-    said(page, "Puzzle: ")
+    page.click("#next", delay=PRESS_MS)
+    said(page, "to move")
+    page.click("#answer", delay=PRESS_MS)
+    said(page, "It is column")
+    expect(page.locator("#solved")).to_have_text("1 solved")
     page.go_back()
     discs(page, len(moves))
 
 
 def test_a_puzzle_takes_nothing_from_the_game(board: Callable[..., Page]) -> None:  # noqa: F811
     page = board("#1122", seats=["you", "you"])
-    page.click("#puzzle", delay=PRESS_MS)
-    said(page, "Puzzle: ")
-    page.select_option("#puzzles", "hard")
-    said(page, "Puzzle: ")
-    for _ in range(2):
-        page.click("#undo", delay=PRESS_MS)
+    in_menu(page, "puzzle")
+    said(page, "to move")
+    page.get_by_text("Hard", exact=True).last.click(delay=PRESS_MS)
+    said(page, "to move")
+    page.click("#return", delay=PRESS_MS)
     discs(page, 4)
     assert [page.input_value(f"#seat-{seat}") for seat in (0, 1)] == ["you", "you"]

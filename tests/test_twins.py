@@ -16,7 +16,7 @@ from connectx.interactive.draw import line_squares
 from connectx.review.claims import at_once
 from connectx.review.threats import find_threats, square_name, squares_of
 from connectx.web.page import source
-from connectx.words import SIGNS, column_name, column_outcome, columns_in_words, listed
+from connectx.words import column_name, column_outcome, columns_in_words, listed
 
 SIZES = ("6x7x4", "4x5x3", "7x8x5", "9x20x4")
 Games = Sequence[tuple[list[int], Board]]
@@ -104,7 +104,7 @@ def test_at_once(size: str, script: Script) -> None:
 
 
 def test_column_outcome(script: Script) -> None:
-    """Python says "loses in 3" of the side that moves, a page "O wins in 3"."""
+    """Python says "loses in 3" of the side that moves, a page "yellow wins in 3"."""
     cases = [
         (score, empty, seat)
         for empty, seat in product(range(1, 43), (0, 1))
@@ -112,9 +112,9 @@ def test_column_outcome(script: Script) -> None:
     ]
     found = script("(cases) => cases.map((each) => columnOutcome(...each))", cases)
     for (score, empty, seat), words in zip(cases, found):
-        winner = SIGNS[seat if score > 0 else 1 - seat]
+        winner = ("red", "yellow")[seat if score > 0 else 1 - seat]
         expected = column_outcome(score, empty).replace("loses", "wins")
-        assert words == (f"{winner} {expected}" if score else "draw")
+        assert words == (f"{winner} {expected}" if score else "a draw")
 
 
 def test_names_of_columns_and_squares(script: Script) -> None:

@@ -1,8 +1,8 @@
 """Boards as SVG, and the elements of pictures.
 
-The first player's discs are vermilion with a cross, the second player's blue with a ring: they
-differ in shape as well as in colour. Colours are those of `connectx/web/style.css` in its light
-scheme; pictures bring their own white ground, so that they are legible on a dark page.
+The first player's discs are red with a cross, the second player's yellow with a ring: they differ
+in shape as well as in colour. Colours are those of `connectx/web/style.css`; pictures bring their
+own white ground, so that they are legible on a dark page.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,11 +19,13 @@ from connectx.words import column_name
 SQUARE = 48  # units of the drawing
 MARGIN = 8
 LABELS = 26  # height of a line of labels
-COLOURS = ("#c8500a", "#0067a5")  # vermilion, blue
+COLOURS = ("#dc3023", "#ffc62b")  # red, yellow
+SIGN_COLOURS = ("#ffffff", "#4a3200")  # of what is drawn on the discs
 SIGN_PATHS = ("M-7-7L7 7M7-7L-7 7", "M0-8a8 8 0 1 0 .01 0z")  # a cross, a ring
-INK = "#1c2733"
-FRAME = "#d5dde6"
-HOLE = "#ffffff"
+INK = "#172033"
+PAPER = "#ffffff"
+FRAME = "#2a63dc"
+HOLE = "#0b1c45"
 
 
 class Picture(str):
@@ -64,7 +66,7 @@ def draw_game(
 
     parts = [
         f"<rect x='1' y='{top + 1}' width='{right - 2}' height='{bottom - top - 2}' rx='12' "
-        f"fill='{FRAME}' stroke='{INK}' stroke-width='1.5'/>"
+        f"fill='{FRAME}'/>"
     ]
     for column in range(columns):
         x, _ = centre((0, column))
@@ -73,22 +75,22 @@ def draw_game(
         parts.append(text_svg(x, 17, (labels or {}).get(column, ""), 13))
     for square, seat in discs.items():
         parts.append(_circle(*centre(square), 20, f"fill='{COLOURS[seat]}'"))
-        parts.append(sign_svg(*centre(square), seat, HOLE))
+        parts.append(sign_svg(*centre(square), seat, SIGN_COLOURS[seat]))
     for square in [*discs][-1:]:
-        dashes = f"fill='none' stroke='{HOLE}' stroke-width='2' stroke-dasharray='4 3'"
-        parts.append(_circle(*centre(square), 18, dashes))
+        ring = f"fill='none' stroke='{PAPER}' stroke-width='2'"
+        parts.append(_circle(*centre(square), 19, ring))
     texts: dict[Square, str] = {}  # in the middle of what they stand for, best on an empty square
     for squares, colour, text in highlights:
         path = "L".join(f"{x} {y}" for x, y in map(centre, squares))
-        parts.append(stroke_svg(f"M{path}", colour, 9, "stroke-opacity='0.55'"))
+        parts.append(stroke_svg(f"M{path}", colour, 9, "stroke-opacity='0.8'"))
         half = len(squares) // 2
         places = sorted([*squares[half:], *reversed(squares[:half])], key=discs.__contains__)
         place = next((place for place in places if place not in texts), places[0])
         texts[place] = f"{texts[place]} {text}" if place in texts else text
     for place, text in texts.items():
         x, y = centre(place)
-        parts.append(text_svg(x, y - 10, text, 14, "font-weight='bold'", halo=3))
-    ring = f"fill='none' stroke='{INK}' stroke-width='5'"
+        parts.append(text_svg(x, y - 10, text, 14, "font-weight='bold'", colours=(PAPER, HOLE)))
+    ring = f"fill='none' stroke='{PAPER}' stroke-width='4'"
     parts += [_circle(*centre(square), 20, ring) for square in line_squares(game.board)]
     return picture_svg(right, bottom + LABELS, parts, width or right)
 
@@ -114,10 +116,13 @@ def stroke_svg(path: str, colour: str, width: float, more: str = "") -> str:
 
 
 def text_svg(
-    x: float, y: float, text: str, size: int, more: str = "", anchor: str = "middle", halo: int = 0
-) -> str:
-    """Text with its baseline at y, in a `halo`, with `more` attributes; "" if empty."""
-    style = f"fill='{INK}' stroke='{HOLE}' stroke-width='{halo}' paint-order='stroke' {more}"
+    x: float, y: float, text: str, size: int, more: str = "", anchor: str = "middle",
+    colours: tuple[str, str] = (INK, "none"),
+) -> str:  # fmt: skip
+    """Text with its baseline at y, in its colour and that around it; "" if it is empty."""
+    style = (
+        f"fill='{colours[0]}' stroke='{colours[1]}' stroke-width='3' paint-order='stroke' {more}"
+    )
     font = f"font-size='{size}' font-family='system-ui, sans-serif' text-anchor='{anchor}'"
     return f"<text x='{x}' y='{y}' {font} {style}>{escape(text)}</text>" if text else ""
 
@@ -127,7 +132,7 @@ def picture_svg(width: float, height: float, parts: Sequence[str], shown: float)
     return Picture(
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width:g} {height:g}' "
         f"width='{shown:g}' style='max-width:100%;height:auto' role='img'>"
-        f"<rect width='{width}' height='{height}' fill='{HOLE}'/>{''.join(parts)}</svg>"
+        f"<rect width='{width}' height='{height}' fill='{PAPER}'/>{''.join(parts)}</svg>"
     )
 
 

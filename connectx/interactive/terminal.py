@@ -21,7 +21,7 @@ from connectx.review.threats import square_name
 from connectx.words import SIGNS, column_name
 
 HELP = "Keys: a column to drop a disc; u undo, h hint, s change seats, n new game, q quit, ? help"
-COLOURS = ("bold dark_orange", "bold dodger_blue2")
+COLOURS = ("bold red", "bold yellow")  # 31 and 33 of ANSI
 WATCHED_SECONDS = 0.6  # between the moves of two agents
 HINT_SECONDS = 3.0
 VERDICT_SECONDS = 8.0  # to find the move that decided a game

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from connectx.core.board import COLUMN_NAMES, Board
 from connectx.core.windows import Weights, evaluate, heuristic_of, tally_of, windows_of
 from connectx.interactive.draw import (
-    COLOURS,
     INK,
+    PAPER,
     Picture,
     draw_game,
     picture_svg,
@@ -74,7 +74,7 @@ def draw_windows(moves: str, weights: Weights, width: int = 300) -> Picture:
     """The board after `moves`, with the windows that count for the side that made the last one."""
     board = Board.from_moves(moves)
     windows = counted_windows(board, 3 - board.mark, weights)
-    colours = {True: "#1b7a3d", False: "#a3230f"}
+    colours = {True: "#6ff0ab", False: "#ffb4a8"}
     highlights = [
         (window.squares, colours[window.weight > 0], f"{window.weight:+,}") for window in windows
     ]
@@ -156,7 +156,7 @@ def grid_svg(grid: str, *, width: int = 64, marked: int | None = None) -> Pictur
         if number == marked:
             parts.insert(0, f"<rect x='{x}' y='{y}' width='20' height='20' fill='#ffe9a8'/>")
         if (seat := "xo".find(symbol)) >= 0:
-            parts.append(sign_svg(x + 10, y + 10, seat, COLOURS[seat], "scale(0.75)"))
+            parts.append(sign_svg(x + 10, y + 10, seat, INK, "scale(0.75)"))
     return picture_svg(60, 60, parts, width)
 
 
@@ -208,7 +208,7 @@ def _branch(x: float, y: float, child_x: float, child_y: float, child: Node, bes
     wide, high = child_x - x, child_y - y
     path = f"M{x} {y}l{wide} {high}"
     # Names and cuts are near the child, where the branches of a wide tree are apart.
-    name = text_svg(x + 0.72 * wide, y + 0.72 * high + 4, child.move, 12, halo=4)
+    name = text_svg(x + 0.72 * wide, y + 0.72 * high + 4, child.move, 12, colours=(INK, PAPER))
     if child.value is None:
         cut = sign_svg(child_x, child_y + 4, 0, "#b00020")
         return stroke_svg(path, "#9aa7b4", 1.5, "stroke-dasharray='5 5'") + cut + name

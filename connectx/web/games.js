@@ -4,7 +4,7 @@
 import { Verdicts, outcomeOf } from "./verdicts.js";
 import { newScorer } from "./scorer.js";
 import { GameView } from "./view.js";
-import { SIGNS, byId, columnsText, make, setText, table } from "./words.js";
+import { SIDES, byId, columnsText, make, setText, table } from "./words.js";
 
 const FILTERS = ["who", "whom", "how"];
 
@@ -15,7 +15,7 @@ class GamesPage {
   constructor(data) {
     this.data = data;
     this.verdicts = new Verdicts(data.verdicts);
-    this.view = new GameView(this, this.verdicts, ["scores", "evaluation"]);
+    this.view = new GameView(this, this.verdicts, true);
     this.reviewed = "position_scores" in data.games[0]; // else the page judges what is opened
     for (const game of data.games) {
       game.names = game.players.map((number) => data.players[number]);
@@ -40,7 +40,7 @@ class GamesPage {
         made.tBodies[0].rows[row].append(make("td", {}, places.length ? tried : ""));
       });
       const scroll = { class: "scroll", tabindex: 0, role: "region", "aria-label": title };
-      byId(id).append(make("section", { class: "card" }, make("h2", {}, title),
+      byId(id).append(make("section", {}, make("h2", {}, title),
         make("p", {}, note), make("div", scroll, made)));
     }
   }
@@ -69,7 +69,7 @@ class GamesPage {
       "data-game": number,
       onclick: () => { this.open(number); byId("game").scrollIntoView({ block: "nearest" }); },
     }, `${number + 1}. ${game.names.join(" \u2013 ")}`, make("small", {}, this.summaryOf(game)))));
-    setText("count", `${matching.length} of ${games.length}`);
+    setText("count-of", `${matching.length} of ${games.length}`);
     byId("game").hidden = !matching.length;
     byId("none").hidden = matching.length > 0;
     return matching.map(([number]) => number);
@@ -101,8 +101,6 @@ class GamesPage {
   open(number, move = null) {
     const { view } = this, game = this.data.games[number], { reviewed } = game;
     this.game = game;
-    byId("players").replaceChildren(...game.names.flatMap((name, seat) =>
-      [make("span", { class: "sign", "data-seat": seat }, SIGNS[seat]), ` ${name} `]));
     for (const each of byId("list").children) { // one stop for Tab; arrows go from game to game
       each.setAttribute("aria-current", each.dataset.game === String(number));
       each.tabIndex = each.dataset.game === String(number) ? 0 : -1;
@@ -147,7 +145,8 @@ class GamesPage {
       target[sibling]?.focus();
     });
     this.showList();
-    document.body.hidden = false;
+    byId("old").remove();
+    byId("page").hidden = false;
     await Promise.all(Object.entries(data.scorers).map((each) => this.loadScorer(each)));
     this.follow();
     if (/game=/.test(location.hash)) byId("game").scrollIntoView();
@@ -156,8 +155,17 @@ class GamesPage {
 
   // What the view asks --------------------------------------------------------------------------
 
+  /** @returns {[string, string]} */
   standing() {
-    return `Result: ${outcomeOf(this.game)[1]}.`;
+    return [`Result: ${outcomeOf(this.game)[1]}`, ""];
+  }
+
+  player(seat) {
+    return { name: this.game.names[seat], about: SIDES[seat] };
+  }
+
+  mode() {
+    return "study";
   }
 
   over() {

@@ -1,15 +1,14 @@
-// What can be learned from a game once it is judged: the move that decided it, and every mistake
-// with a better one to be found.
+// What can be learned from a game once it is judged: every mistake, with a better move to be found.
 
 import { moverOf } from "./verdicts.js";
-import { SIGNS, byId, columnName, listed } from "./words.js";
+import { SIDES, byId, capital, columnName, listed, make, setText } from "./words.js";
 
 /**
- * About the move after `ply`, a mistake. decided: it is shown; asked: a better one is asked for;
- * tried: one was played that is no better; answered: the better ones are shown, `right` if one was
- * found. All but the first go through the `mistakes` of a side, by index, and are at `number`.
- * @typedef {{state: "decided" | "asked" | "tried" | "answered", mistakes?: number[],
- *   number?: number, right?: boolean}} Lesson
+ * About the move after `ply`, one of the `mistakes` of a side, by index, and the one at `number`.
+ * asked: a better one is asked for; tried: one was played that is no better; answered: the better
+ * ones are shown, `right` if one was found.
+ * @typedef {{state: "asked" | "tried" | "answered", mistakes: number[], number: number,
+ *   right?: boolean}} Lesson
  */
 
 export class Lessons {
@@ -17,51 +16,49 @@ export class Lessons {
   constructor(view) {
     this.view = view;
     const clicks = {
-      there: () => this.goToDecision(), chance: () => this.explain(view.turning.chance - 1),
-      earlier: () => this.goToMistake(-1), later: () => this.goToMistake(1),
       "learn-0": () => this.learn(0), "learn-1": () => this.learn(1),
-      answer: () => view.go(view.ply, [], { ...view.lesson, state: "answered" }),
-      next: () => this.ask(view.lesson.mistakes, view.lesson.number + 1),
+      answer: () => view.lesson && view.go(view.ply, [], { ...view.lesson, state: "answered" }),
+      next: () => view.lesson && this.ask(view.lesson.mistakes, view.lesson.number + 1),
+      return: () => view.lesson && this.leave(),
     };
     for (const [id, act] of Object.entries(clicks)) byId(id).addEventListener("click", act);
   }
 
-  /** Shows the position before a move, what it did, and what would have been better. */
-  explain(index) {
-    this.view.go(index, [], { state: "decided" });
-  }
-
+  /** Shows the position before the move that decided the game. */
   goToDecision() {
     const { view } = this;
-    if (view.turning?.number) this.explain(view.turning.number - 1);
+    if (view.turning?.number) view.go(view.turning.number - 1);
     else view.go(Infinity);
   }
 
-  /** Shows the next mistake of either side after this move, or with -1 the one before it. */
+  /** Shows the position before the next mistake of either side, or with -1 the one before it. */
   goToMistake(step) {
     const { view } = this, { ply, review } = view;
-    if (!review) return view.say("The game is still being judged.");
-    const numbers = review.flatMap((move, index) => move.symbol ? [index + 1] : []);
-    const next = step > 0 ? numbers.find((number) => number > ply)
-      : numbers.findLast((number) => number < ply);
-    if (next) view.go(next);
-    else view.say(`There is no mistake ${step > 0 ? "after" : "before"} this move.`);
+    if (!review) return view.say("Not yet", "The game is still being judged.");
+    const places = review.flatMap((move, index) => move.symbol ? [index] : []);
+    const next = step > 0 ? places.find((place) => place > ply)
+      : places.findLast((place) => place < ply);
+    if (next !== undefined) view.go(next);
+    else view.say("No more mistakes", `There is none ${step > 0 ? "after" : "before"} this move.`);
   }
 
   /** Shows the positions before a side's mistakes one by one, and asks for a better move. */
   learn(seat) {
     const { view } = this;
-    if (!view.review) return view.say("The game is still being judged.");
+    if (!view.review) return view.say("Not yet", "The game is still being judged.");
     const mistakes = view.review.flatMap((move, index) =>
       index % 2 === seat && move.symbol && move.better.length ? [index] : []);
     if (mistakes.length) this.ask(mistakes, 0);
-    else view.say(`There is no mistake of ${SIGNS[seat]} to learn from.`);
+    else view.say("No mistakes", `${capital(SIDES[seat])} made none to learn from.`);
   }
 
   ask(mistakes, number) {
     const next = number % mistakes.length;
     this.view.go(mistakes[next], [], { state: "asked", mistakes, number: next });
-    byId("board").scrollIntoView({ block: "nearest" });
+  }
+
+  leave() {
+    this.view.go(Infinity);
   }
 
   /** A column that is played for an answer. */
@@ -72,24 +69,33 @@ export class Lessons {
     this.view.go(ply, right ? [] : [column], { ...lesson, state, right });
   }
 
-  /** What is said; `outcome`: of the position on the board, in words, empty if not known. */
+  /**
+   * What is said; `outcome`: of the position on the board, in words, empty if not known.
+   * @returns {import("./view.js").Words}
+   */
   sentences(outcome) {
     const { game, ply, tried, review, found, lesson, moves } = this.view;
-    const { verdict, better } = review[ply], mover = moverOf(game, ply);
-    const comparison = this.view.verdicts.comparison(game, ply);
-    if (lesson.state === "decided") return [`Move ${ply + 1} by ${mover}.`, comparison];
-    const count = `${lesson.number + 1} of ${lesson.mistakes.length}.`;
-    if (lesson.state === "asked") {
-      const played = `${mover} played ${columnName(game.moves[ply])} here: ${verdict}.`;
-      return [count, played, "Find a better column."];
+    const { better } = review[ply], { state, right, mistakes, number } = lesson;
+    const comparison = this.view.verdicts.comparison(game, ply), verdict = byId("verdict");
+    byId("progress").replaceChildren(...mistakes.map((_, index) => make("i",
+      { class: index < number ? "done" : index === number ? "here" : "" })),
+      ` ${number + 1} of ${mistakes.length}`);
+    verdict.hidden = state === "asked";
+    verdict.className = `verdict ${state === "tried" ? "wrong" : right ? "right" : ""}`;
+    setText("skip", state === "answered" ? "Next" : "Skip");
+    byId("answer").setAttribute("aria-disabled", state === "answered");
+    if (state === "asked") {
+      const played = `${capital(moverOf(game, ply))} dropped in ${columnName(game.moves[ply])}.`;
+      return ["Find a better move", played];
     }
-    if (lesson.state === "answered") {
-      return [count, `${lesson.right ? "Right" : "Better"}: ${listed(better.map(columnName), "or")}.`,
-        comparison];
+    if (state === "answered") {
+      setText("verdict", comparison);
+      return [`${right ? "Yes" : "Better"}: ${listed(better.map(columnName), "or")}`, ""];
     }
-    const result = `Column ${columnName(tried[0])}: ${outcome || "looking for the score \u2026"}.`;
     const answer = found.line.slice(0, 1).map((column) =>
-      `${SIGNS[moves.length % 2]} answers ${columnName(column)}.`);
-    return [count, result, ...answer, "There is better. Try another column."];
+      `${capital(SIDES[moves.length % 2])} answers ${columnName(column)}.`).join("");
+    const result = outcome || "looking for the score \u2026";
+    setText("verdict", `Column ${columnName(tried[0])}: ${result}. ${answer}`);
+    return ["Not yet", "There is better. Try another column."];
   }
 }

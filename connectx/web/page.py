@@ -24,12 +24,14 @@ from connectx.exact.webassembly import search_module
 from connectx.game import Game
 
 FOLDER = Path(__file__).parent
+DOCS = "https://OWNER.github.io/connectx/"  # where they are published: docs/releasing.md
+VIEW = "view.html"
 # In this order, each below those that it imports; a page adds its own.
 SHARED = (
-    *("words.js", "rules.js", "board.js", "scorer.js", "verdicts.js"),
+    *("words.js", "record.js", "rules.js", "board.js", "scorer.js", "verdicts.js"),
     *("reasons.js", "overview.js", "lessons.js", "view.js"),
 )
-PLAY = (*SHARED, "ask.js", "record.js", "position.js", "puzzle.js", "player.js", "play.js")
+PLAY = (*SHARED, "ask.js", "position.js", "puzzle.js", "player.js", "play.js")
 GAMES = (*SHARED, "games.js")
 LEFT_OUT = r"(?ms)^import [^;]*;\n|^export |^ *//[^\n]*\n|^ */\*\*.*?\*/\n"  # in one script
 DESCRIPTION = "Connect Four with exact scores, and the reasons: play, and find out why you lost."
@@ -134,7 +136,7 @@ def game_facts(game: Game, players: Sequence[int]) -> GameFacts:
 def play_page(facts: PlayFacts) -> str:
     """Return one self-contained HTML page to play on, which asks nobody but Python, if at all."""
     connect = "connect-src 'self';" if facts["python"] == "http" else ""
-    head, rest = _page_around("play.html", PLAY, "ConnectX: play, and find out why", connect)
+    head, rest = _page_around(VIEW, PLAY, "ConnectX: play, and find out why", connect)
     scorer = scorer_facts(geometry_of(*facts["size"]))
     puzzles = [] if facts["python"] == "frame" else _puzzles()
     more = {"verdicts": _verdicts(), "scorer": scorer, "puzzles": puzzles}
@@ -142,16 +144,20 @@ def play_page(facts: PlayFacts) -> str:
 
 
 def source(name: str) -> str:
-    """Return the text of one of the files above; a module's without imports, exports, comments."""
-    text = (FOLDER / name).read_text(encoding="utf-8")
+    """Return a file's text without indentation; a module's also without imports, comments."""
+    text = re.sub(r"(?m)^ +", "", (FOLDER / name).read_text(encoding="utf-8"))
     return re.sub(LEFT_OUT, "", text) if name.endswith(".js") else text
 
 
 def _page_around(body: str, scripts: Iterable[str], title: str, connect: str = "") -> list[str]:
     """Return what stands above and below the data of a page."""
     script = "".join(map(source, scripts))
+    menu, _, beside = source("play.html").partition("/*BESIDE*/") if body == VIEW else ("", "", "")
     parts = {
-        "BODY": source(body).replace("/*VIEW*/", source("view.html")),
+        "BODY": source(body).replace("/*VIEW*/", source(VIEW)),
+        "MENU": menu,
+        "BESIDE": beside,
+        "DOCS": DOCS,
         "STYLE": source("style.css"),
         "TITLE": escape(title),
         "DESCRIPTION": DESCRIPTION,

@@ -12,31 +12,45 @@ import {
   PAGE, YOU, fragmentOf, publicAddress, readFragment, remember, remembered,
 } from "./record.js";
 import {
-  SIGNS, byId, capital, columnName, columnOutcome, columnsText, make, setText, squareName,
+  SIDES, byId, capital, columnName, columnOutcome, columnsText, make, segments, setText,
 } from "./words.js";
 
 const GONE = "Python no longer answers: it has ended. You can play on against the computer.";
 const WATCHED_MS = 600, REPLY_MS = 350; // a disc falls before the next one
-const STRENGTHS = { easy: 0.5, medium: 0.2, hard: 0.05, perfect: 0 }; // the share of errors
+const SLOW_MS = 800; // from then on, one can end the computer's thinking
+const STRENGTHS = { // the share of errors
+  "first steps": 0.8, easy: 0.5, medium: 0.2, hard: 0.05, perfect: 0,
+};
+const LEVELS = Object.keys(STRENGTHS);
 const SIZES = ["6,7,4", "5,6,4", "4,5,3", "7,7,4", "7,8,4", "8,8,4", "7,9,4", "6,7,5", "9,9,5"];
-const NUMBERS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+const NUMBERS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const STREAK = 2; // losses, or wins, after which another level is offered
+const CONFETTI = 24;
 
 class PlayPage {
   replaced = []; // records that New, a text of moves and the like replaced: {record, by: how many}
   keepsRecord = false; // in a frame, once it has asked for the record that was kept
   question = null; // to the player whose turn it is
   problem = "";
+  preparing = null; // a size that is asked for
   puzzle = null; // the moves up to it, while its answer is asked for
   left = null; // who sat where before the puzzles
+  results = []; // of games against the computer, in a row on this level: 1 won, -1 lost
   keys = { "?": () => this.hint() };
 
   constructor(facts) {
     this.facts = facts;
     this.seats = facts.seats;
     this.python = new Python(facts, () => this.pythonChanged());
-    this.view = new GameView(this, new Verdicts(facts.verdicts), facts.shows);
+    this.view = new GameView(this, new Verdicts(facts.verdicts), facts.shows.length > 0);
     this.game = { size: facts.size, names: [], moves: [] };
     this.puzzles = new Puzzles(this, facts.puzzles);
+    this.strength = this.known(remembered().strength);
+  }
+
+  /** A level by its name; the first one for a guest, in place of what is none. */
+  known(strength) {
+    return LEVELS.includes(strength) ? strength : "easy";
   }
 
   async start() {
@@ -44,29 +58,29 @@ class PlayPage {
     const clicks = {
       new: () => this.newGame(), undo: () => this.undo(), hint: () => this.hint(),
       swap: () => this.chooseSeats([...this.seats].reverse()),
-      resume: () => this.replaceGame(view.moves),
-      again: () => this.setMoves(this.game.moves), share: () => this.share(),
+      resume: () => this.replaceGame(view.moves), return: () => this.leavePuzzle(),
+      ask: () => this.setMoves(this.game.moves), share: () => this.share(),
+      now: () => this.hurry(), learn: () => view.lessons.learn(this.seats.indexOf(YOU)),
       alone: () => this.chooseSeats(this.seats.map((seat) => seat === YOU ? YOU : PAGE)),
+      offer: () => this.chooseLevel(this.offered),
     };
-    for (const [id, act] of Object.entries(clicks)) byId(id).onclick = act;
+    for (const [id, act] of Object.entries(clicks)) byId(id).addEventListener("click", () => {
+      if (byId(id).getAttribute("aria-disabled") !== "true") act();
+    });
     for (const seat of [0, 1]) byId(`seat-${seat}`).onchange = ({ target }) =>
-      this.chooseSeats(this.seats.map((each, index) => index === seat ? target.value : each));
-    byId("strength").append(...Object.entries(STRENGTHS).map(([value, errs]) =>
-      make("option", { value, title: errs ? `errs in 1 of ${1 / errs} moves` : "never errs" },
-        value)));
-    this.strength = remembered().strength ?? "medium";
-    byId("strength").onchange = ({ target: { value } }) => {
-      remember({ strength: value });
-      this.chooseSeats(this.seats);
-    };
+      this.choosePlayer(seat, target.value);
     const sizes = [...new Set([`${facts.size}`, ...SIZES])];
     byId("size").append(...sizes.map((value) => make("option", { value },
-      value.replace(/(\d+),(\d+),(\d+)/, "$1 x $2, $3 in a row"))));
-    byId("size").onchange = ({ target }) => this.resize(target.value.split(",").map(Number));
+      value.replace(/(\d+),(\d+),(\d+)/, "$1 × $2, $3 in a row"))));
+    byId("size").onchange = ({ target }) => this.chooseSize(target.value.split(",").map(Number));
     byId("set").onsubmit = (event) => {
       event.preventDefault();
       this.playText(byId("text").value);
     };
+    byId("menu").addEventListener("beforetoggle", () => {
+      byId("text").value = columnsText(view.moves);
+      byId("wrong").hidden = true;
+    });
     addEventListener("keydown", (event) => {
       const undoes = (event.ctrlKey || event.metaKey) && event.key === "z";
       if (event.target === byId("text") || !undoes) return;
@@ -75,13 +89,14 @@ class PlayPage {
     });
     addEventListener("hashchange", () => this.follow());
     addEventListener("pagehide", () => python.ask({ do: "bye" }));
-    byId("search").after(byId("actions"), byId("puzzling"));
-    byId("show").after(byId("set"));
-    byId("there").classList.remove("primary");
-    byId("auto").hidden = true;
-    byId("share").hidden = python.kind === "frame";
-    document.body.hidden = false;
+    byId("share").hidden = byId("docs").hidden = python.kind === "frame";
+    byId("confetti").append(...Array.from({ length: CONFETTI }, (_, each) => make("g", {
+      transform: `translate(${16 + 15 * each} ${20 + each * 89 % 127}) `
+        + `scale(${[0.22, 0.1, 0.16][each % 3]})`,
+    }, make("use", { href: each % 2 ? "#o" : "#x" }))));
     await this.show(facts.size, facts.scorer, facts.moves, location.hash.length > 1);
+    byId("old").remove();
+    byId("page").hidden = false;
     python.greet();
   }
 
@@ -105,28 +120,37 @@ class PlayPage {
     }
     python.size = size;
     this.game = { size, names: [], moves: [] };
-    this.replaced = [];
     this.showMenus();
     view.open(this.game, this.scorer);
     if (follow) this.follow(moves);
     else this.setMoves(moves);
   }
 
+  /** Another board; Undo brings the game on this one back. */
+  chooseSize(size) {
+    this.replaced.push({ record: this.record, by: 0 });
+    this.resize(size);
+  }
+
   async resize(size, moves = []) {
     this.stop();
-    this.view.say("Preparing the board \u2026");
-    const answer = await this.python.answer({ do: "size", size }, () => true);
-    const problem = answer ? answer.problem : GONE;
-    if (!problem) return this.show(size, answer.scorer, moves);
+    const wanted = this.preparing = { size };
+    this.view.say("Preparing the board \u2026", "Its search is made once, which takes some seconds.");
+    const answer = `${size}` === `${this.facts.size}` ? this.facts
+      : await this.python.answer({ do: "size", size }, () => this.preparing === wanted);
+    if (this.preparing !== wanted) return undefined;
+    this.preparing = null;
+    if (!answer?.problem) return this.show(size, answer?.scorer ?? null, moves);
     byId("size").value = `${this.game.size}`;
-    this.view.say(problem);
+    return this.view.say("Not this board", answer.problem);
   }
 
   // What outlasts the page ------------------------------------------------------------------------
 
   get record() {
     const { game: { moves, size }, seats, strength, view, puzzle } = this;
-    return { moves, size, seats, strength, shows: [...view.shows], puzzle: puzzle ? ["on"] : [] };
+    const shows = view.studies ? ["study"] : [];
+    return { moves, size, seats, strength, shows, puzzle: puzzle ? ["on"] : [] };
   }
 
   /** The game and all around it. @param {import("./record.js").Record} record */
@@ -134,10 +158,12 @@ class PlayPage {
     this.seats = seats;
     this.strength = strength;
     this.puzzle = puzzle.length && `${size}` === "6,7,4" ? moves : null;
-    this.view.showOnly(shows);
+    this.view.studies = shows.length > 0 && !this.puzzle;
+    this.view.lesson = null;
     this.puzzles.show(Boolean(this.puzzle));
     if (!this.puzzle) this.left = null;
     this.showMenus();
+    this.preparing = null;
     if (`${size}` === `${this.game.size}`) this.setMoves(moves, { push });
     else this.resize(size, moves);
     if (this.puzzle) this.scorer?.score(this.last).then(() => this.view.show());
@@ -145,14 +171,14 @@ class PlayPage {
 
   /** What an address says, as far as this page can have it; else as the page is at first. */
   recordOf({ size = [], seats = [], strength = [], shows = this.facts.shows, puzzle }) {
-    const { facts, python } = this, numbers = size.map(Number);
-    const players = [YOU, PAGE, ...facts.players];
-    const right = python.kind === "http" && numbers.length === 3 && numbers.every(Number.isInteger);
+    const { facts } = this, numbers = size.map(Number), players = [YOU, PAGE, ...facts.players];
+    const right = SIZES.includes(`${numbers}`) || (this.python.kind === "http"
+      && numbers.length === 3 && numbers.every(Number.isInteger));
     return {
       size: right ? numbers : facts.size, shows, puzzle,
       seats: seats.length === 2 ? seats.map((each) => players.includes(each) ? each : PAGE)
         : facts.seats,
-      strength: strength[0] in STRENGTHS ? strength[0] : this.strength,
+      strength: strength.length ? this.known(strength[0]) : this.strength,
     };
   }
 
@@ -162,7 +188,7 @@ class PlayPage {
     const { moves, problem } = readPosition(location.hash, record.size);
     if (!problem) return this.restore({ ...record, moves });
     this.setMoves(otherwise);
-    this.view.say(`${capital(problem)}.`);
+    this.view.say("Not a game", `${capital(problem)}.`);
   }
 
   /** Keeps the record: a new entry of the history, with `push`, or in place of the last. */
@@ -186,9 +212,9 @@ class PlayPage {
       `Moves: ${columnsText(record.moves)}`, facts.address && link].filter(Boolean).join(". ");
     try {
       await navigator.clipboard.writeText(text);
-      view.say(address ? "The link to this game is copied." : `Copied: ${text}`);
+      view.say("Copied", address ? "The link to this game is copied." : text);
     } catch { // a browser may not allow it
-      view.say(text);
+      view.say("To share", text);
     }
   }
 
@@ -198,7 +224,7 @@ class PlayPage {
       seat === YOU ? "I" : seat === PAGE ? `the computer (${this.strength})` : "another player");
     if (!over) return "beat this from here";
     if (winner === null) return "a draw";
-    if (seats[0] === seats[1]) return `${SIGNS[winner]} won on move ${moves.length}`;
+    if (seats[0] === seats[1]) return `${SIDES[winner]} won on move ${moves.length}`;
     return `${names[winner]} beat ${names[1 - winner].replace("I", "me")} on move ${moves.length}`;
   }
 
@@ -219,6 +245,11 @@ class PlayPage {
     return !this.last.over && this.who !== YOU && !this.problem;
   }
 
+  /** Whether one person plays, against somebody. */
+  get alone() {
+    return this.seats.filter((each) => each === YOU).length === 1;
+  }
+
   stop() {
     if (this.question) this.view.scorer?.stop();
     this.question = null;
@@ -232,6 +263,7 @@ class PlayPage {
   setMoves(moves, { stay = false, push = false } = {}) {
     this.stop();
     if (`${moves}` !== `${this.puzzle}`) this.puzzle = null;
+    if (!this.puzzle && this.puzzles.on) this.puzzles.show(false);
     this.save(push, moves);
     this.view.setMoves(moves, stay);
     if (this.waits) this.reply(this.question = {});
@@ -239,23 +271,27 @@ class PlayPage {
 
   replaceGame(moves) {
     this.replaced.push({ record: this.record, by: moves.length });
+    this.view.studies = false;
     this.setMoves(moves, { push: true });
   }
 
   newGame() {
-    this.replaceGame([]);
-    if (this.left) this.chooseSeats(this.left);
-    this.left = null;
+    if (this.game.moves.length) this.replaceGame([]);
   }
 
   undo() {
-    const { moves } = this.game, last = this.replaced.at(-1), { seats } = this;
+    const { moves } = this.game, last = this.replaced.at(-1), { seats, view } = this;
+    if (view.lesson || this.puzzles.on) {
+      if (view.tried.length) return view.go(view.ply, [], view.lesson && { ...view.lesson, state: "asked" });
+      return view.lesson ? view.lessons.leave() : this.leavePuzzle();
+    }
     const takesBack = (ply) => ply >= (last?.by ?? 0)
       && (seats[ply % 2] === YOU || !seats.includes(YOU));
     const ply = moves.findLastIndex((_, each) => takesBack(each));
-    if (ply >= 0) this.setMoves(moves.slice(0, ply));
-    else if (last) this.restore({ ...this.replaced.pop().record, shows: [...this.view.shows] });
-    else this.view.say("There is nothing to undo.");
+    if (this.preparing || ply < 0) {
+      if (last) this.restore(this.replaced.pop().record);
+      else view.say("There is nothing to undo", "The game begins here.");
+    } else this.setMoves(moves.slice(0, ply));
   }
 
   /** Plays a text of moves, or what a link says. */
@@ -263,8 +299,10 @@ class PlayPage {
     const { record } = this, linked = text.includes("#");
     const wanted = linked ? this.recordOf(readFragment(text)) : { ...record, puzzle: [] };
     const { moves, problem } = readPosition(text, wanted.size);
-    if (problem) return this.view.say(`${capital(problem)}.`);
-    byId("text").value = columnsText(moves);
+    setText("wrong", problem ? `${capital(problem)}.` : "");
+    byId("wrong").hidden = !problem;
+    if (problem) return;
+    byId("menu").hidePopover();
     const differs = linked || `${moves}` !== `${record.moves}`;
     if (differs) this.replaced.push({ record, by: moves.length });
     this.restore({ ...wanted, moves }, true);
@@ -274,62 +312,145 @@ class PlayPage {
 
   chooseSeats(seats) {
     this.seats = seats;
-    this.strength = byId("strength").value;
+    this.results = [];
     this.showMenus();
     this.setMoves(this.game.moves);
   }
 
+  choosePlayer(seat, value) {
+    const [player, level] = value.split(":");
+    if (level) this.setLevel(level);
+    this.chooseSeats(this.seats.map((each, index) => index === seat ? player : each));
+  }
+
+  setLevel(level) {
+    this.strength = level;
+    remember({ strength: level });
+  }
+
+  /** A new game on another level. */
+  chooseLevel(level) {
+    this.setLevel(level);
+    this.chooseSeats(this.seats);
+    this.newGame();
+  }
+
+  /** A side, or who plays it, at the beginning of a sentence. */
   nameOf(seat) {
     const name = this.seats[seat];
-    return name === PAGE ? "the computer" : name;
+    return name === YOU ? this.alone ? "You" : capital(SIDES[seat])
+      : name === PAGE ? "Computer" : name;
+  }
+
+  player(seat) {
+    const name = this.seats[seat], first = seat ? "" : ", first";
+    return { name: this.nameOf(seat),
+      about: `${SIDES[seat]}${name === PAGE ? `, ${this.strength}` : first}` };
   }
 
   /** The move of the player whose turn it is. */
   async reply(question) {
-    const { game: { moves }, last, who, python } = this;
+    const { game: { moves }, last, who, python, view } = this;
     const pause = wait(this.seats.includes(YOU) ? REPLY_MS : WATCHED_MS);
     const wanted = () => this.question === question;
+    if (who === PAGE) wait(SLOW_MS).then(() => {
+      question.slow = true;
+      if (wanted()) this.moved();
+    });
     const answer = who === PAGE
       ? { column: await chooseColumn(this.scorer, last, STRENGTHS[this.strength]) }
       : await python.answer({ do: "move", moves, player: who }, wanted);
     await pause;
     if (!wanted()) return;
+    if (question.hurried) answer.column ??= middleOf(last);
+    const { column, problem } = answer ?? {};
     this.question = null;
-    const { column, problem } = answer ?? {}, { view } = this;
-    if (Number.isInteger(column)) return this.setMoves([...moves, column], { stay: !view.atEnd });
+    if (Number.isInteger(column)) return this.put(column, !view.atEnd);
     this.problem = problem ?? GONE;
-    view.go(view.ply, view.tried);
+    view.go(view.ply, view.tried, view.lesson);
+  }
+
+  /** Ends the computer's thinking: it plays the best column found so far. */
+  hurry() {
+    if (!this.question) return;
+    this.question.hurried = true;
+    this.scorer?.stop();
+  }
+
+  /** A disc drops; `stay`: one looks elsewhere. */
+  put(column, stay = false) {
+    const { seats } = this;
+    this.setMoves([...this.game.moves, column], { stay });
+    if (!this.last.over || !this.alone || !seats.includes(PAGE)) return;
+    const { winner } = this.last, result = winner === null ? 0 : seats[winner] === YOU ? 1 : -1;
+    this.results = [...this.results, result];
+    this.moved();
+  }
+
+  /** The level that is offered after some games in a row that were won, or lost. */
+  get offered() {
+    const recent = this.results.slice(-STREAK), sum = recent.reduce((all, each) => all + each, 0);
+    return Math.abs(sum) === STREAK ? LEVELS[LEVELS.indexOf(this.strength) + sum / STREAK] : undefined;
   }
 
   async hint() {
     const { view, scorer, python } = this, { moves, here } = view;
-    if (here.over || this.waits) return view.say(this.standing());
-    view.say("Looking for a good column \u2026");
+    if (here.over || this.waits || this.puzzles.on || view.lesson) return;
     const wanted = () => `${view.moves}` === `${moves}`;
+    const soon = setTimeout(() => { if (wanted()) view.say("Looking for a good column \u2026"); }, REPLY_MS);
     const answer = scorer ? { column: await scorer.bestColumn(here) }
       : await python.answer({ do: "hint", moves }, wanted);
+    clearTimeout(soon);
     if (!wanted() || answer?.column === null) return;
-    if (!answer?.column && answer?.column !== 0) {
-      return view.say(answer?.problem ?? "Hints are not available on this board.");
+    if (answer?.column === undefined) {
+      return view.say("No hint", answer?.problem ?? "Hints are not available on this board.");
     }
-    const words = answer.words
-      ?? columnOutcome(scorer.knownScore(here), here.empties, here.turn);
-    const lost = scorer?.knownScore(here) < 0 ? " holds out longest" : "";
-    view.hint = [answer.column];
-    this.puzzles.helped = true;
-    view.say(`Hint: column ${columnName(answer.column)}${lost}, ${words}.`);
+    view.hint = answer.column;
+    byId("hint").setAttribute("aria-pressed", "true");
+    view.say(`Try column ${columnName(answer.column)}`,
+      answer.words ? `${capital(answer.words)}.` : this.adviceOn(here, answer.column));
     view.search();
+  }
+
+  /** Why a column is the best one, in a sentence or two. */
+  adviceOn(board, column) {
+    const { turn } = board, other = capital(SIDES[1 - turn]), after = board.play(column);
+    const score = this.scorer.knownScore(board), words = columnOutcome(score, board.empties, turn);
+    if (after.over) return after.won ? "It wins at once." : "It fills the board.";
+    if (board.winningColumns(1 - turn).includes(column)) return `${other} would win there.`;
+    if (after.winningColumns(turn).length > 1) {
+      return `Then there are two ways to win. ${other} can stop only one.`;
+    }
+    return score < 0 ? `It holds out longest: ${words}.` : `${capital(words)}.`;
   }
 
   /** Asks for the best move after some moves. */
   openPuzzle(moves) {
     const seats = moves.length % 2 ? [PAGE, YOU] : [YOU, PAGE];
-    this.left ??= this.seats;
+    if (this.puzzles.on) return this.restore({ ...this.record, moves, seats, shows: [], puzzle: ["on"] }, true);
+    this.left = this.seats;
     this.replaced.push({ record: this.record, by: moves.length });
     this.restore({ ...this.record, moves, seats, shows: [], puzzle: ["on"] }, true);
   }
 
+  /** Back to the game before the puzzles, or to a new one if there is none. */
+  leavePuzzle() {
+    if (!this.puzzles.on) return;
+    const record = this.replaced.pop()?.record ?? { ...this.record, moves: [], puzzle: [] };
+    this.restore(record, true);
+  }
+
   // What the view asks --------------------------------------------------------------------------
+
+  mode() {
+    const { last, game } = this;
+    return this.puzzles.on ? "puzzle" : last.over ? "end" : game.moves.length ? "play" : "start";
+  }
+
+  /** What can be played now; undefined: all that the rules allow. */
+  playable() {
+    return this.preparing || (this.view.atEnd && this.who !== YOU) ? [] : undefined;
+  }
 
   guess(column) {
     if (!this.puzzle || this.view.ply < this.puzzle.length) return false;
@@ -339,40 +460,32 @@ class PlayPage {
   }
 
   play(column) {
-    if (this.last.over || this.who !== YOU) {
-      this.view.say(this.standing());
-      return true;
-    }
-    if (!this.last.playable().includes(column)) return false;
-    this.setMoves([...this.game.moves, column]);
+    const { view, last } = this;
+    if (this.preparing || (!last.over && this.who !== YOU)) return true;
+    if (!last.playable().includes(column)) return false;
+    if (!view.studies || !last.over) this.put(column);
     return true;
   }
 
+  /** @returns {import("./view.js").Words} */
   standing() {
-    const { last, game: { moves }, seats, problem } = this, { over, winner, turn: seat } = last;
-    const alone = seats.filter((each) => each === YOU).length === 1;
-    if (problem) return problem;
-    if (this.puzzle) return this.puzzles.question(seat);
-    if (over && winner === null) return "The board is full: a draw.";
+    const { last, game: { moves, size }, alone, seats } = this, { over, winner, turn: seat } = last;
+    if (this.problem) return [`${this.nameOf(seat)} cannot move`, this.problem];
+    if (this.puzzles.on) return this.puzzles.question(seat);
+    const inarow = NUMBERS[size[2]] ?? size[2];
+    if (over && winner === null) return ["A draw", `The board is full. Nobody has ${inarow}.`];
     if (over) {
-      const who = alone ? this.nameOf(winner) : SIGNS[winner];
-      const line = last.geometry.squaresOf(last.lineSquares()).map(squareName).join(", ");
-      const won = `${capital(who)} won on move ${moves.length}: ${line}.`;
-      const held = alone && seats[winner] === PAGE && this.strength === "perfect";
-      return held ? `${won} You held out for ${moves.length >> 1} discs against perfect play.` : won;
+      const won = alone && seats[winner] === YOU ? "You win!" : `${capital(SIDES[winner])} wins`;
+      return [won, `${capital(inarow)} ${wayOf(last)}, on move ${moves.length}.`];
     }
-    if (this.waits) return `${capital(this.nameOf(seat))} is thinking (${SIGNS[seat]}).`;
+    const dropped = moves.length ? `${alone && seats[1 - seat] === YOU ? "You"
+      : capital(SIDES[1 - seat])} dropped in column ${columnName(moves.at(-1))}.` : "";
+    const waits = `${seats[seat] === PAGE ? capital(SIDES[seat]) : this.nameOf(seat)} is thinking`;
+    if (this.waits) return [waits, dropped];
     if (!moves.length) {
-      return `${NUMBERS[last.geometry.inarow] ?? last.geometry.inarow} in a row wins: across, up or `
-        + `diagonally. Press a column to drop ${alone ? "your" : "a"} disc (${SIGNS[seat]}).`;
+      return [`Get ${inarow} in a row`, `Tap a column to drop a ${SIDES[seat]} disc.`];
     }
-    return alone ? `Your move (${SIGNS[seat]}).` : `${SIGNS[seat]} to move.`;
-  }
-
-  aside() {
-    const { tried, here } = this.view, { seats } = this;
-    return tried.length && seats[here.turn] !== YOU
-      ? `Trying a line. ${capital(this.nameOf(here.turn))} waits: press Play on from here.` : null;
+    return [alone ? "Your turn" : `${capital(SIDES[seat])}\u2019s turn`, dropped];
   }
 
   over() {
@@ -391,16 +504,36 @@ class PlayPage {
 
   /** What is around the view. */
   moved() {
-    const { view, game, problem, replaced } = this, done = this.last.over && !view.lesson;
-    byId("resume").hidden = view.atEnd;
-    byId("alone").hidden = byId("again").hidden = !problem;
-    byId("new").classList.toggle("primary", done);
+    const { game, problem, replaced, last, seats, alone, offered } = this;
+    const wins = last.over && alone && seats[last.winner] === YOU, off = "aria-disabled";
     document.body.classList.toggle("problem", Boolean(problem));
-    if (!game.moves.length) this.puzzles.show(false);
-    setText("return", `Back to the ${byId("puzzling").hidden ? "game" : "puzzle"}`);
-    byId("undo").setAttribute("aria-disabled", !game.moves.length && !replaced.length);
-    byId("hint").setAttribute("aria-disabled", view.here.over);
-    if (!byId("text").matches(":focus")) byId("text").value = columnsText(view.moves);
+    document.body.classList.toggle("waiting", this.waits);
+    byId("alone").hidden = byId("ask").hidden = !problem;
+    byId("now").hidden = !this.question?.slow || this.who !== PAGE;
+    byId("new").classList.toggle("primary", last.over);
+    setText("again", last.over ? "Play again" : "New");
+    byId("new").setAttribute(off, !game.moves.length);
+    byId("undo").setAttribute(off, !game.moves.length && !replaced.length);
+    byId("hint").setAttribute(off, last.over || this.waits);
+    byId("hint").setAttribute("aria-pressed", "false");
+    byId("confetti").toggleAttribute("hidden", !wins);
+    byId("offer").hidden = !offered;
+    setText("offer", offered ? `Next game: ${offered}` : "");
+    this.judged();
+  }
+
+  /** What the end of a game says of it, once it is judged. */
+  judged() {
+    const { view, last, game, alone, seats } = this, { turning } = view, ply = turning?.number - 1;
+    const wins = last?.over && alone && seats[last.winner] === YOU;
+    const your = (seat) => alone && seats[seat] === YOU ? "You" : capital(SIDES[seat]);
+    byId("turned").hidden = !turning || wins;
+    byId("learn").hidden = !turning || !alone || wins;
+    if (!turning) return;
+    const { before, better } = ply >= 0 ? view.verdicts.move(game, ply) : { before: 0, better: [] };
+    setText("turning", ply >= 0 ? `Move ${ply + 1}: ${your(ply % 2).replace("You", "you")} dropped in column `
+      + `${columnName(game.moves[ply])}. Column ${columnName(better[0] ?? 0)} would have `
+      + `${before > 0 ? "won" : "held the draw"}.` : "No single move decided this game.");
   }
 
   toggled() {
@@ -408,22 +541,46 @@ class PlayPage {
   }
 
   showMenus() {
-    const { seats, facts, python, game } = this;
-    const players = [...new Set([YOU, PAGE, ...facts.players, ...seats])];
+    const { seats, facts, alone } = this, you = seats.indexOf(YOU);
+    const others = [...new Set([...facts.players, ...seats])]
+      .filter((each) => each !== YOU && each !== PAGE);
+    const option = (value, text = value) => make("option", { value }, text);
     for (const seat of [0, 1]) {
-      byId(`seat-${seat}`).replaceChildren(...players.map((value) =>
-        make("option", { value }, value === PAGE ? "computer" : value)));
-      byId(`seat-${seat}`).value = seats[seat];
+      byId(`seat-${seat}`).replaceChildren(option(YOU, "You"),
+        make("optgroup", { label: "Computer" }, ...LEVELS.map((level) =>
+          option(`${PAGE}:${level}`, `Computer, ${level}`))),
+        ...others.length ? [make("optgroup", { label: "Agents" }, ...others.map((each) => option(each)))]
+          : []);
+      byId(`seat-${seat}`).value = seats[seat] === PAGE ? `${PAGE}:${this.strength}` : seats[seat];
     }
-    game.names = [this.nameOf(0), this.nameOf(1)];
-    byId("strength").value = this.strength;
-    byId("level").hidden = !seats.includes(PAGE);
-    byId("size").value = `${game.size}`;
-    byId("size").hidden = !python.there;
-    byId("puzzle").hidden = !this.scorer || !facts.puzzles.length || `${game.size}` !== "6,7,4";
+    segments("level", "level", LEVELS, this.strength, (level) => {
+      this.setLevel(level);
+      this.chooseSeats(this.seats);
+    });
+    byId("levels").hidden = !seats.includes(PAGE);
+    byId("begins").hidden = !alone;
+    const begins = ["I begin", `${this.nameOf(1 - Math.max(0, you))} begins`];
+    segments("first", "first", begins, begins[you], () => this.chooseSeats([...this.seats].reverse()));
+    setText("sides", alone ? `you are ${SIDES[you]}` : "");
+    byId("size").value = `${this.game.size}`;
+    byId("puzzle").hidden = byId("daily").hidden =
+      !this.scorer || !facts.puzzles.length || `${this.game.size}` !== "6,7,4";
   }
 }
 
 const wait = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
+
+/** How the line runs that has won. */
+function wayOf(board) {
+  const [one, two] = board.geometry.squaresOf(board.lineSquares());
+  return one.row === two.row ? "across" : one.column === two.column ? "up" : "on a diagonal";
+}
+
+/** The column to block, or the one nearest to the centre. */
+function middleOf(board) {
+  const middle = (board.geometry.columns - 1) / 2;
+  return board.urgentColumns()[0] ?? board.legalColumns()
+    .sort((one, two) => Math.abs(one - middle) - Math.abs(two - middle))[0];
+}
 
 new PlayPage(JSON.parse(byId("data").textContent)).start();

@@ -1,7 +1,7 @@
 // Why a position is won, lost or drawn, in sentences: Python's where there are any, else what the
 // rules alone say.
 
-import { SIGNS, byId, columnsInWords, listed, make, squareName } from "./words.js";
+import { SIGNS, byId, columnsInWords, inColours, listed, make, squareName } from "./words.js";
 
 /** @typedef {import("./rules.js").Board} Board */
 
@@ -63,11 +63,12 @@ export function showReasons({ board, reasons, value, scored }) {
     else said = ["No empty square wins yet."];
   }
   if (!board.over && value) said = [...said, value];
+  said = said.map(inColours);
   const text = said.join("\n"), element = byId("reasons");
   if (element.dataset.text === text) return;
   element.dataset.text = text;
   const squareOrText = (part, index) =>
-    index % 2 ? make("button", { class: "square-name" }, part) : part;
+    index % 2 ? make("button", { class: "sq" }, part) : part;
   element.replaceChildren(...said.map((sentence) =>
     make("p", {}, ...sentence.split(/\b([1-9a-z]-[0-9]+)\b/).map(squareOrText))));
 }
@@ -75,7 +76,7 @@ export function showReasons({ board, reasons, value, scored }) {
 /** Calls `light` with the row and the column of a square's name that is pressed. */
 export function listenToReasons(light) {
   byId("reasons").addEventListener("click", ({ target: { className, textContent } }) => {
-    if (className !== "square-name") return;
+    if (className !== "sq") return;
     const [column, row] = textContent.split("-");
     light(Number(row) - 1, parseInt(column, 36) - 1);
   });

@@ -1,7 +1,7 @@
 // Every move of a game judged by the scores of the positions before and after it, with the table of
 // connectx/exact/verdicts.py, as connectx/review/moves.py does it.
 
-import { SIGNS, columnName, columnOutcome, columnsInWords, discsToWin } from "./words.js";
+import { SIDES, capital, columnName, columnOutcome, columnsInWords, discsToWin } from "./words.js";
 
 const MUCH_SOONER = 3; // discs by which a lost game is lost sooner: it was the last chance
 
@@ -91,7 +91,7 @@ export class Verdicts {
   /** What a move did, and what the better ones would have done. @param {Game} game */
   comparison(game, index) {
     const { before, after, better } = this.move(game, index), [rows, columns] = game.size;
-    const empty = rows * columns - index, other = SIGNS[1 - index % 2];
+    const empty = rows * columns - index, other = SIDES[1 - index % 2];
     const when = (score) => {
       const discs = discsToWin(score, empty);
       return discs > 1 ? `in ${discs}` : "at once";
@@ -101,19 +101,24 @@ export class Verdicts {
     const would = before > 0 ? `would have won ${when(before)}`
       : before ? `would have held out until ${other} wins ${when(before)}`
         : "would have drawn";
-    const instead = better.length ? `; ${columnsInWords(better, "or")} ${would}` : "";
-    return `Column ${columnName(game.moves[index])} ${did}${instead}.`;
+    const instead = better.length ? ` ${capital(columnsInWords(better, "or"))} ${would}.` : "";
+    return `Column ${columnName(game.moves[index])} ${did}.${instead}`;
   }
 }
+
+/** What a mistake did, as a headline says it of who made it. */
+export const deedOf = (verdict) => ({
+  "win thrown away": "threw the win away", "draw thrown away": "threw the draw away",
+  "slower win": "could win sooner", "faster loss": "could hold out longer",
+})[verdict];
 
 function noMistake(verdict) {
   return { symbol: "", verdict, blunder: false };
 }
 
-/** Who makes a move, by its index. */
+/** Who makes a move, by its index: a name, or the side. */
 export function moverOf({ names }, index) {
-  const name = names[index % 2], sign = SIGNS[index % 2];
-  return name === "you" ? sign : `${name} (${sign})`;
+  return names[index % 2] || SIDES[index % 2];
 }
 
 /** How a game ended: a word to choose by, and a sentence's part. @param {Game} game */

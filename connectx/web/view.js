@@ -1,38 +1,43 @@
-// One game on a board, wherever one is shown: the position after `ply` moves of the game, and then
-// of `tried`, a side line; its scores; lines to step through. What is beside it: reasons.js,
-// overview.js, lessons.js.
+// One game on a board, wherever one is shown. While one plays, the last position is on the board.
+// While one studies it is the position after `ply` moves of the game, and then of `tried`, a side
+// line, with its scores. What is beside it: reasons.js, overview.js, lessons.js.
 
 import { BoardView } from "./board.js";
-import { moverOf } from "./verdicts.js";
+import { deedOf, moverOf } from "./verdicts.js";
 import { Lessons } from "./lessons.js";
 import { Overview } from "./overview.js";
 import { findThreats, listenToReasons, showReasons } from "./reasons.js";
+import { remember, remembered } from "./record.js";
 import { Board } from "./rules.js";
 import {
-  SIGNS, byId, capital, columnName, columnOutcome, columnsText, listed, make, setText,
+  SIDES, byId, capital, columnName, columnOutcome, columnsText, icon, make, setText,
 } from "./words.js";
 
 const PATIENCE_MS = 1000; // what takes longer says so
 const LONG_MS = 60_000; // from then on it may take too long
 const GIVE_UP_MS = 600_000; // and then it does
 const STEP_MS = 900; // from move to move, stepping by itself
-const SHOWS = ["scores", "evaluation", "why", "numbers"];
 const FIRST_MOVES = 8; // of the best line, before one asks for more
+const COUNTS = { squares: "squares left", moves: "moves to the win" };
 
 /** @typedef {import("./verdicts.js").Game} Game */
+/** @typedef {[string, string]} Words  a headline, and what is below it */
 /**
  * @typedef {object} Host  the page around a view
  * @property {(column: number) => boolean} [guess]  an answer to a puzzle; false: none is asked for
  * @property {?number[]} [puzzle]  the moves up to it
  * @property {(column: number) => boolean} [play]  a move after the last; false: it's a side line
- * @property {() => string} standing  how it stands after the last move, in a sentence
- * @property {() => ?string} [aside]  how a side line goes on; null: as whoever is to move likes
+ * @property {() => Words} standing  how it stands after the last move
+ * @property {(seat: number) => {name: string, about: string}} player  who sits there
+ * @property {() => string} mode  where nothing is studied and no mistake asked for
  * @property {() => boolean} over  whether the game is, so that it is judged
  * @property {() => boolean} [busy]  whether the scorer is needed for something else
  * @property {(moves: number[]) => Promise<?string[]>} [reasons]  sentences about a position, or null
  * @property {Object<string, () => void>} [keys]  what keys do that are neither columns nor the view's
+ * @property {() => (number[] | undefined)} [playable]  columns to play; undefined: as the rules say
+ * @property {() => void} [judged]  called when more is known of the whole game
  * @property {() => void} moved  called when another position is shown
- * @property {() => void} [toggled]  called when something else of it is
+ * @property {() => void} [toggled]  called when one begins or ends to study
  */
 export class GameView {
   ply = 0;
@@ -46,30 +51,36 @@ export class GameView {
   judged = false; // every position has a score, and every mistake its better columns
   turning = null;
   reasons = null; // of the position on the board, in sentences; null: not known yet
-  said = ""; // in place of what is said of the position
+  /** @type {?Words} */
+  said = null; // in place of what is said of the position
   /** @type {?import("./lessons.js").Lesson} */
   lesson = null;
   board = null;
-  hint = null; // columns to highlight
+  hint = null; // a column
   refused = ""; // why there are no scores
   timer = 0; // while it steps by itself
+  counts = remembered().counts ?? "squares";
 
-  /** @param {Host} host @param {import("./verdicts.js").Verdicts} verdicts @param {string[]} shows */
-  constructor(host, verdicts, shows) {
+  /** @param {Host} host @param {import("./verdicts.js").Verdicts} verdicts @param {boolean} studies */
+  constructor(host, verdicts, studies) {
     this.host = host;
     this.verdicts = verdicts;
+    this.studies = studies;
     this.lessons = new Lessons(this);
     this.overview = new Overview((ply) => this.go(ply));
     const clicks = {
       start: () => this.go(0), back: () => this.backward(), on: () => this.forward(),
       end: () => this.go(Infinity), auto: () => this.stepByItself(!this.timer),
-      return: () => this.go(this.game.moves.length),
+      mistake: ({ shiftKey }) => this.lessons.goToMistake(shiftKey ? -1 : 1),
+      study: () => host.play ? this.study(!this.studies) : this.go(this.ply), count: () => this.countOtherwise(),
     };
-    for (const each of SHOWS) clicks[each] = () => this.toggle(each);
     for (const [id, act] of Object.entries(clicks)) byId(id).addEventListener("click", act);
+    byId("menu").addEventListener("click", ({ target }) => {
+      if (target.closest(".menu > button")) byId("menu").hidePopover();
+    });
     listenToReasons((row, column) => this.board.light(row, column));
     addEventListener("keydown", (event) => this.press(event));
-    this.showOnly(shows);
+    setText("counted", COUNTS[this.counts]);
   }
 
   /** Whether the game's last position is on the board. */
@@ -78,7 +89,16 @@ export class GameView {
   }
 
   get judges() {
-    return this.host.over() || this.shows.has("evaluation") || this.shows.has("why");
+    return this.host.over() || this.studies;
+  }
+
+  get mode() {
+    return this.lesson ? "learn" : this.studies ? "study" : this.host.mode();
+  }
+
+  /** Whether scores, line and reasons are shown. */
+  get tells() {
+    return this.lesson ? this.lesson.state !== "asked" : this.studies;
   }
 
   // What is shown -------------------------------------------------------------------------------
@@ -116,7 +136,7 @@ export class GameView {
     game.moves = moves;
     this.boards = [...this.boards.slice(0, same), ...this.boards[same].boards(moves.slice(same))];
     this.showReview();
-    if (stay) this.go(this.ply, this.tried);
+    if (stay) this.go(this.ply, this.tried, this.lesson);
     else this.go(last);
   }
 
@@ -129,15 +149,18 @@ export class GameView {
     this.moves = moves;
     this.here = this.boards[ply].boards(tried).at(-1);
     this.lesson = lesson;
-    this.said = "";
+    this.said = null;
     this.hint = null;
+    if (!lesson && !this.studies && !this.atEnd && this.host.mode() !== "puzzle") {
+      this.study(true, ply);
+    }
     this.found = {
       scores: this.knownScores(), all: false,
       line: rest ?? [], whole: rest !== null && this.found.whole,
     };
     this.reasons = tried.length ? null : this.game.reasons?.[this.ply] ?? null;
-    this.show();
     this.host.moved();
+    this.show();
     this.search();
   }
 
@@ -149,100 +172,107 @@ export class GameView {
     return follows ? expected.slice(moves.length) : null;
   }
 
-  say(text) {
-    this.said = text;
+  /** Says something in place of what is said of the position. */
+  say(headline, second = "") {
+    this.said = [headline, second];
     this.show();
   }
 
-  get wantsLine() {
-    const state = this.lesson?.state;
-    return state ? state !== "asked" : this.shows.has("evaluation") || this.shows.has("why");
-  }
-
   show() {
-    const { here, shows, ply, lesson } = this;
+    const { here, mode, tells, game, tried, ply, host } = this;
     const value = this.valueOf(here), words = this.positionWords(here, value);
+    document.body.dataset.mode = mode;
     this.showBoard(value, words);
-    this.showButtons();
-    setText("say", this.said || this.sentences(here, words).join(" "));
-    const wanted = shows.has("why") || lesson?.state === "decided";
-    byId("reasons").hidden = !wanted;
-    if (wanted) {
-      const open = this.scorer ? "Still looking who wins \u2026" : "";
+    const [headline, second] = this.said ?? this.sentences(here, words);
+    setText("headline", headline);
+    setText("second", second);
+    this.showPlayers();
+    const seen = { mistake: !tried.length || !host.play, resume: tried.length && host.play,
+      study: host.play || tried.length };
+    for (const [id, shown] of Object.entries(seen)) byId(id).hidden = !shown;
+    setText("studied", mode === "study" ? "Back to game" : "Analyse");
+    byId("study").setAttribute("aria-pressed", mode === "study");
+    for (const [id, off] of Object.entries({
+      start: !ply && !tried.length, back: !ply && !tried.length,
+      on: tried.length ? here.over : this.atEnd, end: this.atEnd,
+    })) byId(id).setAttribute("aria-disabled", off);
+    if (tells) {
       showReasons({
         board: here, reasons: this.reasons, scored: words !== "",
-        value: words ? `${capital(words)}.` : open,
+        value: words ? `${capital(words)}.` : this.scorer ? "Still looking who wins \u2026" : "",
       });
     }
     this.showLine();
-    this.overview.showPlace(ply, byId("say").textContent);
+    this.overview.showPlace(tried.length ? -1 : ply, headline, game.moves.length);
+  }
+
+  showPlayers() {
+    const { host, here, review, game: { opening = 0 } } = this;
+    const counted = this.mode === "study" && review && this.judges;
+    const text = JSON.stringify([0, 1].map((seat) => {
+      const scored = counted ? review.filter(({ before, after }, index) =>
+        index % 2 === seat && index >= opening && before !== null && after !== null) : [];
+      const best = scored.filter(({ symbol }) => !symbol).length;
+      const kept = scored.filter(({ blunder }) => !blunder).length, { name, about } = host.player(seat);
+      return { name, about: scored.length ? `${best} of ${scored.length} best` : about,
+        title: scored.length ? `${kept} of ${scored.length} threw no win or draw away` : "",
+        turn: !here.over && here.turn === seat };
+    })), element = byId("players");
+    if (element.dataset.text === text) return;
+    element.dataset.text = text;
+    element.replaceChildren(...JSON.parse(text).map(({ name, about, title, turn }, seat) =>
+      make("div", { class: turn ? "player turn" : "player", title }, icon(seat, ""),
+        make("div", {}, make("strong", {}, name), make("small", {}, about)))));
   }
 
   showBoard(value, words) {
-    const { lesson, found, ply, tried, here, shows, game, review, host } = this;
-    const state = lesson?.state, hides = state === "asked", any = this.scorer || review;
+    const { lesson, found, ply, tried, here, game, review, host, tells } = this;
+    const any = this.scorer || review, played = tried.length ? null : game.moves[ply] ?? null;
     const waits = !found.all && here.playable().some((column) => !(column in found.scores));
-    let better; // than the move after it
-    if (state === "tried") better = found.line.slice(0, 1);
-    else if (!tried.length) better = review?.[ply]?.better;
+    const { symbol = "", better = [] } = tried.length ? {} : review?.[ply] ?? {};
     this.board.show({
       board: here,
-      playable: host.puzzle && ply === game.moves.length ? this.boards[ply].playable() : undefined,
-      scores: any && !hides && (shows.has("scores") || state) ? found.scores : null,
+      playable: lesson || host.puzzle ? this.boards[ply].playable() : host.playable?.(),
+      aims: !(lesson || host.puzzle) || !tried.length,
+      scores: any && tells ? found.scores : null,
       pending: Boolean(this.scorer) && waits,
-      threats: shows.has("why") || state === "decided" ? findThreats(here) : [],
-      better: hides ? [] : this.hint ?? better ?? [],
-      worse: state === "decided" ? game.moves[ply] : null,
-      next: tried.length || !any ? null : game.moves[ply] ?? null,
-      balance: any && shows.has("evaluation") && !hides
+      counts: this.counts === "moves",
+      threats: tells ? findThreats(here) : [],
+      hint: this.hint, better: this.hint !== null ? [this.hint] : tells ? better : [],
+      worse: (tells || lesson) && symbol ? played : null,
+      next: tells ? played : null,
+      balance: any && this.mode === "study"
         ? { value: value && (here.turn ? -value : value), words: words || "not known yet" }
         : null,
     });
-    document.body.classList.toggle("asked", hides);
   }
 
-  showButtons() {
-    const { lesson, turning, game, host } = this, state = lesson?.state;
-    const seen = {
-      answer: state === "asked" || state === "tried",
-      next: state === "answered",
-      step: game.moves.length || this.tried.length,
-      return: !this.atEnd,
-      there: !lesson?.mistakes && (turning?.number || game.forfeit)
-        && !(lesson && this.ply === turning?.number - 1),
-      chance: turning?.chance,
-      judged: host.over() && (this.scorer || this.review),
-    };
-    for (const [id, shown] of Object.entries(seen)) byId(id).hidden = !shown;
-  }
-
-  // What is said of the position.
+  /** What is said of the position. @returns {Words} */
   sentences(here, words) {
-    const { game, ply, tried, review, lesson, shows, host } = this, parts = [];
+    const { game, ply, tried, review, lesson, host, verdicts } = this;
     if (lesson) return this.lessons.sentences(words);
-    const mover = (index) => host.play ? SIGNS[index % 2] : moverOf(game, index);
+    if (!this.studies) return host.standing();
+    const side = (board) => capital(host.play ? SIDES[board.turn] : moverOf(game, board.turn));
+    const open = words || !this.scorer ? words : "looking for the scores \u2026";
     if (tried.length) {
-      const instead = ply < game.moves.length ? `Instead of ${columnName(game.moves[ply])}, ` : "";
-      const columns = tried.map(columnName).join(", then ");
-      parts.push(`${instead}${mover(ply)} plays ${columns}.`);
-    } else if (ply && !(this.atEnd && host.play && (here.over || host.puzzle))) {
-      const { symbol = "", verdict, better = [] } = review?.[ply - 1] ?? {};
-      const given = ply <= (game.opening ?? 0) ? ", from the opening" : "";
-      parts.push(`Move ${ply} of ${game.moves.length}: ${mover(ply - 1)} played `
-        + `${columnName(game.moves[ply - 1])}${given}${symbol && `: ${verdict}`}.`);
-      if (better.length) parts.push(`Better: ${listed(better.map(columnName), "or")}.`);
+      const instead = ply < game.moves.length ? `Instead of ${columnName(game.moves[ply])}: ` : "";
+      return [here.over ? capital(words) : `${side(here)} to move`,
+        `${instead}${tried.map(columnName).join(", ")}. ${open && !here.over ? `${capital(open)}.` : ""}`];
     }
-    if (this.atEnd) parts.push(host.standing());
-    else if (here.over) return [...parts, `${capital(words)}.`];
-    else parts.push(host.aside?.() ?? `${SIGNS[here.turn]} to move.`);
-    if (here.over || !shows.has("evaluation")) return parts;
-    if (words) return [...parts, `${capital(words)}.`];
-    return this.scorer ? [...parts, "Looking for the scores \u2026"] : parts;
+    if (this.atEnd) {
+      const [headline, second] = host.standing();
+      return [headline, here.over || !open ? second : `${capital(open)}.`];
+    }
+    const { symbol, verdict } = review?.[ply] ?? {}, mover = moverOf(game, ply);
+    if (symbol) return [`Move ${ply + 1}: ${mover} ${deedOf(verdict)}`, verdicts.comparison(game, ply)];
+    const given = ply < (game.opening ?? 0) ? ", from the opening" : "";
+    return [`Move ${ply + 1}: ${mover} drops in ${columnName(game.moves[ply])}${given}`,
+      open ? `${capital(open)}.` : ""];
   }
 
-  /** A score of a position in words: "O wins in 18"; empty where it is not known. */
+  /** A score of a position in words: "yellow wins in 18"; empty where it is not known. */
   positionWords({ over, winner, empties, turn }, value) {
-    if (over) return winner === null ? "a draw" : `${SIGNS[winner]} has won`;
+    if (over) return winner === null ? "a draw" : `${SIDES[winner]} has won`;
     if (value === null) return "";
     return value ? columnOutcome(value, empties, turn) : "a draw with best play";
   }
@@ -269,40 +299,41 @@ export class GameView {
 
   /** The best line: a press goes there, the pointer or the focus shows it for a moment. */
   showLine() {
-    const { line, whole } = this.found, element = byId("line"), text = columnsText(line) + whole;
-    element.hidden = !this.wantsLine || !line.length;
+    const { line, whole } = this.found, element = byId("line"), { discs } = this.here;
+    const text = `${discs}:${columnsText(line)}${whole}`;
+    element.hidden = !this.tells || !line.length;
     if (element.dataset.text === text) return;
     element.dataset.text = text;
     const more = line.length > FIRST_MOVES + 1 && make("button", {
-      class: "more", onclick: () => { element.classList.add("whole"); },
+      class: "button more", onclick: () => { element.classList.add("whole"); },
     }, "more");
     element.classList.remove("whole");
     const step = (column, index) => {
       const there = line.slice(0, index + 1), preview = () => this.preview(there);
+      const seat = (discs + index) % 2;
       return make("button", {
-        "aria-label": `Best line, move ${index + 1}: column ${columnName(column)}`,
+        class: "button", "aria-label": `${capital(SIDES[seat])}, column ${columnName(column)}`,
         tabindex: index ? -1 : 0, onpointerenter: preview, onfocus: preview,
         onpointerleave: () => this.preview([]), onblur: () => this.preview([]),
         onclick: () => this.go(this.ply, [...this.tried, ...there]),
-      }, columnName(column));
+      }, icon(seat), columnName(column));
     };
-    element.replaceChildren("Best line: ", ...line.map(step), more || "", whole ? "" : " \u2026");
+    element.replaceChildren(make("h2", {}, "Best line"), ...line.map(step), more || "",
+      whole ? "" : " \u2026");
   }
 
   preview(line) {
-    if (!line.length) return this.show();
-    const board = this.here.boards(line).at(-1);
-    this.board.show({ board, playable: [], better: [], scores: null, balance: null });
+    if (line.length) this.board.show({ board: this.here.boards(line).at(-1), playable: [] });
+    else this.show();
   }
 
   // The search ----------------------------------------------------------------------------------
 
   /** Looks for what is shown but not known yet, then judges the game. A later call ends it. */
   async search() {
-    const { scorer, moves, lesson, shows, host } = this;
-    const wanted = this.wantsLine || lesson || shows.has("scores");
-    if (shows.has("why") || lesson?.state === "decided") this.findReasons(moves);
-    setText("search", scorer || !(wanted || this.judges) ? ""
+    const { scorer, moves, lesson, host, studies, tells } = this;
+    if (tells) this.findReasons(moves);
+    setText("search", scorer || !(studies || lesson) ? ""
       : this.refused || "Scores are not available on a board of this size.");
     if (!scorer || host.busy?.()) return;
     scorer.stop(); // what was looked for until now, perhaps of another position
@@ -319,7 +350,7 @@ export class GameView {
       }
       return took > PATIENCE_MS;
     };
-    if (wanted && !await this.findScores(told)) return;
+    if ((studies || lesson) && !await this.findScores(told)) return;
     if (this.judges && !this.judged && !await this.judge(told)) return;
     setText("search", "");
   }
@@ -332,7 +363,7 @@ export class GameView {
     });
     if (!scores) return false;
     this.add({ scores, all: true });
-    if (!this.wantsLine) return true;
+    if (!this.tells) return true;
     const line = await this.scorer.bestLine(here, (some) => {
       if (told("Looking for the best line")) this.add({ line: [...some] });
     });
@@ -388,8 +419,26 @@ export class GameView {
     this.review = this.judged || (partly && any) ? all : null;
     const shown = this.judges ? this.review : null;
     this.turning = shown ? verdicts.turningPoint(game) : null;
-    setText("turning", this.turning?.words ?? "Judging the game \u2026");
-    this.overview.show(game, shown);
+    this.overview.show(game, this.studies ? shown : null, this.turning, this.studies);
+    this.host.judged?.();
+  }
+
+  /** From now on one studies the game, at a position, or no longer. */
+  study(on, ply = null) {
+    if (this.studies === on) return;
+    this.studies = on;
+    this.showReview();
+    this.host.toggled?.();
+    if (ply !== null) return;
+    if (on && this.here?.over && this.turning?.number) this.lessons.goToDecision();
+    else this.go(Infinity);
+  }
+
+  countOtherwise() {
+    this.counts = this.counts === "moves" ? "squares" : "moves";
+    remember({ counts: this.counts });
+    setText("counted", COUNTS[this.counts]);
+    this.show();
   }
 
   // What a person does --------------------------------------------------------------------------
@@ -400,12 +449,10 @@ export class GameView {
    */
   play(column) {
     const { lesson, ply, tried, game } = this;
-    if (lesson && lesson.state !== "decided" && tried.length < 2) {
-      return this.lessons.guess(column);
-    }
+    if (lesson && tried.length < 2) return this.lessons.guess(column);
     if (this.host.guess?.(column) || (this.atEnd && this.host.play?.(column))) return;
     if (!this.here.playable().includes(column)) {
-      this.say(this.here.over ? "The game is over." : `Column ${columnName(column)} is full.`);
+      if (!this.here.over) this.say(`Column ${columnName(column)} is full`, "Choose another column.");
     } else if (!tried.length && game.moves[ply] === column) this.go(ply + 1);
     else this.go(ply, [...tried, column]);
   }
@@ -431,38 +478,22 @@ export class GameView {
       this.forward();
       if (this.atEnd) this.stepByItself(false);
     }, STEP_MS) : 0;
-    byId("auto").setAttribute("aria-pressed", on);
-    setText("auto", on ? "Pause" : "Play");
-  }
-
-  toggle(what) {
-    if (!this.shows.delete(what)) this.shows.add(what);
-    this.showOnly([...this.shows]);
-    this.showReview();
-    this.show();
-    this.search();
-    this.host.toggled?.();
-  }
-
-  /** From now on these are shown, and nothing else. */
-  showOnly(shows) {
-    this.shows = new Set(SHOWS.filter((each) => shows.includes(each)));
-    for (const each of SHOWS) byId(each).setAttribute("aria-pressed", this.shows.has(each));
-    byId("numbers").hidden = !this.shows.has("scores");
-    document.body.classList.toggle("numbers", this.shows.has("numbers"));
   }
 
   /** The keys of every page, then the page's own; in an input they are the input's. */
   press(event) {
     const { key, target } = event, focused = target.closest(".column");
     if (!this.board || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target.matches("select, input, .scroll, #list *")) return;
-    const column = focused && (key === "Enter" || key === " ") ? Number(focused.dataset.column)
+    if (target.matches("select, input, #list *, #moves")) return;
+    const enters = key === "Enter" || key === " ";
+    if (enters && !focused && target !== document.body) return;
+    const column = focused && enters ? Number(focused.dataset.column)
       : this.board.strips.findIndex((_, each) => columnName(each) === key.toLowerCase());
     const act = {
       ArrowLeft: () => this.backward(), ArrowRight: () => this.forward(),
       Home: () => this.go(0), End: () => this.go(Infinity),
-    }[key] ?? (column >= 0 ? () => this.play(column) : this.host.keys?.[key]);
+    }[key] ?? (column >= 0 ? () => this.play(column)
+      : key === " " && this.studies ? () => this.stepByItself(!this.timer) : this.host.keys?.[key]);
     if (!act) return;
     act();
     event.preventDefault();

@@ -1,7 +1,8 @@
 // Words, signs and elements that all pages share.
 
-export const SIGNS = ["X", "O"]; // by seat
-const SVG = ["svg", "g", "rect", "circle", "path", "text"];
+export const SIGNS = ["X", "O"]; // by seat, in texts of moves and Python's sentences
+export const SIDES = ["red", "yellow"]; // as a page says it
+const SVG = ["svg", "g", "rect", "circle", "path", "use", "mask"];
 
 /** A new element; attributes that begin with "on" are what listens. @returns {any} */
 export function make(tag, attributes = {}, ...children) {
@@ -35,7 +36,23 @@ export const capital = (text) => text[0].toUpperCase() + text.slice(1);
 export const columnName = (column) => column < 35 ? (column + 1).toString(36) : String(column + 1);
 export const squareName = ({ row, column }) => `${columnName(column)}-${row + 1}`;
 export const columnsText = (columns) => columns.map(columnName).join("");
-export const signed = (score) => score > 0 ? `+${score}` : String(score);
+export const signed = (score) => score > 0 ? `+${score}` : `${score}`.replace("-", "\u2212");
+
+/** A sentence of Python in the words of a page: "X wins" is "Red wins". */
+export const inColours = (text) => text.replace(/\b[XO]\b/g, (sign, at) =>
+  (at ? String : capital)(SIDES[SIGNS.indexOf(sign)]));
+
+/** A small disc of a side, as an icon. */
+export const icon = (seat, kind = "tiny") => make("svg",
+  { class: `disc ${kind}`, viewBox: "-48 -48 96 96", "aria-hidden": "true" },
+  make("use", { href: seat ? "#o" : "#x" }));
+
+/** Choices of which one is taken, into a row of them. */
+export function segments(id, name, choices, chosen, onchange) {
+  byId(id).replaceChildren(...choices.map((value) => make("label", {},
+    make("input", { type: "radio", name, value, onchange: () => onchange(value),
+      ...(value === chosen ? { checked: "" } : {}) }), capital(value))));
+}
 
 // As in Python, under the same names.
 
@@ -55,11 +72,11 @@ export const discsToWin = (score, empty) =>
   score > 0 ? ((empty + 1) >> 1) + 1 - score : (empty >> 1) + 1 + score;
 
 /**
- * A score in words, with `empty` squares left for the seat `turn`, which is to move: "O wins in 9".
+ * A score in words, with `empty` squares left for the seat `turn`, which is to move: "yellow wins in 9".
  * In Python, where the side is said beside it, "wins in 9", "loses in 9" or "draws".
  */
 export function columnOutcome(score, empty, turn) {
-  if (!score) return "draw";
-  const discs = discsToWin(score, empty), winner = SIGNS[score > 0 ? turn : 1 - turn];
+  if (!score) return "a draw";
+  const discs = discsToWin(score, empty), winner = SIDES[score > 0 ? turn : 1 - turn];
   return score > 0 && discs === 1 ? `${winner} wins now` : `${winner} wins in ${discs}`;
 }
