@@ -21,7 +21,7 @@ myst_enable_extensions = ["attrs_inline"]
 myst_heading_anchors = 3
 html_theme = "furo"
 html_theme_options = {
-    "announcement": '<a href="board.html">Play against the perfect player</a>',
+    "announcement": '<a href="board.html">Play on the board</a>',
     "source_repository": REPOSITORY,
     "source_branch": "main",
     "source_directory": "docs/",
