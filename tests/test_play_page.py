@@ -55,7 +55,8 @@ def in_menu(page: Page, name: str, value: str | None = None) -> None:
         click(page, name)
         return
     page.select_option(f"#{name}", value)
-    page.keyboard.press("Escape")
+    if page.locator("#menu").is_visible():  # a change of the size closes it
+        page.keyboard.press("Escape")
 
 
 def set_moves(page: Page, text: str) -> None:
@@ -395,6 +396,13 @@ def test_old_links_open(board: Open) -> None:
     discs(page, 5)
     assert state(page) == {"seat-0": "page:medium", "seat-1": "you", "discs": 5}
     expect(page.locator("#study")).to_have_text("Back to game")
+
+
+def test_a_link_opens_a_board_of_another_size(board: Open) -> None:
+    page = board("#19;seats=you,you;size=9,9,5")
+    discs(page, 2)
+    expect(page.locator(".column")).to_have_count(9)
+    said(page, "Red\u2019s turnYellow dropped in column 9.")
 
 
 def test_two_tabs_keep_a_game_each(board: Open) -> None:

@@ -128,6 +128,7 @@ class PlayPage {
 
   /** Another board; Undo brings the game on this one back. */
   chooseSize(size) {
+    byId("menu").hidePopover();
     this.replaced.push({ record: this.record, by: 0 });
     this.resize(size);
   }

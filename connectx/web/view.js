@@ -175,7 +175,7 @@ export class GameView {
   /** Says something in place of what is said of the position. */
   say(headline, second = "") {
     this.said = [headline, second];
-    this.show();
+    if (this.here) this.show();
   }
 
   show() {
