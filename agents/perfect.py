@@ -15,6 +15,7 @@ interpreted one is too slow; without numba, only speed is lost.
 """
 
 import random
+import threading
 from functools import lru_cache
 
 from connectx.core.board import STANDARD, Board, Geometry
@@ -53,6 +54,8 @@ INTERPRETED_TABLE_BITS = 17  # 131,072 positions: 6 MB when full
 COMPILED_TABLE_BITS = 22  # 4 million positions: 34 MB
 
 RNG = random.Random(random.getrandbits(64))  # of mistakes
+
+ONE_MOVE = threading.Lock()  # at a time: threads that ask at once share the tables
 
 most_overage = 0.0  # seconds, of the moves so far: before a game's first, all that there is
 
@@ -170,9 +173,12 @@ def agent(obs: object, config: object) -> int:
     """The column to play, for Kaggle's observation and configuration."""
     board = read_board(obs, config)
     act_timeout, overage = read_time(obs, config)
-    column = choose_column(board, act_timeout, overage)
-    if RNG.random() < ERROR_RATE:
-        spare = above_reserve(overage) * ERROR_OVERAGE_SHARE
-        deadline = Deadline(act_timeout * ERROR_SHARE + spare)
-        return worse_column(board, column, deadline, RNG)
-    return column
+    end = Deadline(act_timeout)
+    with ONE_MOVE:
+        act_timeout = end.remaining()
+        column = choose_column(board, act_timeout, overage)
+        if RNG.random() < ERROR_RATE:
+            spare = above_reserve(overage) * ERROR_OVERAGE_SHARE
+            deadline = Deadline(act_timeout * ERROR_SHARE + spare)
+            return worse_column(board, column, deadline, RNG)
+        return column

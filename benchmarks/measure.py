@@ -13,12 +13,11 @@ from rich.table import Table
 
 from connectx.command_line import Printer, ProgressBar
 from connectx.core.board import Board
-from connectx.core.solver import Solver
 from connectx.errors import run_command
-from connectx.exact.kept_code import kept_solve
+from connectx.exact.solver import Solver
 
 STANDARD = Board.empty()
-new_solver = partial(Solver, STANDARD.geometry, compiled=True, compile_with=kept_solve)
+new_solver = partial(Solver, STANDARD.geometry, compiled=True)
 ATTEMPTS = 200  # at a random game of some length
 
 

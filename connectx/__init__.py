@@ -51,8 +51,8 @@ if TYPE_CHECKING:
     from connectx.core.boards import Boards as Boards
     from connectx.core.clock import Deadline as Deadline
     from connectx.core.observation import read_board as read_board
-    from connectx.core.solver import Solver as Solver
     from connectx.exact.judge import Judge as Judge
+    from connectx.exact.solver import Solver as Solver
     from connectx.interactive import draw_game as draw_game
     from connectx.interactive import play as play
     from connectx.learning.accuracy import accuracy as accuracy
@@ -70,7 +70,7 @@ PUBLIC = {
     "Boards": "core.boards",
     "Deadline": "core.clock",
     "Judge": "exact.judge",
-    "Solver": "core.solver",
+    "Solver": "exact.solver",
     "accuracy": "learning.accuracy",
     "draw_game": "interactive",
     "explain": "review.why",

@@ -29,8 +29,8 @@
 #     connectx/core/search.py            The exact search, written once for three speeds.
 #     connectx/core/compiled.py          The exact search in machine code.
 #     connectx/core/interpreted.py       What the exact search needs of Python itself; `compiled.py` has the same of the compiler.
+#     connectx/core/stop.py              What ends a search early: its deadline, or a signal such as Ctrl-C.
 #     connectx/core/until_compiled.py    What plays until its compiled form is ready.
-#     connectx/core/watcher.py           What ends a compiled search from outside: its deadline, or a signal such as Ctrl-C.
 #     connectx/core/heuristic_search.py  The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
 #     connectx/core/observation.py       Kaggle's observation and configuration as a board: the only place that knows their format.
 #     connectx/core/scores_data.py       The scores of the first positions, by `python -m connectx.openings scores`; see `scores.py`.
@@ -49,10 +49,8 @@ from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
-from collections.abc import Sequence
 from contextlib import contextmanager
 from contextlib import suppress
-from functools import cache
 from functools import lru_cache
 from operator import index
 from typing import Any
@@ -60,13 +58,8 @@ from typing import Generic
 from typing import NamedTuple
 from typing import TypeVar
 from uuid import uuid4
-from weakref import WeakValueDictionary
 import ctypes
-import mmap
 import random
-import select
-import signal
-import socket
 import sys
 import threading
 import time
@@ -4197,7 +4190,7 @@ def deadline_of(limit: Deadline | float | None) -> Deadline | None:
 #
 # The fields:
 NODES = 0  # positions searched so far
-STOP = 1  # compiled: the value of NODES at which to stop, or 0; interpreted: the Deadline, or 0
+STOP = 1  # asked whether to stop: compiled, a C function's address; interpreted, a function
 TABLE = 2  # all tables: their address if compiled, else the list
 SHALLOW_START = 3  # the first slot of the shallow table in use
 SHALLOW_SHIFT = 4  # shifting a hash right by this gives its slot there
@@ -4225,7 +4218,8 @@ HIGHEST_RANK = 62  # the moves of a position are bits of one integer, by rank
 INFINITE_SCORE = 1 << 20
 UNDECIDED = 1 << 22  # in place of a bound that decides the null window
 GAME_OVER = 1 << 21  # what `solve` returns if the game is over
-CHECK_MASK = 255  # the clock and the growth of tables, every 256 nodes: 2 ms interpreted
+CHECK_MASK = 255  # whether to stop and to grow tables, every 256 nodes: 2 ms interpreted
+ASK_MASK = (1 << 15) - 1  # compiled: whether to stop, every 32,768 nodes: 1 to 3 ms
 COMPILED_BITS = 63  # larger boards run on Python ints
 
 
@@ -4423,11 +4417,11 @@ def tag_of(geometry: Geometry) -> tuple[int, int]:
     return shift, (1 << (key_bits_of(geometry) - LEAST_INDEX_BITS)) - 1
 
 
-def table_entries(table_bits: int, threads: int) -> int:
-    """The entries of a deep table for each thread, and of the shallow tables, of which the largest
-    has 2 ** `table_bits`."""
+def table_entries(table_bits: int) -> int:
+    """The entries of the deep table and of the shallow tables, of which the largest has
+    2 ** `table_bits`."""
     shallow: list[int] = [*range(SMALLEST_BITS, table_bits, GROWTH_BITS), table_bits]
-    return (threads << DEEP_BITS) + sum(1 << bits for bits in shallow)
+    return (1 << DEEP_BITS) + sum(1 << bits for bits in shallow)
 
 
 def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
@@ -4873,41 +4867,19 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
     return solve
 
 
-def new_solve(geometry: Geometry, *, prefetching: bool = True) -> Callable[..., int] | None:
-    """`solve` as numba has it before it is compiled; None without numba or on a large board.
+def new_solve(geometry: Geometry) -> Callable[..., int] | None:
+    """`solve` as numba has it before it is compiled; None without numba or on a large board."""
+    tools = compiled_tools(geometry)
+    return None if tools is None else build_solve(geometry, tools)
 
-    Without `prefetching`, it does nothing that only some processors can.
+
+def compiled_tools(geometry: Geometry) -> SearchTools | None:
+    """numba's compiler, and machine instructions for Python's methods.
+
+    None without numba, or if the board is too large for a machine word.
     """
     if geometry.stride * geometry.columns > COMPILED_BITS:
         return None
-    tools = compiled_tools()
-    if tools is None:
-        return None
-    return build_solve(geometry, tools if prefetching else tools._replace(prefetch=None))
-
-
-@lru_cache(maxsize=16)
-def compiled_solve_all(solve: Callable[..., int]) -> Callable[..., None]:
-    """A compiled `solve` for a batch of positions.
-
-    The function takes the address of three words per position, own and occupied squares and the
-    score that it fills in, their number, and the other arguments of `solve`.
-    """
-    tools = compiled_tools()
-    assert tools is not None, "solve is compiled"
-    pointer = tools.pointer
-
-    @tools.jit
-    def solve_all(address: int, count: int, low: int, high: int, frames: int) -> None:
-        batch = pointer(address)
-        for field in range(0, 3 * count, 3):
-            batch[field + 2] = solve(batch[field], batch[field + 1], low, high, frames)
-
-    return solve_all  # type: ignore[no-any-return]
-
-
-def compiled_tools() -> SearchTools | None:
-    """numba's compiler, and machine instructions for Python's methods; None without numba."""
     try:
         import numba
         from llvmlite import ir
@@ -4950,6 +4922,11 @@ def compiled_tools() -> SearchTools | None:
 
         return types.void(table, slot), generate
 
+    def emit_call(builder: Any, address: Any) -> Any:
+        function = builder.inttoptr(address, ir.FunctionType(word, ()).as_pointer())
+        return builder.call(function, [])
+
+    answer_of = instruction(types.int64, types.int64, emit_call)
     winning_squares, has_line = line_tools(ir, types, instruction)
     suffix = uuid4().hex
 
@@ -4964,7 +4941,7 @@ def compiled_tools() -> SearchTools | None:
 
     @jit
     def time_is_up(frames: Any) -> bool:
-        return frames[STOP] != 0 and frames[NODES] >= frames[STOP]  # type: ignore[no-any-return]
+        return frames[NODES] & ASK_MASK == 0 and answer_of(frames[STOP]) != 0  # type: ignore[no-any-return]
 
     return SearchTools(
         jit=jit,
@@ -5100,8 +5077,10 @@ def interpreted_has_line(geometry: Geometry) -> Callable[[int], bool]:
     return of_four if geometry.inarow == 4 else lambda discs: has_won(discs, geometry)
 
 
-def interpreted_tools() -> SearchTools:
-    """Plain Python."""
+def interpreted_tools(geometry: Geometry) -> SearchTools:
+    """Plain Python, with leave to go as deep as the board has squares."""
+    squares = geometry.rows * geometry.columns
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
     return SearchTools(
         jit=lambda function: function,
         winning_squares=interpreted_winning_squares,
@@ -5109,9 +5088,64 @@ def interpreted_tools() -> SearchTools:
         count_bits=int.bit_count,
         bit_length=int.bit_length,
         pointer=lambda table: table,
-        time_is_up=lambda frames: bool(frames[STOP] and frames[STOP].expired()),
+        time_is_up=lambda frames: frames[STOP](),
         prefetch=None,
     )
+
+
+# ==================================================================================================
+# connectx/core/stop.py
+# ==================================================================================================
+# What ends a search early: its deadline, or a signal such as Ctrl-C.
+#
+# A search asks about every millisecond whether to stop. Machine code can neither look at a clock nor
+# let Python handle a signal, so it calls a C function for that.
+
+QUESTION = ctypes.CFUNCTYPE(ctypes.c_int64)
+
+
+class Stop:
+    """What one search asks. Its `field` belongs in the search's frames, as STOP."""
+
+    def __init__(self, compiled: bool) -> None:
+        """`field` is a function of Python, or if `compiled` the address of a C function."""
+        self.is_due: Callable[[], bool] = lambda: False
+        self._raised: BaseException | None = None
+        self.field: Any = lambda: self.is_due()
+        if compiled:
+            answers = self._answers()
+            next(answers)  # from now on, what the handler of a signal raises is caught
+            self._question = QUESTION(answers.__next__)
+            self.field = ctypes.cast(self._question, ctypes.c_void_p).value
+
+    @contextmanager
+    def when(self, is_due: Callable[[], bool]) -> Iterator[None]:
+        """Within, the search raises TimeoutError once it `is_due`. If it is now, so does this."""
+        if is_due():
+            raise TimeoutError
+        before, self.is_due = self.is_due, is_due
+        try:
+            yield
+        finally:
+            self.is_due = before
+
+    def reason(self) -> BaseException:
+        """What to raise where a search has raised TimeoutError: for a signal, what its handler
+        raised, such as KeyboardInterrupt."""
+        error, self._raised = self._raised, None
+        return error or TimeoutError()
+
+    def _answers(self) -> Iterator[bool]:
+        """The answer to every question. Python calls the handler of a signal as the generator goes
+        on, so within `try`: an exception cannot pass through machine code."""
+        while True:
+            try:
+                while True:
+                    yield self._raised is not None or self.is_due()
+            except GeneratorExit:
+                return
+            except BaseException as error:  # noqa: BLE001 - `reason` gives it to the caller
+                self._raised = error
 
 
 # ==================================================================================================
@@ -5139,7 +5173,8 @@ class UntilCompiled(Generic[Made]):
     def start(self) -> None:
         """Begin to compile, the first time this is called."""
         if self._thread.ident is None:
-            self._thread.start()
+            with suppress(RuntimeError):  # no thread can be started
+                self._thread.start()
 
     def ready(self, seconds: float | None = 0.0) -> Made:
         """The compiled form if it is ready within `seconds`, else the interpreted one.
@@ -5153,114 +5188,6 @@ class UntilCompiled(Generic[Made]):
     def _compile(self) -> None:
         with suppress(Exception):  # a broken numba may cost speed, never a game
             self._compiled = self._make(True)
-
-
-# ==================================================================================================
-# connectx/core/watcher.py
-# ==================================================================================================
-# What ends a compiled search from outside: its deadline, or a signal such as Ctrl-C.
-#
-# Machine code neither looks at a clock nor lets Python handle a signal. One thread of the process,
-# the watcher, sets STOP for it.
-
-AGAIN_SECONDS = 0.001  # a search whose time is up is told again until it has ended
-
-
-class Watcher:
-    """The thread, begun when it is first needed, and what it watches."""
-
-    def __init__(self) -> None:
-        """Nothing is watched yet."""
-        self._lock = threading.Lock()
-        self._deadlines: dict[int, tuple[Deadline, Sequence[Any]]] = {}
-        self._searches: WeakValueDictionary[int, Any] = WeakValueDictionary()
-        # A byte for every signal, from Python's own handler, and 0 for a new deadline.
-        self._inbox, self._outbox = socket.socketpair()
-        self._inbox.setblocking(False)
-        self._outbox.setblocking(False)
-        self._thread: threading.Thread | None = None
-
-    def hear_signals(self) -> None:
-        """Be woken by every signal, unless something else is: only one can.
-
-        Without effect in other threads than the main one, where Python allows it.
-        """
-        with suppress(ValueError):
-            before = signal.set_wakeup_fd(self._outbox.fileno(), warn_on_full_buffer=False)
-            if before not in (-1, self._outbox.fileno()):
-                signal.set_wakeup_fd(before)
-
-    def add(self, frames: Sequence[Any]) -> None:
-        """Stop these compiled searches at a signal, for as long as they exist."""
-        with self._lock:
-            self._searches.update({id(fields): fields for fields in frames})
-        self._begin()
-
-    @contextmanager
-    def stopping(self, frames: Sequence[Any], deadline: Deadline) -> Iterator[None]:
-        """Stop the compiled searches of the block when the deadline has come."""
-        with self._lock:
-            self._deadlines[id(frames)] = deadline, frames
-        self._begin()
-        with suppress(BlockingIOError):  # so many bytes wait that it wakes anyway
-            self._outbox.send(b"\0")
-        try:
-            yield
-        finally:
-            with self._lock:
-                del self._deadlines[id(frames)]
-                set_stop(frames, 0)
-
-    def _begin(self) -> None:
-        if self._thread is None or not self._thread.is_alive():  # a forked process has none
-            self._thread = threading.Thread(target=self._watch, daemon=True)
-            self._thread.start()
-
-    def _watch(self) -> None:
-        seconds: float | None = None
-        while True:
-            ready, _, _ = select.select([self._inbox], [], [], seconds)
-            signalled = bool(ready) and any(self._inbox.recv(4096))
-            with self._lock:
-                if signalled:
-                    set_stop(self._searches.values(), 1)
-                for deadline, frames in self._deadlines.values():
-                    if deadline.expired():
-                        set_stop(frames, 1)
-                waits = [deadline.remaining() for deadline, _ in self._deadlines.values()]
-            seconds = max(AGAIN_SECONDS, min(waits)) if waits else None
-
-
-@cache
-def watcher() -> Watcher:
-    """The process's watcher."""
-    return Watcher()
-
-
-@contextmanager
-def stopped_at(deadline: Deadline, frames: Sequence[Any], compiled: bool) -> Iterator[None]:
-    """Let the searches of the block raise TimeoutError at the deadline, which it raises at once if
-    that has come; `frames` are those of every thread.
-
-    An interpreted search looks at the clock itself.
-    """
-    if deadline.expired():
-        raise TimeoutError
-    if compiled:
-        with watcher().stopping(frames, deadline):
-            yield
-    else:
-        set_stop(frames, deadline)
-        try:
-            yield
-        finally:
-            set_stop(frames, 0)
-
-
-def set_stop(frames: Any, value: Any) -> None:
-    """Set the field that the searches look at."""
-    for fields in frames:
-        fields[STOP] = value
 
 
 # ==================================================================================================
@@ -5450,8 +5377,7 @@ class HeuristicSearch:
 
         Raises RuntimeError if there is no compiled search: numba is missing or the board too big.
         """
-        fits = geometry.stride * geometry.columns <= COMPILED_BITS
-        tools = (compiled_tools() if fits else None) if compiled else interpreted_tools()
+        tools = compiled_tools(geometry) if compiled else interpreted_tools(geometry)
         if tools is None:
             raise RuntimeError(f"no compiled search for {geometry}: no numba, or the board is big")
         self.geometry = geometry
@@ -5475,7 +5401,8 @@ class HeuristicSearch:
             self._table, self._frames = [0] * words, [0] * fields
             self._memory = self._frames
             self._frames[TABLE] = self._table
-            sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
+        self._stop = Stop(compiled)
+        self._frames[STOP] = self._stop.field
 
     @property
     def nodes(self) -> int:
@@ -5500,7 +5427,7 @@ class HeuristicSearch:
             self._forget()
         best = columns = board.legal_columns()
         plies_left = board.empties if depth is None else min(depth, board.empties)
-        with suppress(TimeoutError), stopped_at(deadline, [self._frames], self.compiled):
+        with suppress(TimeoutError), self._stop.when(deadline.expired):
             for plies in range(1, plies_left + 1):
                 scores: dict[int, int] = {}
                 highest = -FORCED_WIN
@@ -5527,7 +5454,11 @@ class HeuristicSearch:
             return FORCED_WIN - child.discs
         lines = self._lines_of(child.own) - self._lines_of(child.theirs)
         limits = -FORCED_WIN, 1 - least
-        return -self._search(*child[:2], lines, depth - 1, *limits, self._memory, FIRST_FRAME)
+        search = *child[:2], lines, depth - 1, *limits, self._memory, FIRST_FRAME
+        try:
+            return -self._search(*search)
+        except TimeoutError:
+            raise self._stop.reason() from None
 
     def _lines_of(self, discs: int) -> int:
         return sum(self._lines[place.bit_length()] for place in single_squares(discs))
@@ -6437,8 +6368,11 @@ def _arises(own: int, occupied: int) -> bool:
 # ==================================================================================================
 # The memory of the exact search before it begins; `layout.py` says what is where.
 
-def new_frames(geometry: Geometry, table_bits: int, threads: int) -> list[list[Any]]:
-    """The `frames` of each thread, for `table_entries` slots; TABLE remains to be set."""
+def new_frames(geometry: Geometry, table_bits: int, deep_start: int = 0) -> list[Any]:
+    """The `frames` of a search, for `table_entries` slots; TABLE and STOP remain to be set.
+
+    `deep_start` is the first slot of the deep table.
+    """
     squares = geometry.rows * geometry.columns
     frame = frame_size(geometry)
     ranks = square_ranks(geometry)
@@ -6446,28 +6380,21 @@ def new_frames(geometry: Geometry, table_bits: int, threads: int) -> list[list[A
     exact = [rank << RANK_BITS for rank in learned]
     first_learned = FIRST_FRAME + frame * (squares + 1)
     fields = [*[0] * first_learned, *learned, *exact]
-    for empties in range(1, squares + 1):
-        # Empty squares tell whose turn it is: each side and stage learns ranks of its own.
-        stage_of_side = 2 * (empties // STAGE) + empties % 2
-        top = FIRST_FRAME + empties * frame
-        fields[top + LEARNED] = first_learned + stage_of_side * len(ranks)
     key_bits = key_bits_of(geometry)
-    shallow_start = threads << DEEP_BITS
+    shallow_start = 1 << DEEP_BITS
     shallow_shift = key_bits - min(SMALLEST_BITS, table_bits)
     fields[SHALLOW_START] = shallow_start
     fields[SHALLOW_SHIFT] = shallow_shift
     fields[LEAST_SHIFT] = key_bits - table_bits
-    every_frames: list[list[Any]] = [list(fields) for _ in range(threads)]
-    for thread, frames in enumerate(every_frames):
-        for empties in range(1, squares + 1):
-            top = FIRST_FRAME + empties * frame
-            if empties > DEEP_FROM:
-                frames[top + START] = shallow_start
-                frames[top + SHIFT] = shallow_shift
-            else:  # a deep table for each thread: two cores writing to one cache line are slow
-                frames[top + START] = thread << DEEP_BITS
-                frames[top + SHIFT] = key_bits - DEEP_BITS
-    return every_frames
+    for empties in range(1, squares + 1):
+        top = FIRST_FRAME + empties * frame
+        # Empty squares tell whose turn it is: each side and stage learns ranks of its own.
+        stage_of_side = 2 * (empties // STAGE) + empties % 2
+        fields[top + LEARNED] = first_learned + stage_of_side * len(ranks)
+        deep = empties <= DEEP_FROM
+        fields[top + START] = deep_start if deep else shallow_start
+        fields[top + SHIFT] = key_bits - DEEP_BITS if deep else shallow_shift
+    return fields
 
 
 # ==================================================================================================
@@ -6483,7 +6410,6 @@ def new_frames(geometry: Geometry, table_bits: int, threads: int) -> list[list[A
 # scores (e + 1) // 2. A weak score is the sign alone: -1, 0 or 1.
 
 Answer = TypeVar("Answer")
-THREADED_ABOVE = 30  # with more empty squares, a search is long enough to be shared by threads
 
 
 class Solver:
@@ -6492,8 +6418,8 @@ class Solver:
     A score is 0 for a draw. A win is the number of discs the winner has left to play, plus one;
     a loss is the negative. A `deadline` is a `Deadline` or a number of seconds from now.
 
-    Ctrl-C ends a search if some solver was made in the main thread; then call from that thread.
-    Do not use one solver from several threads at once.
+    Agents use this one, which the build copies into their file; programs use `connectx.Solver`,
+    which starts sooner and can do more. Do not use a solver from several threads at once.
 
     >>> board = Board.from_moves("2252576253462244111563365343671351441")
     >>> solver = Solver(board.geometry, compiled=False)  # by default numba compiles for seconds
@@ -6501,14 +6427,14 @@ class Solver:
     (-1, True)
     """
 
+    _compile = staticmethod(compiled_solve)
+
     def __init__(
         self,
         geometry: Geometry,
         *,
         table_bits: int | None = None,
-        threads: int = 1,
         compiled: bool | None = None,
-        compile_with: Callable[[Geometry], Callable[..., int] | None] = compiled_solve,
         known: Callable[[Board], int | None] | None = None,
     ) -> None:
         """Make the tables, and compile the search unless this process has already done so.
@@ -6517,17 +6443,13 @@ class Solver:
         entry takes 8 bytes compiled, about 44 interpreted. The defaults are 2 ** 23 (67 MB) and
         2 ** 20 (46 MB).
 
-        With several `threads`, a compiled search uses as many cores for positions with more than
-        `THREADED_ABOVE` empty squares. Node counts then vary from run to run, scores do not.
-
         `compiled=None` takes the faster search that is available. `True` raises RuntimeError if
-        there is no compiled one. `compile_with` returns it; `kept_code.kept_solve` keeps it on
-        disk.
+        there is no compiled one.
 
         `known` is asked first. It returns a score that needs no search, such as
         `scores.opening_score`, or None.
         """
-        solve = None if compiled is False else compile_with(geometry)
+        solve = None if compiled is False else self._compile(geometry)
         if compiled and solve is None:
             raise RuntimeError(f"no compiled search for {geometry}: no numba, or the board is big")
         self.geometry = geometry
@@ -6536,37 +6458,31 @@ class Solver:
             table_bits = 23 if self.compiled else 20
         if table_bits < LEAST_INDEX_BITS:
             raise ValueError(f"table_bits is {table_bits}, expected at least {LEAST_INDEX_BITS}")
-        self._threads = threads if self.compiled else 1
         self._known = known
-        self._deadline: Deadline | None = None  # of the call that is being answered
         self._table_bits = table_bits
-        self._entries = table_entries(table_bits, self._threads)
-        self._table: Any
-        self._frames: list[Any] = new_frames(geometry, table_bits, self._threads)
-        self._frames_arguments: list[Any] = self._frames  # what `solve` takes
-        watcher().hear_signals()
-        if solve is not None:
-            self._solve = solve
-            self._memory = private_memory(8 * self._entries)
-            self._table = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
-            self._frames = [(ctypes.c_int64 * len(frames))(*frames) for frames in self._frames]
-            self._frames_arguments = [ctypes.addressof(frames) for frames in self._frames]
-            watcher().add(self._frames)
-            # So that the first searches need not wait for pages of these tables.
-            first_tables = table_entries(min(SMALLEST_BITS, table_bits), self._threads)
-            ctypes.memset(self._table, 0, 8 * first_tables)
-        else:
-            self._solve = build_solve(geometry, interpreted_tools())
-            self._table = [0] * self._entries
-            squares = geometry.rows * geometry.columns
-            sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
-        for frames in self._frames:
-            frames[TABLE] = self._table
+        self._solve = solve or build_solve(geometry, interpreted_tools(geometry))
+        self._table = self._zeros(table_entries(table_bits))
+        self._stop = Stop(self.compiled)
+        self._frames, self._memory = self._new_frames(self._stop)
+
+    def _zeros(self, entries: int) -> Any:
+        """The memory of the tables."""
+        return (ctypes.c_int64 * entries)() if self.compiled else [0] * entries
+
+    def _new_frames(self, stop: Stop, deep_start: int = 0) -> tuple[Any, Any]:
+        """The frames of a search, and what `solve` takes of them: if compiled, their address."""
+        fields = new_frames(self.geometry, self._table_bits, deep_start)
+        fields[STOP] = stop.field
+        fields[TABLE] = ctypes.addressof(self._table) if self.compiled else self._table
+        if not self.compiled:
+            return fields, fields
+        frames = (ctypes.c_int64 * len(fields))(*fields)
+        return frames, ctypes.addressof(frames)
 
     @property
     def nodes(self) -> int:
         """The number of positions searched since the table was last empty."""
-        return sum(int(frames[NODES]) for frames in self._frames)
+        return int(self._frames[NODES])
 
     def clear(self) -> None:
         """Forget every score in the table and the learned order of moves.
@@ -6580,21 +6496,10 @@ class Solver:
         (True, True)
         """
         if self.compiled:
-            ctypes.memset(self._table, 0, 8 * self._entries)
+            ctypes.memset(self._table, 0, ctypes.sizeof(self._table))
         else:
-            self._table[:] = [0] * self._entries
-        every_frames = new_frames(self.geometry, self._table_bits, self._threads)
-        for frames, new in zip(self._frames, every_frames, strict=True):
-            new[TABLE] = self._table
-            frames[:] = new
-
-    def compiled_call(self) -> tuple[Callable[..., int], int]:
-        """The compiled `solve` and its last argument, for callers that are compiled too.
-
-        The solver owns the memory behind the argument, so it must outlive it. Precondition: the
-        solver is compiled.
-        """
-        return self._solve, self._frames_arguments[0]
+            self._table[:] = [0] * len(self._table)
+        self._frames, self._memory = self._new_frames(self._stop)
 
     def score(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
@@ -6609,53 +6514,12 @@ class Solver:
         (2, 1)
         """
         reach = 1 if weak else INFINITE_SCORE
-        if deadline is not None:
-            return self._within(deadline, lambda: self._clamped_score(board, -reach, reach))
         # The shortest way into compiled code, where many take 1 us.
-        if self._threads == 1 and self._known is None:
-            own, occupied, _, geometry = board
-            if geometry == self.geometry:
-                frames = self._frames_arguments[0]
-                try:
-                    score = self._solve(own, occupied, -reach, reach, frames)
-                except TimeoutError:
-                    score = GAME_OVER  # a signal: `_clamped_score` starts again
-                if score != GAME_OVER:
-                    return score
-        return self._clamped_score(board, -reach, reach)
-
-    def scores(
-        self,
-        boards: Sequence[Board],
-        *,
-        weak: bool = False,
-        deadline: Deadline | float | None = None,
-    ) -> list[int] | None:
-        """The `score` of each board. With few empty squares, it is faster than one call a board.
-
-        None if the deadline comes first. Raises ValueError if a game is over.
-
-        >>> board = Board.from_moves("2252576253462244111563365343671351441")
-        >>> Solver(board.geometry, compiled=False).scores([board, board.play(6)])
-        [-1, 2]
-        """
-        reach = 1 if weak else INFINITE_SCORE
-
-        def score_all() -> list[int]:
-            if not self.compiled or self._threads > 1 or self._known is not None:
-                return [self._clamped_score(board, -reach, reach) for board in boards]
-            batch = (ctypes.c_int64 * (3 * len(boards)))()
-            batch[0::3] = [board.own for board in boards]
-            batch[1::3] = [board.occupied for board in boards]
-            arguments = ctypes.addressof(batch), len(boards), -reach, reach
-            solve_all = compiled_solve_all(self._solve)
-            self._finish(lambda frames: solve_all(*arguments, frames))
-            scores = batch[2::3]
-            if GAME_OVER in scores:
-                self._clamped_score(boards[scores.index(GAME_OVER)], -reach, reach)
-            return scores
-
-        return self._within(deadline, score_all)
+        if deadline is None and self._known is None and board.geometry is self.geometry:
+            score = self._search(board, -reach, reach)
+            if score != GAME_OVER:
+                return score
+        return self._within(deadline, lambda: self._clamped_score(board, -reach, reach))
 
     def column_scores(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
@@ -6754,91 +6618,28 @@ class Solver:
         known = None if self._known is None else self._known(board)
         if known is not None:
             return max(low, min(high, known))
+        return self._search(board, low, high)
+
+    def _search(self, board: Board, low: int, high: int) -> int:
+        """As `_ask`, by a search."""
         own, occupied, _, _ = board
-
-        def search(frames: Any) -> int:
-            return self._solve(own, occupied, low, high, frames)
-
-        if self._threads == 1 or board.empties <= THREADED_ABOVE or low >= high:
-            return self._finish(search)
-        return self._race(search)
-
-    def _race(self, search: Callable[[Any], int]) -> int:
-        """What the first thread to finish finds.
-
-        All search the same and share what they find out, in the shallow table; the first to finish
-        stops the others.
-        """
-        answers: list[int] = []
-        over = threading.Event()
-
-        def run(thread: int) -> None:
-            try:
-                answers.append(self._finish(search, thread, over))
-            except TimeoutError:
-                pass
-            finally:  # Ctrl-C ends the others too
-                over.set()
-                set_stop(self._frames, 1)
-
-        helpers = [threading.Thread(target=run, args=(i,)) for i in range(1, self._threads)]
-        for helper in helpers:
-            helper.start()
         try:
-            run(0)
-        finally:
-            for helper in helpers:
-                helper.join()
-            set_stop(self._frames, 0)
-        if not answers:
-            raise TimeoutError
-        return answers[0]
-
-    def _finish(
-        self,
-        search: Callable[[Any], Answer],
-        thread: int = 0,
-        over: threading.Event | None = None,
-    ) -> Answer:
-        """What a search by the frames of a thread returns. Where a signal has stopped it whose
-        handler has raised nothing, it is called again.
-
-        Raises TimeoutError at the deadline, or if it was stopped after `over` was set.
-        """
-        while True:
-            try:
-                return search(self._frames_arguments[thread])
-            except TimeoutError:
-                set_stop(self._frames[thread : thread + 1], 0)
-                if (over and over.is_set()) or (self._deadline and self._deadline.expired()):
-                    raise
+            return self._solve(own, occupied, low, high, self._memory)
+        except TimeoutError:
+            raise self._stop.reason() from None
 
     def _within(self, limit: Deadline | float | None, work: Callable[[], Answer]) -> Answer | None:
         """What `work` returns, or None if the deadline comes first."""
         deadline = deadline_of(limit)
         if deadline is None:
             return work()
-        self._deadline = deadline
         try:
-            with stopped_at(deadline, self._frames, self.compiled):
+            with self._stop.when(deadline.expired):
                 return work()
         except TimeoutError:
+            if not deadline.expired():  # a signal's handler has raised it
+                raise
             return None
-        finally:
-            self._deadline = None
-
-
-def private_memory(size: int) -> mmap.mmap:
-    """`size` bytes of zeros, in huge pages where there are any.
-
-    By default `mmap` makes memory that can be shared, for which Linux gives no huge pages.
-    """
-    if not hasattr(mmap, "MAP_PRIVATE"):  # Windows
-        return mmap.mmap(-1, size)
-    memory = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-    with suppress(AttributeError, OSError):  # not Linux, or a kernel without huge pages
-        memory.madvise(mmap.MADV_HUGEPAGE)
-    return memory
 
 
 # ==================================================================================================
@@ -6872,6 +6673,8 @@ INTERPRETED_TABLE_BITS = 17  # 131,072 positions: 6 MB when full
 COMPILED_TABLE_BITS = 22  # 4 million positions: 34 MB
 
 RNG = random.Random(random.getrandbits(64))  # of mistakes
+
+ONE_MOVE = threading.Lock()  # at a time: threads that ask at once share the tables
 
 most_overage = 0.0  # seconds, of the moves so far: before a game's first, all that there is
 
@@ -6989,9 +6792,12 @@ def agent(obs: object, config: object) -> int:
     """The column to play, for Kaggle's observation and configuration."""
     board = read_board(obs, config)
     act_timeout, overage = read_time(obs, config)
-    column = choose_column(board, act_timeout, overage)
-    if RNG.random() < ERROR_RATE:
-        spare = above_reserve(overage) * ERROR_OVERAGE_SHARE
-        deadline = Deadline(act_timeout * ERROR_SHARE + spare)
-        return worse_column(board, column, deadline, RNG)
-    return column
+    end = Deadline(act_timeout)
+    with ONE_MOVE:
+        act_timeout = end.remaining()
+        column = choose_column(board, act_timeout, overage)
+        if RNG.random() < ERROR_RATE:
+            spare = above_reserve(overage) * ERROR_OVERAGE_SHARE
+            deadline = Deadline(act_timeout * ERROR_SHARE + spare)
+            return worse_column(board, column, deadline, RNG)
+        return column

@@ -13,7 +13,6 @@ import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,8 +25,7 @@ from connectx.__main__ import run_named
 from connectx.arena.referee import import_kaggle_environments
 from connectx.core.board import Board, geometry_of
 from connectx.core.clock import Deadline
-from connectx.core.solver import Solver
-from connectx.exact.kept_code import kept_solve
+from connectx.exact.solver import Solver
 from connectx.executor import Run
 from connectx.players.player import Player
 from connectx.processes.process import working_sandboxes
@@ -194,14 +192,10 @@ def here(fail_after: int | None = None) -> Run:
     return run
 
 
-# All processes share what is compiled, from run to run.
-KeptSolver = partial(Solver, compile_with=kept_solve)
-
-
 @pytest.fixture(scope="session")
 def standard_solver() -> Solver:
     """An exact solver for 6x7, whose table lasts as long as the tests: an oracle for values."""
-    return KeptSolver(geometry_of(6, 7, 4), table_bits=20)
+    return Solver(geometry_of(6, 7, 4), table_bits=20)
 
 
 CHROMIUM_FLAGS = (

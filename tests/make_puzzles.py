@@ -12,8 +12,8 @@ import sys
 
 from benchmarks.measure import STANDARD, new_solver
 from connectx.core.board import Board
-from connectx.core.solver import Solver
 from connectx.core.windows import COURSE, best_columns, score_columns
+from connectx.exact.solver import Solver
 from connectx.web.page import FOLDER
 from connectx.words import column_name, discs_to_win
 

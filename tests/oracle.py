@@ -28,8 +28,7 @@ from typing import Any, TypeAlias
 from connectx.arena.league import League, Rules, play_league
 from connectx.core.board import Board as RealBoard
 from connectx.core.board import geometry_of
-from connectx.core.solver import Solver
-from connectx.exact.kept_code import kept_solve
+from connectx.exact.solver import Solver
 from connectx.executor import workers
 from connectx.game import complete_configuration
 from connectx.players.player import parse_players
@@ -207,7 +206,7 @@ OTHERS: dict[Size, tuple[int, int]] = {
 
 def scores(_: Sequence[str] = (), *, limit: int = 4_000) -> Answers:
     """The score of `limit` positions. tests/test_oracle.py holds those on record to two judges."""
-    solvers = cache(lambda size: Solver(geometry_of(*size), table_bits=22, compile_with=kept_solve))
+    solvers = cache(lambda size: Solver(geometry_of(*size), table_bits=22))
     return [
         (f"{moves} on {size}", str(solvers(size).score(RealBoard.from_moves(moves, *size))))
         for size, moves in islice(positions_to_score(random.Random(4)), limit)

@@ -269,7 +269,7 @@ def test_a_full_disk_loses_nothing(monkeypatch: pytest.MonkeyPatch, capsys: Any)
 def test_without_machine_code_it_is_said_how_long_the_labels_take(
     monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
-    monkeypatch.setattr(module, "compiled_tools", lambda: None)
+    monkeypatch.setattr(module, "compiled_tools", lambda _: None)
     monkeypatch.setattr(module, "workers", lambda **_: Interrupted(0))
     options = "-o set.npz -n 1000 --discs 10 --play best:0.5"
     assert command("dataset")(options.split()) == 130

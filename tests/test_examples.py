@@ -25,7 +25,7 @@ MODULES = [
 PAGES = [PROJECT / "README.md", *(PROJECT / "docs").glob("*.md")]
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.M | re.S)
 IMPORT = re.compile(r"^from (connectx\.(?!agents)[\w.]+) import (.+)$", re.M)
-NOT_FOR_USERS = {"Solver.compiled_call"}  # for code that is compiled, too
+NOT_FOR_USERS = {"Solver.run"}  # machine code
 
 
 def public_names() -> dict[str, Any]:

@@ -13,7 +13,7 @@ from connectx.agents import searcher
 from connectx.core.board import Board, centre_first, geometry_of
 from connectx.core.clock import Deadline
 from connectx.core.heuristic_search import HeuristicSearch, searches_of
-from connectx.core.solver import Solver
+from connectx.exact.solver import Solver
 
 EMPTY = Board.empty()
 HOUR = Deadline(3600)
@@ -93,7 +93,7 @@ def test_without_numba_the_search_is_interpreted(
     search: HeuristicSearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     searches_of.cache_clear()
-    monkeypatch.setattr("connectx.core.heuristic_search.compiled_tools", lambda: None)
+    monkeypatch.setattr("connectx.core.heuristic_search.compiled_tools", lambda _: None)
     monkeypatch.setattr(searcher, "DEPTH", 7)
     board = Board.from_moves("4444443263")
     column = searcher.choose_column(board, 3600, 60, random.Random(1))

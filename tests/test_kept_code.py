@@ -14,9 +14,9 @@ from conftest import PROJECT
 
 from connectx.core.board import Board, geometry_of
 from connectx.core.compiled import compiled_solve
-from connectx.core.solver import Solver
 from connectx.exact import kept_code
 from connectx.exact.kept_code import kept_solve, sources_of
+from connectx.exact.solver import Solver
 from connectx.openings.prove import without_words
 
 STANDARD = geometry_of(6, 7, 4)
@@ -33,7 +33,7 @@ def compiles() -> bool:
     kept_solve.cache_clear()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(kept_code, "compiled_solve", compile_again)
-        solver = Solver(STANDARD, compiled=True, table_bits=16, compile_with=kept_solve)
+        solver = Solver(STANDARD, compiled=True, table_bits=16)
     assert solver.score(Board.from_moves("32164625")) == 11
     return asked == [STANDARD]
 
@@ -97,13 +97,12 @@ def test_nothing_is_kept(setting: str, file: Path, monkeypatch: pytest.MonkeyPat
 SCRIPT = """
 import random, sys
 from connectx.core.board import Board
-from connectx.exact.kept_code import kept_solve, sources_of
-from connectx.core.solver import Solver
+from connectx.exact.solver import Solver
 from benchmarks.measure import random_board
 
 rng = random.Random(1)
 starts = [Board.empty(*map(int, size.split("x"))) for size in sys.argv[1:]]
-solvers = [Solver(each.geometry, compiled=True, compile_with=kept_solve) for each in starts]
+solvers = [Solver(each.geometry, compiled=True) for each in starts]
 for start, solver in zip(starts, solvers):
     interpreted = Solver(start.geometry, compiled=False)
     for _ in range(30):

@@ -13,8 +13,7 @@ from benchmarks.measure import random_columns
 from connectx.core.board import STANDARD, Geometry, geometry_of
 from connectx.core.boards import Boards
 from connectx.core.scores import opening_score
-from connectx.core.solver import Solver
-from connectx.exact.kept_code import kept_solve
+from connectx.exact.solver import Solver
 from connectx.learning import label as module
 from connectx.learning.accuracy import read_set
 from connectx.learning.label import FULL, label
@@ -34,7 +33,7 @@ def random_positions(count: int, geometry: Geometry = STANDARD, seed: int = 1) -
 
 
 def solver_labels(boards: Boards, solver: Solver | None = None) -> list[list[int]]:
-    solver = solver or Solver(boards.geometry, compile_with=kept_solve)
+    solver = solver or Solver(boards.geometry)
     every = [solver.column_scores(board) or {} for board in boards]
     return [[scores.get(c, FULL) for c in range(boards.geometry.columns)] for scores in every]
 

@@ -10,7 +10,7 @@ from connectx.agents import network
 from connectx.core.board import Board
 from connectx.core.boards import Boards
 from connectx.core.network import activations, decide, inputs_of, packed, softmax, unpacked
-from connectx.core.solver import Solver
+from connectx.exact.solver import Solver
 
 BOARDS = [random_board(discs, random.Random(discs)) for discs in range(6, 42) for _ in range(4)]
 

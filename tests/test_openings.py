@@ -14,8 +14,8 @@ from benchmarks.measure import random_board
 from connectx.core.board import Board
 from connectx.core.book import CHECK_SHIFT, book_column, our_column
 from connectx.core.book_data import BOOK_DISCS
-from connectx.core.solver import Solver
 from connectx.core.static_function import ALPHABET, hash_of, numbers_in, places_of
+from connectx.exact.solver import Solver
 from connectx.executor import Run
 from connectx.openings import build as build_module
 from connectx.openings.build import book_module, find_columns, write_text

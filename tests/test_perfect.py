@@ -17,8 +17,8 @@ from connectx.core.clock import Deadline
 from connectx.core.compiled import compiled_solve
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
-from connectx.core.solver import Solver
 from connectx.core.until_compiled import UntilCompiled
+from connectx.exact.solver import Solver
 from connectx.openings.repertoire import SEATS, first_level, next_level
 
 KAGGLE_SECONDS = 2.0  # compared with this process's own time, whatever else the machine does
@@ -116,7 +116,7 @@ def test_our_own_lines_never_ask_for_numba(monkeypatch: pytest.MonkeyPatch) -> N
             board = board.play(decide(board) if ours else rng.choice(board.legal_columns()))
 
 
-@pytest.mark.parametrize("tools", [lambda: None, lambda: 1 / 0], ids=["missing", "broken"])
+@pytest.mark.parametrize("tools", [lambda _: None, lambda _: 1 / 0], ids=["missing", "broken"])
 def test_without_numba_only_the_speed_is_lost(
     tools: Any, monkeypatch: pytest.MonkeyPatch, standard_solver: Solver
 ) -> None:

@@ -10,16 +10,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import KeptSolver
 from playwright.sync_api import Page
 
 from benchmarks.measure import random_board, random_columns
-from connectx.core.board import STANDARD, Board
-from connectx.core.layout import FIRST_FRAME, GOES_ON, INFINITE_SCORE, LEAST, MOST, NODES, STOP
+from connectx.core.board import STANDARD, Board, Geometry
+from connectx.core.frames import new_frames
+from connectx.core.layout import GOES_ON, INFINITE_SCORE, LEAST, MOST, NODES, STOP, TABLE
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
-from connectx.core.solver import Solver
-from connectx.exact.webassembly import TABLE_BITS, new_search_module, search_module
+from connectx.core.table import table_entries
+from connectx.exact.solver import Solver
+from connectx.exact.webassembly import (
+    TABLE_BITS,
+    new_search_module,
+    page_solve,
+    search_module,
+)
 from connectx.web.page import scorer_facts, source
 
 SLICE = 16_384  # nodes, as in scorer.js
@@ -73,27 +79,33 @@ def scores_on(page: Page, games: Sequence[Sequence[int]]) -> list[tuple[Scores, 
     return [({int(each): score for each, score in scores.items()}, n) for scores, n in found]
 
 
-def sliced_score(solver: Solver, nodes: int) -> Callable[[Board], int]:
-    """The search in machine code, stopped whenever it has visited so many nodes."""
-    solve, address = solver.compiled_call()
-    frames = (ctypes.c_int64 * FIRST_FRAME).from_address(address)
+class SlicedSearch:
+    """The search of a page in machine code, stopped whenever it has visited so many nodes."""
 
-    def score(board: Board) -> int:
-        low, high = -INFINITE_SCORE, INFINITE_SCORE
+    def __init__(self, geometry: Geometry, nodes: int, table_bits: int) -> None:
+        self.solve, self.slice = page_solve(geometry), nodes
+        self.table = (ctypes.c_int64 * table_entries(table_bits))()
+        fields = new_frames(geometry, table_bits)
+        self.frames = (ctypes.c_int64 * len(fields))(*fields)
+        self.frames[TABLE] = ctypes.addressof(self.table)
+
+    @property
+    def nodes(self) -> int:
+        return int(self.frames[NODES])
+
+    def score(self, board: Board) -> int:
+        low, high, frames = -INFINITE_SCORE, INFINITE_SCORE, self.frames
         while True:
-            frames[STOP] = frames[NODES] + nodes
+            frames[STOP] = frames[NODES] + self.slice
             try:
-                return solve(board.own, board.occupied, low, high, address)
+                return self.solve(*board[:2], low, high, ctypes.addressof(frames))
             except TimeoutError:
                 low, high, frames[GOES_ON] = frames[LEAST], frames[MOST], 1
-
-    return score
 
 
 def by_machine_code(games: Sequence[Sequence[int]], start: Board) -> list[tuple[Scores, int]]:
     """As `scores_on`, by a search stopped as often, and scores remembered likewise."""
-    solver = KeptSolver(start.geometry, compiled=True, table_bits=TABLE_BITS)
-    search = sliced_score(solver, SLICE)
+    search = SlicedSearch(start.geometry, SLICE, TABLE_BITS)
     known: dict[int, int] = {}
 
     def score(board: Board) -> int:
@@ -101,7 +113,7 @@ def by_machine_code(games: Sequence[Sequence[int]], start: Board) -> list[tuple[
             return -(board.empties // 2 + 1) if board.winner else 0
         key = board.canonical()[0].key
         if key not in known:
-            known[key] = search(board)
+            known[key] = search.score(board)
         return known[key]
 
     found = []
@@ -109,17 +121,16 @@ def by_machine_code(games: Sequence[Sequence[int]], start: Board) -> list[tuple[
         board = board_of(moves, start)
         scores = {column: -score(board.play(column)) for column in board.legal_columns()}
         known[board.canonical()[0].key] = max(scores.values())
-        found.append((scores, solver.nodes))
+        found.append((scores, search.nodes))
     return found
 
 
 def test_a_search_stopped_at_a_number_of_nodes_goes_on_and_loses_hardly_any() -> None:
     """docs/speeds.md."""
     rng = random.Random(12)
-    whole, sliced = (KeptSolver(STANDARD, compiled=True) for _ in range(2))
-    score = sliced_score(sliced, 5_000)
+    whole, sliced = Solver(STANDARD, compiled=True), SlicedSearch(STANDARD, 5_000, 23)
     for board in (random_board(discs, rng) for discs in (11, 12, 13, 14) for _ in range(5)):
-        assert score(board) == whole.score(board)
+        assert sliced.score(board) == whole.score(board)
     assert 50 * 5_000 < sliced.nodes < 1.1 * whole.nodes
 
 

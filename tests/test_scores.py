@@ -15,7 +15,7 @@ from benchmarks.measure import random_board, random_columns
 from connectx.core.board import STANDARD, Board
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
-from connectx.core.solver import Solver
+from connectx.exact.solver import Solver
 from connectx.openings import scores as scores_module_of
 from connectx.openings.repertoire import children, merged
 from connectx.openings.scores import find_scores, huffman_code, scores_module

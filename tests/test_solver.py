@@ -4,16 +4,11 @@ And the clock that it goes by.
 """
 
 import random
-import signal
-import subprocess
-import sys
-import threading
-import time
 from functools import cache
 from typing import Any
 
 import pytest
-from conftest import PROJECT, Countdown, KeptSolver
+from conftest import PROJECT, Countdown
 
 from benchmarks.measure import random_board
 from connectx.core.board import Board, centre_first, geometry_of
@@ -26,12 +21,13 @@ from connectx.core.layout import (
     NODES,
     SHIFT,
     START,
+    STOP,
     TABLE,
     frame_size,
     key_bits_of,
 )
-from connectx.core.solver import Solver
 from connectx.core.table import build_growth, build_table, table_entries, tag_of
+from connectx.exact.solver import Solver
 
 EMPTY = Board.empty()
 STANDARD = EMPTY.geometry
@@ -89,7 +85,7 @@ OTHER_SIZES = ((2, 21, 3), (5, 6, 5), (5, 5, 4), (4, 5, 3), (8, 7, 4), (6, 9, 4)
 @pytest.mark.parametrize("size", [(6, 7, 4), *slow(*zip(OTHER_SIZES))])
 def test_both_speeds_visit_the_same_nodes(size: tuple[int, int, int]) -> None:
     start = Board.empty(*size)
-    compiled = KeptSolver(start.geometry, compiled=True, table_bits=16)
+    compiled = Solver(start.geometry, compiled=True, table_bits=16)
     interpreted = Solver(start.geometry, compiled=False, table_bits=16)
     rng = random.Random(str(size))
     for _ in range(30):
@@ -104,7 +100,7 @@ def test_both_speeds_visit_the_same_nodes(size: tuple[int, int, int]) -> None:
 @pytest.mark.parametrize("settings", [{"table_bits": 12}, {"table_bits": 18, "threads": 4}])
 def test_agrees_with_bitbully(settings: dict[str, int]) -> None:
     """From a tiny table too, and by several threads."""
-    solver = KeptSolver(STANDARD, **settings)
+    solver = Solver(STANDARD, **settings)
     for moves, score in POSITIONS:
         assert solver.score(Board.from_moves(moves)) == score, moves
 
@@ -116,7 +112,7 @@ LARGER = slow((4, 6, -1), (4, 7, 0), (5, 5, 0), (6, 4, 0), (6, 5, 0))
 def test_knows_who_wins_on_which_board(rows: int, columns: int, winner: int) -> None:
     """Four in a row from the empty board, by J. Tromp's table, https://tromp.github.io/c4/c4.html"""
     small = rows * columns <= 24  # not worth compiling
-    solver = KeptSolver(geometry_of(rows, columns, 4), table_bits=18, compiled=not small)
+    solver = Solver(geometry_of(rows, columns, 4), table_bits=18, compiled=not small)
     assert solver.score(Board.empty(rows, columns, 4), weak=True) == winner
 
 
@@ -156,8 +152,8 @@ def test_says_unknown_soon_after_the_deadline(ask: Any) -> None:
     interpreted = Solver(STANDARD, compiled=False, table_bits=16)
     assert ask(interpreted, EMPTY, deadline=Countdown(5)) is None
     assert 3 * 256 <= interpreted.nodes <= 5 * 256
-    compiled = KeptSolver(STANDARD, compiled=True, table_bits=16)
-    several = KeptSolver(STANDARD, threads=4, table_bits=16)
+    compiled = Solver(STANDARD, compiled=True, table_bits=16)
+    several = Solver(STANDARD, threads=4, table_bits=16)
     for solver, seconds in ((compiled, 0.1), (several, 0.1), (compiled, 0), (interpreted, 0)):
         assert ask(solver, EMPTY, deadline=Deadline(seconds)) is None
         assert solver.score(Board.from_moves(POSITIONS[0][0])) == POSITIONS[0][1]
@@ -165,7 +161,7 @@ def test_says_unknown_soon_after_the_deadline(ask: Any) -> None:
 
 @pytest.mark.parametrize("compiled", [True, False])
 def test_an_interrupted_search_leaves_no_wrong_score_behind(compiled: bool) -> None:
-    solver = KeptSolver(STANDARD, compiled=compiled, table_bits=12)
+    solver = Solver(STANDARD, compiled=compiled, table_bits=12)
     for moves, score in POSITIONS[100:160:3]:
         board = Board.from_moves(moves)
         for seconds in (0.0001, 0.001, 0.004):
@@ -177,7 +173,7 @@ def test_an_interrupted_search_leaves_no_wrong_score_behind(compiled: bool) -> N
 
 @pytest.mark.parametrize("compiled", [True, False])
 def test_scores_many_boards_at_once(compiled: bool) -> None:
-    solver = KeptSolver(STANDARD, compiled=compiled, table_bits=18)
+    solver = Solver(STANDARD, compiled=compiled, table_bits=18)
     boards = [Board.from_moves(moves) for moves, _ in POSITIONS[:90]]
     expected = [score for _, score in POSITIONS[:90]]
     assert solver.scores(boards) == expected
@@ -203,53 +199,11 @@ def test_from_cleared_tables_the_same_nodes_are_visited(standard_solver: Solver)
     assert len(set(counts)) == 1
 
 
-INTERRUPTED = """
-import sys
-from connectx.core.board import Board
-from connectx.exact.kept_code import kept_solve
-from connectx.core.solver import Solver
-solver = Solver(Board.empty().geometry, threads=int(sys.argv[1]), compile_with=kept_solve)
-print(solver.score(Board.from_moves("444444726")), flush=True)
-try:
-    solver.score(Board.empty())
-except KeyboardInterrupt:
-    print("interrupted", solver.score(Board.from_moves("444444726")))
-"""
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is a signal on POSIX only")
-@pytest.mark.parametrize("threads", ["1", "2"])
-def test_ctrl_c_ends_a_compiled_search_without_a_deadline(threads: str) -> None:
-    command = [sys.executable, "-c", INTERRUPTED, threads]
-    with subprocess.Popen(command, cwd=PROJECT, text=True, stdout=subprocess.PIPE) as running:
-        score = running.stdout.readline().strip()
-        time.sleep(0.3)  # of the seconds that the empty board takes
-        running.send_signal(signal.SIGINT)
-        assert running.stdout.read() == f"interrupted {score}\n"
-
-
-def test_a_signal_whose_handler_raises_nothing_costs_no_score() -> None:
-    solver = KeptSolver(STANDARD, compiled=True)
-    board = Board.from_moves("13712")  # takes half a second
-    heard = []
-    before = signal.signal(signal.SIGINT, lambda *_: heard.append(solver.nodes))
-    main_thread = threading.get_ident()
-    sender = threading.Timer(0.05, lambda: signal.pthread_kill(main_thread, signal.SIGINT))
-    sender.start()
-    try:
-        score = solver.score(board)
-    finally:
-        sender.join()
-        signal.signal(signal.SIGINT, before)
-    assert len(heard) == 1
-    assert heard[0] < solver.nodes
-    assert score == KeptSolver(STANDARD, compiled=True).score(board)
-
-
 def test_a_table_that_grows_keeps_its_entries() -> None:
-    tools = interpreted_tools()
-    (frames,) = new_frames(STANDARD, 19, threads=1)
-    table = frames[TABLE] = [0] * table_entries(19, threads=1)
+    tools = interpreted_tools(STANDARD)
+    frames = new_frames(STANDARD, 19)
+    frames[STOP] = lambda: False
+    table = frames[TABLE] = [0] * table_entries(19)
     _, check_and_grow = build_growth(STANDARD, tools)
     _, bound_in, entry_of, _ = build_table(STANDARD, tools)
     shift, mask = tag_of(STANDARD)

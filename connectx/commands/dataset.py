@@ -217,14 +217,15 @@ def forecast(plan: Plan, discs: NDArray[np.int64], counts: Any) -> None:
     seconds = counts * LABEL_SECONDS * EFFORT ** (EARLY - empties)
     if plan.geometry == STANDARD:
         seconds[discs < SCORES_DISCS] = 0  # known
-    if compiled_tools() is None:
+    compiled = compiled_tools(plan.geometry) is not None
+    if not compiled:
         seconds *= INTERPRETED
     total, early = seconds.sum() / 60, seconds[empties >= EARLY].sum() / 60
     if total > 0.2:
         few = plan.geometry.rows * plan.geometry.columns - EARLY
         what = f"labels take about {total:,.1f} minutes of one core"
         say(f"{what}, {early:,.1f} of them for positions with at most {few} discs")
-        if compiled_tools() is None:
+        if not compiled:
             say("numba would be 100 times as fast: pip install 'connectx[fast]'")
 
 

@@ -11,10 +11,10 @@ Public, from the bottom up (each module imports only from those above it):
     table, order        its transposition tables; the ranks of moves
     zugzwang            its two rules that end a search
     frames              its memory before it begins: new_frames
+    stop                Stop: what ends it early, a deadline or a signal
     search              the exact search, written once for three speeds
     interpreted         what it needs where it is interpreted
     compiled            compiled_solve: the same in machine code
-    watcher             what ends it: deadlines, Ctrl-C
     until_compiled      UntilCompiled: the interpreted form until the compiled one is ready
     heuristic_search    HeuristicSearch: alpha-beta to a depth or until time is up
     solver              Solver: exact scores and best columns

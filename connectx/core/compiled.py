@@ -6,7 +6,7 @@ from typing import Any
 from uuid import uuid4
 
 from connectx.core.board import Geometry, directions, run_shifts
-from connectx.core.layout import COMPILED_BITS, NODES, STOP, SearchTools
+from connectx.core.layout import ASK_MASK, COMPILED_BITS, NODES, STOP, SearchTools
 from connectx.core.search import build_solve
 
 
@@ -22,41 +22,19 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
     return solve
 
 
-def new_solve(geometry: Geometry, *, prefetching: bool = True) -> Callable[..., int] | None:
-    """`solve` as numba has it before it is compiled; None without numba or on a large board.
+def new_solve(geometry: Geometry) -> Callable[..., int] | None:
+    """`solve` as numba has it before it is compiled; None without numba or on a large board."""
+    tools = compiled_tools(geometry)
+    return None if tools is None else build_solve(geometry, tools)
 
-    Without `prefetching`, it does nothing that only some processors can.
+
+def compiled_tools(geometry: Geometry) -> SearchTools | None:
+    """numba's compiler, and machine instructions for Python's methods.
+
+    None without numba, or if the board is too large for a machine word.
     """
     if geometry.stride * geometry.columns > COMPILED_BITS:
         return None
-    tools = compiled_tools()
-    if tools is None:
-        return None
-    return build_solve(geometry, tools if prefetching else tools._replace(prefetch=None))
-
-
-@lru_cache(maxsize=16)
-def compiled_solve_all(solve: Callable[..., int]) -> Callable[..., None]:
-    """A compiled `solve` for a batch of positions.
-
-    The function takes the address of three words per position, own and occupied squares and the
-    score that it fills in, their number, and the other arguments of `solve`.
-    """
-    tools = compiled_tools()
-    assert tools is not None, "solve is compiled"
-    pointer = tools.pointer
-
-    @tools.jit
-    def solve_all(address: int, count: int, low: int, high: int, frames: int) -> None:
-        batch = pointer(address)
-        for field in range(0, 3 * count, 3):
-            batch[field + 2] = solve(batch[field], batch[field + 1], low, high, frames)
-
-    return solve_all  # type: ignore[no-any-return]
-
-
-def compiled_tools() -> SearchTools | None:
-    """numba's compiler, and machine instructions for Python's methods; None without numba."""
     try:
         import numba
         from llvmlite import ir
@@ -99,6 +77,11 @@ def compiled_tools() -> SearchTools | None:
 
         return types.void(table, slot), generate
 
+    def emit_call(builder: Any, address: Any) -> Any:
+        function = builder.inttoptr(address, ir.FunctionType(word, ()).as_pointer())
+        return builder.call(function, [])
+
+    answer_of = instruction(types.int64, types.int64, emit_call)
     winning_squares, has_line = line_tools(ir, types, instruction)
     suffix = uuid4().hex
 
@@ -113,7 +96,7 @@ def compiled_tools() -> SearchTools | None:
 
     @jit
     def time_is_up(frames: Any) -> bool:
-        return frames[STOP] != 0 and frames[NODES] >= frames[STOP]  # type: ignore[no-any-return]
+        return frames[NODES] & ASK_MASK == 0 and answer_of(frames[STOP]) != 0  # type: ignore[no-any-return]
 
     return SearchTools(
         jit=jit,

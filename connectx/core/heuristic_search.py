@@ -13,7 +13,6 @@ others).
 """
 
 import ctypes
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
@@ -29,13 +28,14 @@ from connectx.core.layout import (
     FIRST_FRAME,
     HASH_FACTOR,
     NODES,
+    STOP,
     TABLE,
     SearchTools,
     highest_rank_of,
 )
 from connectx.core.order import BASE_RANK, WIN_RANK, safe_moves, square_ranks
+from connectx.core.stop import Stop
 from connectx.core.until_compiled import UntilCompiled
-from connectx.core.watcher import stopped_at
 
 FORCED_WIN = 1 << 24  # a win scores this minus the number of discs then on the board
 THREAT = 20  # for each empty square that would complete a line, in lines through a disc
@@ -208,8 +208,7 @@ class HeuristicSearch:
 
         Raises RuntimeError if there is no compiled search: numba is missing or the board too big.
         """
-        fits = geometry.stride * geometry.columns <= COMPILED_BITS
-        tools = (compiled_tools() if fits else None) if compiled else interpreted_tools()
+        tools = compiled_tools(geometry) if compiled else interpreted_tools(geometry)
         if tools is None:
             raise RuntimeError(f"no compiled search for {geometry}: no numba, or the board is big")
         self.geometry = geometry
@@ -233,7 +232,8 @@ class HeuristicSearch:
             self._table, self._frames = [0] * words, [0] * fields
             self._memory = self._frames
             self._frames[TABLE] = self._table
-            sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
+        self._stop = Stop(compiled)
+        self._frames[STOP] = self._stop.field
 
     @property
     def nodes(self) -> int:
@@ -258,7 +258,7 @@ class HeuristicSearch:
             self._forget()
         best = columns = board.legal_columns()
         plies_left = board.empties if depth is None else min(depth, board.empties)
-        with suppress(TimeoutError), stopped_at(deadline, [self._frames], self.compiled):
+        with suppress(TimeoutError), self._stop.when(deadline.expired):
             for plies in range(1, plies_left + 1):
                 scores: dict[int, int] = {}
                 highest = -FORCED_WIN
@@ -285,7 +285,11 @@ class HeuristicSearch:
             return FORCED_WIN - child.discs
         lines = self._lines_of(child.own) - self._lines_of(child.theirs)
         limits = -FORCED_WIN, 1 - least
-        return -self._search(*child[:2], lines, depth - 1, *limits, self._memory, FIRST_FRAME)
+        search = *child[:2], lines, depth - 1, *limits, self._memory, FIRST_FRAME
+        try:
+            return -self._search(*search)
+        except TimeoutError:
+            raise self._stop.reason() from None
 
     def _lines_of(self, discs: int) -> int:
         return sum(self._lines[place.bit_length()] for place in single_squares(discs))

@@ -1,5 +1,6 @@
 """What the exact search needs of Python itself; `compiled.py` has the same of the compiler."""
 
+import sys
 from collections.abc import Callable
 
 from connectx.core.board import Geometry, directions, has_won, winning_squares
@@ -54,8 +55,10 @@ def interpreted_has_line(geometry: Geometry) -> Callable[[int], bool]:
     return of_four if geometry.inarow == 4 else lambda discs: has_won(discs, geometry)
 
 
-def interpreted_tools() -> SearchTools:
-    """Plain Python."""
+def interpreted_tools(geometry: Geometry) -> SearchTools:
+    """Plain Python, with leave to go as deep as the board has squares."""
+    squares = geometry.rows * geometry.columns
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
     return SearchTools(
         jit=lambda function: function,
         winning_squares=interpreted_winning_squares,
@@ -63,6 +66,6 @@ def interpreted_tools() -> SearchTools:
         count_bits=int.bit_count,
         bit_length=int.bit_length,
         pointer=lambda table: table,
-        time_is_up=lambda frames: bool(frames[STOP] and frames[STOP].expired()),
+        time_is_up=lambda frames: frames[STOP](),
         prefetch=None,
     )

@@ -11,7 +11,7 @@ from connectx.core.board import Geometry
 #
 # The fields:
 NODES = 0  # positions searched so far
-STOP = 1  # compiled: the value of NODES at which to stop, or 0; interpreted: the Deadline, or 0
+STOP = 1  # asked whether to stop: compiled, a C function's address; interpreted, a function
 TABLE = 2  # all tables: their address if compiled, else the list
 SHALLOW_START = 3  # the first slot of the shallow table in use
 SHALLOW_SHIFT = 4  # shifting a hash right by this gives its slot there
@@ -39,7 +39,8 @@ HIGHEST_RANK = 62  # the moves of a position are bits of one integer, by rank
 INFINITE_SCORE = 1 << 20
 UNDECIDED = 1 << 22  # in place of a bound that decides the null window
 GAME_OVER = 1 << 21  # what `solve` returns if the game is over
-CHECK_MASK = 255  # the clock and the growth of tables, every 256 nodes: 2 ms interpreted
+CHECK_MASK = 255  # whether to stop and to grow tables, every 256 nodes: 2 ms interpreted
+ASK_MASK = (1 << 15) - 1  # compiled: whether to stop, every 32,768 nodes: 1 to 3 ms
 COMPILED_BITS = 63  # larger boards run on Python ints
 
 

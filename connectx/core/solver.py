@@ -9,25 +9,20 @@ scores (e + 1) // 2. A weak score is the sign alone: -1, 0 or 1.
 """
 
 import ctypes
-import mmap
-import sys
-import threading
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from connectx.core.board import Board, Geometry, centre_first
 from connectx.core.clock import Deadline, deadline_of
-from connectx.core.compiled import compiled_solve, compiled_solve_all
+from connectx.core.compiled import compiled_solve
 from connectx.core.frames import new_frames
 from connectx.core.interpreted import interpreted_tools
-from connectx.core.layout import GAME_OVER, INFINITE_SCORE, NODES, TABLE
+from connectx.core.layout import GAME_OVER, INFINITE_SCORE, NODES, STOP, TABLE
 from connectx.core.search import build_solve
-from connectx.core.table import LEAST_INDEX_BITS, SMALLEST_BITS, table_entries
-from connectx.core.watcher import set_stop, stopped_at, watcher
+from connectx.core.stop import Stop
+from connectx.core.table import LEAST_INDEX_BITS, table_entries
 
 Answer = TypeVar("Answer")
-THREADED_ABOVE = 30  # with more empty squares, a search is long enough to be shared by threads
 
 
 class Solver:
@@ -36,8 +31,8 @@ class Solver:
     A score is 0 for a draw. A win is the number of discs the winner has left to play, plus one;
     a loss is the negative. A `deadline` is a `Deadline` or a number of seconds from now.
 
-    Ctrl-C ends a search if some solver was made in the main thread; then call from that thread.
-    Do not use one solver from several threads at once.
+    Agents use this one, which the build copies into their file; programs use `connectx.Solver`,
+    which starts sooner and can do more. Do not use a solver from several threads at once.
 
     >>> board = Board.from_moves("2252576253462244111563365343671351441")
     >>> solver = Solver(board.geometry, compiled=False)  # by default numba compiles for seconds
@@ -45,14 +40,14 @@ class Solver:
     (-1, True)
     """
 
+    _compile = staticmethod(compiled_solve)
+
     def __init__(
         self,
         geometry: Geometry,
         *,
         table_bits: int | None = None,
-        threads: int = 1,
         compiled: bool | None = None,
-        compile_with: Callable[[Geometry], Callable[..., int] | None] = compiled_solve,
         known: Callable[[Board], int | None] | None = None,
     ) -> None:
         """Make the tables, and compile the search unless this process has already done so.
@@ -61,17 +56,13 @@ class Solver:
         entry takes 8 bytes compiled, about 44 interpreted. The defaults are 2 ** 23 (67 MB) and
         2 ** 20 (46 MB).
 
-        With several `threads`, a compiled search uses as many cores for positions with more than
-        `THREADED_ABOVE` empty squares. Node counts then vary from run to run, scores do not.
-
         `compiled=None` takes the faster search that is available. `True` raises RuntimeError if
-        there is no compiled one. `compile_with` returns it; `kept_code.kept_solve` keeps it on
-        disk.
+        there is no compiled one.
 
         `known` is asked first. It returns a score that needs no search, such as
         `scores.opening_score`, or None.
         """
-        solve = None if compiled is False else compile_with(geometry)
+        solve = None if compiled is False else self._compile(geometry)
         if compiled and solve is None:
             raise RuntimeError(f"no compiled search for {geometry}: no numba, or the board is big")
         self.geometry = geometry
@@ -80,37 +71,31 @@ class Solver:
             table_bits = 23 if self.compiled else 20
         if table_bits < LEAST_INDEX_BITS:
             raise ValueError(f"table_bits is {table_bits}, expected at least {LEAST_INDEX_BITS}")
-        self._threads = threads if self.compiled else 1
         self._known = known
-        self._deadline: Deadline | None = None  # of the call that is being answered
         self._table_bits = table_bits
-        self._entries = table_entries(table_bits, self._threads)
-        self._table: Any
-        self._frames: list[Any] = new_frames(geometry, table_bits, self._threads)
-        self._frames_arguments: list[Any] = self._frames  # what `solve` takes
-        watcher().hear_signals()
-        if solve is not None:
-            self._solve = solve
-            self._memory = private_memory(8 * self._entries)
-            self._table = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
-            self._frames = [(ctypes.c_int64 * len(frames))(*frames) for frames in self._frames]
-            self._frames_arguments = [ctypes.addressof(frames) for frames in self._frames]
-            watcher().add(self._frames)
-            # So that the first searches need not wait for pages of these tables.
-            first_tables = table_entries(min(SMALLEST_BITS, table_bits), self._threads)
-            ctypes.memset(self._table, 0, 8 * first_tables)
-        else:
-            self._solve = build_solve(geometry, interpreted_tools())
-            self._table = [0] * self._entries
-            squares = geometry.rows * geometry.columns
-            sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
-        for frames in self._frames:
-            frames[TABLE] = self._table
+        self._solve = solve or build_solve(geometry, interpreted_tools(geometry))
+        self._table = self._zeros(table_entries(table_bits))
+        self._stop = Stop(self.compiled)
+        self._frames, self._memory = self._new_frames(self._stop)
+
+    def _zeros(self, entries: int) -> Any:
+        """The memory of the tables."""
+        return (ctypes.c_int64 * entries)() if self.compiled else [0] * entries
+
+    def _new_frames(self, stop: Stop, deep_start: int = 0) -> tuple[Any, Any]:
+        """The frames of a search, and what `solve` takes of them: if compiled, their address."""
+        fields = new_frames(self.geometry, self._table_bits, deep_start)
+        fields[STOP] = stop.field
+        fields[TABLE] = ctypes.addressof(self._table) if self.compiled else self._table
+        if not self.compiled:
+            return fields, fields
+        frames = (ctypes.c_int64 * len(fields))(*fields)
+        return frames, ctypes.addressof(frames)
 
     @property
     def nodes(self) -> int:
         """The number of positions searched since the table was last empty."""
-        return sum(int(frames[NODES]) for frames in self._frames)
+        return int(self._frames[NODES])
 
     def clear(self) -> None:
         """Forget every score in the table and the learned order of moves.
@@ -124,21 +109,10 @@ class Solver:
         (True, True)
         """
         if self.compiled:
-            ctypes.memset(self._table, 0, 8 * self._entries)
+            ctypes.memset(self._table, 0, ctypes.sizeof(self._table))
         else:
-            self._table[:] = [0] * self._entries
-        every_frames = new_frames(self.geometry, self._table_bits, self._threads)
-        for frames, new in zip(self._frames, every_frames, strict=True):
-            new[TABLE] = self._table
-            frames[:] = new
-
-    def compiled_call(self) -> tuple[Callable[..., int], int]:
-        """The compiled `solve` and its last argument, for callers that are compiled too.
-
-        The solver owns the memory behind the argument, so it must outlive it. Precondition: the
-        solver is compiled.
-        """
-        return self._solve, self._frames_arguments[0]
+            self._table[:] = [0] * len(self._table)
+        self._frames, self._memory = self._new_frames(self._stop)
 
     def score(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
@@ -153,53 +127,12 @@ class Solver:
         (2, 1)
         """
         reach = 1 if weak else INFINITE_SCORE
-        if deadline is not None:
-            return self._within(deadline, lambda: self._clamped_score(board, -reach, reach))
         # The shortest way into compiled code, where many take 1 us.
-        if self._threads == 1 and self._known is None:
-            own, occupied, _, geometry = board
-            if geometry == self.geometry:
-                frames = self._frames_arguments[0]
-                try:
-                    score = self._solve(own, occupied, -reach, reach, frames)
-                except TimeoutError:
-                    score = GAME_OVER  # a signal: `_clamped_score` starts again
-                if score != GAME_OVER:
-                    return score
-        return self._clamped_score(board, -reach, reach)
-
-    def scores(
-        self,
-        boards: Sequence[Board],
-        *,
-        weak: bool = False,
-        deadline: Deadline | float | None = None,
-    ) -> list[int] | None:
-        """The `score` of each board. With few empty squares, it is faster than one call a board.
-
-        None if the deadline comes first. Raises ValueError if a game is over.
-
-        >>> board = Board.from_moves("2252576253462244111563365343671351441")
-        >>> Solver(board.geometry, compiled=False).scores([board, board.play(6)])
-        [-1, 2]
-        """
-        reach = 1 if weak else INFINITE_SCORE
-
-        def score_all() -> list[int]:
-            if not self.compiled or self._threads > 1 or self._known is not None:
-                return [self._clamped_score(board, -reach, reach) for board in boards]
-            batch = (ctypes.c_int64 * (3 * len(boards)))()
-            batch[0::3] = [board.own for board in boards]
-            batch[1::3] = [board.occupied for board in boards]
-            arguments = ctypes.addressof(batch), len(boards), -reach, reach
-            solve_all = compiled_solve_all(self._solve)
-            self._finish(lambda frames: solve_all(*arguments, frames))
-            scores = batch[2::3]
-            if GAME_OVER in scores:
-                self._clamped_score(boards[scores.index(GAME_OVER)], -reach, reach)
-            return scores
-
-        return self._within(deadline, score_all)
+        if deadline is None and self._known is None and board.geometry is self.geometry:
+            score = self._search(board, -reach, reach)
+            if score != GAME_OVER:
+                return score
+        return self._within(deadline, lambda: self._clamped_score(board, -reach, reach))
 
     def column_scores(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
@@ -298,88 +231,25 @@ class Solver:
         known = None if self._known is None else self._known(board)
         if known is not None:
             return max(low, min(high, known))
+        return self._search(board, low, high)
+
+    def _search(self, board: Board, low: int, high: int) -> int:
+        """As `_ask`, by a search."""
         own, occupied, _, _ = board
-
-        def search(frames: Any) -> int:
-            return self._solve(own, occupied, low, high, frames)
-
-        if self._threads == 1 or board.empties <= THREADED_ABOVE or low >= high:
-            return self._finish(search)
-        return self._race(search)
-
-    def _race(self, search: Callable[[Any], int]) -> int:
-        """What the first thread to finish finds.
-
-        All search the same and share what they find out, in the shallow table; the first to finish
-        stops the others.
-        """
-        answers: list[int] = []
-        over = threading.Event()
-
-        def run(thread: int) -> None:
-            try:
-                answers.append(self._finish(search, thread, over))
-            except TimeoutError:
-                pass
-            finally:  # Ctrl-C ends the others too
-                over.set()
-                set_stop(self._frames, 1)
-
-        helpers = [threading.Thread(target=run, args=(i,)) for i in range(1, self._threads)]
-        for helper in helpers:
-            helper.start()
         try:
-            run(0)
-        finally:
-            for helper in helpers:
-                helper.join()
-            set_stop(self._frames, 0)
-        if not answers:
-            raise TimeoutError
-        return answers[0]
-
-    def _finish(
-        self,
-        search: Callable[[Any], Answer],
-        thread: int = 0,
-        over: threading.Event | None = None,
-    ) -> Answer:
-        """What a search by the frames of a thread returns. Where a signal has stopped it whose
-        handler has raised nothing, it is called again.
-
-        Raises TimeoutError at the deadline, or if it was stopped after `over` was set.
-        """
-        while True:
-            try:
-                return search(self._frames_arguments[thread])
-            except TimeoutError:
-                set_stop(self._frames[thread : thread + 1], 0)
-                if (over and over.is_set()) or (self._deadline and self._deadline.expired()):
-                    raise
+            return self._solve(own, occupied, low, high, self._memory)
+        except TimeoutError:
+            raise self._stop.reason() from None
 
     def _within(self, limit: Deadline | float | None, work: Callable[[], Answer]) -> Answer | None:
         """What `work` returns, or None if the deadline comes first."""
         deadline = deadline_of(limit)
         if deadline is None:
             return work()
-        self._deadline = deadline
         try:
-            with stopped_at(deadline, self._frames, self.compiled):
+            with self._stop.when(deadline.expired):
                 return work()
         except TimeoutError:
+            if not deadline.expired():  # a signal's handler has raised it
+                raise
             return None
-        finally:
-            self._deadline = None
-
-
-def private_memory(size: int) -> mmap.mmap:
-    """`size` bytes of zeros, in huge pages where there are any.
-
-    By default `mmap` makes memory that can be shared, for which Linux gives no huge pages.
-    """
-    if not hasattr(mmap, "MAP_PRIVATE"):  # Windows
-        return mmap.mmap(-1, size)
-    memory = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-    with suppress(AttributeError, OSError):  # not Linux, or a kernel without huge pages
-        memory.madvise(mmap.MADV_HUGEPAGE)
-    return memory

@@ -48,11 +48,11 @@ def tag_of(geometry: Geometry) -> tuple[int, int]:
     return shift, (1 << (key_bits_of(geometry) - LEAST_INDEX_BITS)) - 1
 
 
-def table_entries(table_bits: int, threads: int) -> int:
-    """The entries of a deep table for each thread, and of the shallow tables, of which the largest
-    has 2 ** `table_bits`."""
+def table_entries(table_bits: int) -> int:
+    """The entries of the deep table and of the shallow tables, of which the largest has
+    2 ** `table_bits`."""
     shallow: list[int] = [*range(SMALLEST_BITS, table_bits, GROWTH_BITS), table_bits]
-    return (threads << DEEP_BITS) + sum(1 << bits for bits in shallow)
+    return (1 << DEEP_BITS) + sum(1 << bits for bits in shallow)
 
 
 def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:

@@ -25,7 +25,8 @@ class UntilCompiled(Generic[Made]):
     def start(self) -> None:
         """Begin to compile, the first time this is called."""
         if self._thread.ident is None:
-            self._thread.start()
+            with suppress(RuntimeError):  # no thread can be started
+                self._thread.start()
 
     def ready(self, seconds: float | None = 0.0) -> Made:
         """The compiled form if it is ready within `seconds`, else the interpreted one.

@@ -13,10 +13,9 @@ from typing import TypeVar
 from connectx.core.board import Board, Geometry, centre_first
 from connectx.core.clock import Deadline, deadline_of
 from connectx.core.scores import opening_score
-from connectx.core.solver import Solver
 from connectx.core.until_compiled import UntilCompiled
 from connectx.core.windows import COURSE_MINIMAX, best_columns, score_columns
-from connectx.exact.kept_code import kept_solve
+from connectx.exact.solver import Solver
 from connectx.executor import cores
 from connectx.words import column_outcome
 
@@ -48,9 +47,7 @@ class Judge:
         self._known: dict[int, int] = {}
         self._interpreted_seconds = INTERPRETED_SECONDS  # that are left
         self._solvers = UntilCompiled(
-            lambda compiled: Solver(
-                geometry, threads=cores(), compiled=compiled, compile_with=kept_solve
-            )
+            lambda compiled: Solver(geometry, threads=cores(), compiled=compiled)
         )
 
     def prepare(self, board: Board) -> None:

@@ -31,9 +31,10 @@ from pathlib import Path
 from typing import Any
 
 from connectx.core.board import STANDARD, Geometry
-from connectx.core.compiled import new_solve
+from connectx.core.compiled import compiled_tools
 from connectx.core.frames import new_frames
 from connectx.core.layout import GOES_ON, LEAST, MOST, NODES, STOP, TABLE
+from connectx.core.search import build_solve
 from connectx.core.table import table_entries
 from connectx.exact.kept_code import CORE, keep, kept_file, sources_of
 
@@ -69,12 +70,24 @@ def kept_module(geometry: Geometry) -> Path:
 def new_search_module(geometry: Geometry) -> bytes | None:
     """The module for a geometry, made now, which takes some seconds; else as `search_module`."""
     with suppress(Exception):  # a broken numba may cost the scores on a page, never the page
-        solve: Any = new_solve(geometry, prefetching=False)
+        solve = page_solve(geometry)
         if solve is not None:
             solve(geometry.board, geometry.board, 0, 0, 0)
             (compiled,) = solve.overloads.values()
             return linked(object_file(compiled), facts_of(geometry))
     return None
+
+
+def page_solve(geometry: Geometry) -> Any:
+    """`solve` before it is compiled, without what only some processors can; None as above.
+
+    It asks nobody whether to stop, but does once NODES has reached STOP.
+    """
+    tools = compiled_tools(geometry)
+    if tools is None:
+        return None
+    time_is_up = tools.jit(lambda frames: frames[NODES] >= frames[STOP])
+    return build_solve(geometry, tools._replace(time_is_up=time_is_up, prefetch=None))
 
 
 def object_file(compiled: Any) -> bytes:
@@ -105,10 +118,10 @@ def object_file(compiled: Any) -> bytes:
 
 def facts_of(geometry: Geometry) -> dict[str, Any]:
     """What the section `facts` says."""
-    (frames,) = new_frames(geometry, TABLE_BITS, 1)
+    frames = new_frames(geometry, TABLE_BITS)
     return {
         **{name: getattr(geometry, name) for name in ("rows", "columns", "inarow")},
-        "entries": table_entries(TABLE_BITS, 1),
+        "entries": table_entries(TABLE_BITS),
         "words": len(frames),
         "frames": list(runs_of(frames)),
         **{"NODES": NODES, "STOP": STOP, "TABLE": TABLE},

@@ -13,8 +13,8 @@ from connectx.core.compiled import compiled_tools
 from connectx.core.layout import COMPILED_BITS, HASH_FACTOR, INFINITE_SCORE
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
-from connectx.core.solver import Solver
 from connectx.exact.kept_code import kept_solve
+from connectx.exact.solver import Solver
 from connectx.executor import in_order, workers
 
 Labels: TypeAlias = NDArray[np.int8]
@@ -92,16 +92,9 @@ def search(task: tuple[Rows, Boards]) -> Labels:
             labels[number, list(scores)] = list(scores.values())
         return labels.astype(np.int8)
     positions = np.stack([boards.own, boards.occupied], 1)
-    solve, frames = solver.compiled_call()
-    label_all = compiled_label_all(solve, boards.geometry)
     arrays = positions, labels, memory_of(boards.geometry)
     addresses = [array.ctypes.data for array in arrays]
-    over = None
-    while over is None:
-        try:
-            over = label_all(len(boards), *addresses, frames)
-        except TimeoutError:  # a signal has stopped it, whose handler has raised nothing
-            solver.clear()
+    over = solver.run(compiled_label_all(boards.geometry), len(boards), *addresses)
     if over < len(boards):
         raise ValueError(GAME_IS_OVER.format(rows[over]))
     return labels.astype(np.int8)
@@ -113,7 +106,7 @@ known_score = lru_cache(maxsize=1 << 17)(opening_score)
 @lru_cache(maxsize=1)
 def solver_of(geometry: Geometry) -> Solver:
     """The solver of this process, which keeps its table from call to call."""
-    return Solver(geometry, compile_with=kept_solve)
+    return Solver(geometry)
 
 
 @lru_cache(maxsize=1)
@@ -123,16 +116,17 @@ def memory_of(geometry: Geometry) -> NDArray[np.int64]:
 
 
 @lru_cache(maxsize=1)
-def compiled_label_all(solve: Callable[..., int], geometry: Geometry) -> Callable[..., int]:
-    """Machine code that labels many positions by a compiled `solve`.
+def compiled_label_all(geometry: Geometry) -> Callable[..., int]:
+    """Machine code that labels many positions by the compiled search.
 
     It takes their number and four addresses: of two words for each, own and occupied squares; of a
     word for each column of each, which is `FULL` and gets the score; of the memory; of the frames.
     It returns the number of the first position that is over, and has then done nothing, or else how
     many there are.
     """
-    tools = compiled_tools()
-    assert tools is not None, "solve is compiled"
+    tools, solve = compiled_tools(geometry), kept_solve(geometry)
+    assert tools, "the solver is compiled"
+    assert solve
     count_bits, pointer, has_line = tools.count_bits, tools.pointer, tools.has_line(geometry)
     bottom, board, columns = geometry.bottom, geometry.board, geometry.columns
     masks = tuple(column_squares(column, geometry) for column in range(columns))

@@ -8,9 +8,8 @@ from numpy.typing import NDArray
 
 from connectx.core.board import Board
 from connectx.core.book import BOOK_GEOMETRY, CHECK_SHIFT
-from connectx.core.solver import Solver
 from connectx.core.static_function import ALPHABET, hash_of
-from connectx.exact.kept_code import kept_solve
+from connectx.exact.solver import Solver
 from connectx.openings.repertoire import next_level, repertoire_column
 from connectx.openings.text import assignment, static_function
 from connectx.work import Chunk, WorkFolder
@@ -49,7 +48,7 @@ def solve_chunk(chunk: Chunk) -> tuple[NDArray[np.int8]]:
 @lru_cache(maxsize=1)
 def process_solver() -> Solver:
     """The solver of this process; its table lasts from chunk to chunk."""
-    return Solver(BOOK_GEOMETRY, table_bits=TABLE_BITS, compile_with=kept_solve)
+    return Solver(BOOK_GEOMETRY, table_bits=TABLE_BITS)
 
 
 def write_text(columns: Mapping[int, int]) -> str:

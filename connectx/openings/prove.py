@@ -35,8 +35,8 @@ from connectx.core.board import Board
 from connectx.core.book import BOOK_GEOMETRY, book_column, book_entries
 from connectx.core.book_data import BOOK_DISCS
 from connectx.core.layout import INFINITE_SCORE
-from connectx.core.solver import Solver
 from connectx.exact.kept_code import kept_solve, sources_of
+from connectx.exact.solver import Solver
 from connectx.openings.repertoire import first_level
 from connectx.work import Chunk, WorkFolder
 
@@ -163,8 +163,9 @@ def compiled_walk(table_bits: int) -> Callable[[Packed, Packed, bool], tuple[Pac
         register_jitable(getattr(rules, name))
     register_jitable(discs_of)
     geometry = BOOK_GEOMETRY
-    solver = Solver(geometry, table_bits=table_bits, compiled=True, compile_with=kept_solve)
-    solve, _ = solver.compiled_call()
+    solver = Solver(geometry, table_bits=table_bits, compiled=True)
+    solve = kept_solve(geometry)
+    assert solve is not None, "the solver is compiled"
     shifts = rules.run_shifts(geometry)
     overload(rules.run_shifts)(lambda geometry: lambda geometry: shifts)
     columns = tuple(rules.centre_first(range(geometry.columns), geometry))
@@ -230,5 +231,4 @@ def compiled_walk(table_bits: int) -> Callable[[Packed, Packed, bool], tuple[Pac
                 broken_count += 1
         return children[:children_count], broken[:broken_count]
 
-    # Each call asks the solver, so that its memory lives as long as the walk.
-    return lambda level, given, promising: walk(level, given, promising, solver.compiled_call()[1])
+    return partial(solver.run, walk)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 
 from connectx.core.board import Board, centre_first
 from connectx.core.book import BOOK_GEOMETRY
-from connectx.core.solver import Solver
+from connectx.exact.solver import Solver
 
 SEATS = ("first", "second")
 # From this number of discs on, a column is the solver's own choice. The agent would also play it

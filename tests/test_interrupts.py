@@ -1,0 +1,152 @@
+"""Ctrl-C and other signals during compiled searches: what the handler raises reaches the caller."""
+
+import asyncio
+import os
+import random
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+from benchmarks.measure import STANDARD, random_board
+from connectx.core.board import Board
+from connectx.core.boards import Boards
+from connectx.core.clock import Deadline
+from connectx.core.heuristic_search import HeuristicSearch
+from connectx.exact.solver import Solver
+from connectx.learning.label import label
+from connectx.openings.prove import NOTHING, compiled_walk, pack
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is a signal on POSIX only")
+BOARD, SCORE = Board.from_moves("243335424257"), 12  # a moment
+rng = random.Random(1)
+HARD = [random_board(9, rng) for _ in range(200)]  # half a minute in all
+
+
+@cache
+def solver(threads: int) -> Solver:
+    return Solver(STANDARD.geometry, compiled=True, threads=threads)
+
+
+@cache
+def heuristic_search() -> HeuristicSearch:
+    return HeuristicSearch(STANDARD.geometry, compiled=True)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def compiled() -> None:
+    """Not while a signal is on its way."""
+    solver(1)
+    solver(2)
+
+
+def walk(boards: list[Board]) -> Any:
+    level = np.array([pack(board, NOTHING) for board in boards], np.int64)
+    return compiled_walk(18)(level, np.zeros(len(level), np.int64), True)
+
+
+# Each would take seconds.
+WAYS: dict[str, Callable[[], object]] = {
+    **{
+        f"{ask.__name__} with {threads}": lambda ask=ask, threads=threads: ask(
+            solver(threads), STANDARD
+        )
+        for ask in (Solver.score, Solver.column_scores, Solver.best_column, Solver.best_columns)
+        for threads in (1, 2)
+    },
+    "score within a deadline": lambda: solver(1).score(STANDARD, deadline=60),
+    "scores": lambda: solver(1).scores([STANDARD]),
+    "scores with 2": lambda: solver(2).scores([STANDARD]),
+    "heuristic search": lambda: heuristic_search().best_column(STANDARD, Deadline(60)),
+    "labels": lambda: label(Boards.from_boards(HARD)),
+    "proof": lambda: walk(HARD),
+}
+# What compiles before the signal is sent.
+COMPILED: dict[str, Callable[[], object]] = {
+    "heuristic search": heuristic_search,
+    "labels": lambda: label(Boards.from_boards([BOARD])),
+    "proof": lambda: walk([]),
+}
+
+
+@contextmanager
+def signalled(times: int = 1, after: float = 0.05) -> Iterator[None]:
+    """Send Ctrl-C to this process while the block runs."""
+    over = threading.Event()
+
+    def send() -> None:
+        for _ in range(times):
+            if not over.wait(after):
+                os.kill(os.getpid(), signal.SIGINT)
+
+    sender = threading.Thread(target=send)
+    sender.start()
+    try:
+        yield
+    finally:
+        over.set()
+        sender.join()
+
+
+@pytest.mark.parametrize(
+    "way",
+    [pytest.param(way, marks=[pytest.mark.slow] if way in COMPILED else []) for way in WAYS],
+)
+def test_ctrl_c_ends_every_way_into_machine_code(way: str) -> None:
+    COMPILED.get(way, lambda: None)()
+    with pytest.raises(KeyboardInterrupt), signalled():
+        WAYS[way]()
+    assert solver(1).score(BOARD) == solver(2).score(BOARD) == SCORE  # it can be used again
+
+
+def test_what_the_handler_of_a_signal_raises_reaches_the_caller() -> None:
+    """Also where it is what a search raises at its deadline."""
+
+    def handle(*_: object) -> None:
+        raise TimeoutError("from a handler")
+
+    before = signal.signal(signal.SIGINT, handle)
+    try:
+        for deadline in (None, 60):
+            for threads in (1, 2):
+                with pytest.raises(TimeoutError, match="a handler"), signalled():
+                    solver(threads).score(STANDARD, deadline=deadline)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def test_a_signal_whose_handler_raises_nothing_changes_nothing() -> None:
+    heard = []
+    board = Board.from_moves("13712")  # takes half a second
+    fresh, other = (Solver(STANDARD.geometry, compiled=True) for _ in range(2))
+    before = signal.signal(signal.SIGINT, lambda *_: heard.append(fresh.nodes))
+    try:
+        with signalled():
+            score = fresh.score(board)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert heard[0] < fresh.nodes
+    assert (score, fresh.nodes) == (other.score(board), other.nodes)
+
+
+def test_asyncio_handles_signals_as_ever() -> None:
+    """Its first Ctrl-C cancels the main task when that waits next, its second one raises."""
+    steps = []
+
+    async def searching() -> None:
+        steps.append(solver(1).score(Board.from_moves("13712")))
+        await asyncio.sleep(60)
+        steps.append("not cancelled")
+
+    for times, expected in ((1, 1), (2, 0)):
+        solver(1).clear()
+        steps.clear()
+        with pytest.raises(KeyboardInterrupt), signalled(times):
+            asyncio.run(searching())
+        assert len(steps) == expected
