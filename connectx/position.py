@@ -45,12 +45,8 @@ def read_position(
     >>> game = read_position("4 4 5 3")
     >>> game.moves, game.winner  # columns and seats count from 0
     ((3, 3, 4, 2), None)
-    >>> read_position("... .X. .OX", geometry_of(3, 3, 3)).board
-    . . .
-    . X .
-    . O X
-    1 2 3
-    O to move
+    >>> read_position("[3, 3, 4, 2]", zero=True).moves
+    (3, 3, 4, 2)
     """
     text = text.strip()
     if link := re.search(IN_LINK, text):

@@ -84,9 +84,13 @@ class Solver(solver.Solver):
         return super().nodes + sum(int(frames[NODES]) for frames, _, _ in self._helpers)
 
     def clear(self) -> None:
-        """As there, for all threads.
+        """Forget every score in the tables and the learned order of moves, of all threads.
 
-        >>> Solver(Board.empty().geometry, compiled=False).clear()
+        >>> solver = Solver(Board.empty(3, 3, 3).geometry, compiled=False)
+        >>> score, before = solver.score(Board.empty(3, 3, 3)), solver.nodes
+        >>> solver.clear()
+        >>> solver.score(Board.empty(3, 3, 3)) == score, solver.nodes == before
+        (True, True)
         """
         super().clear()
         self._renew_helpers()
