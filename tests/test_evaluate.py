@@ -135,7 +135,7 @@ def test_an_interruption_ends_it_with_the_result_so_far(
         "import pathlib, time\n"
         "def agent(o, c):\n"
         "    if o.step >= 4:\n"
-        "        pathlib.Path(c['__raw_path__']).with_name('waiting').touch()\n"
+        f"        pathlib.Path({str(tmp_path / 'waiting')!r}).touch()\n"
         "        time.sleep(60)\n"
         "    return o.step % 7\n"
     )
