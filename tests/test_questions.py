@@ -212,23 +212,13 @@ def test_no_process_outlives_its_board(how: str, monkeypatch: pytest.MonkeyPatch
     assert processes() == 0
 
 
-def test_hints_reasons_and_the_search_for_a_size() -> None:
+def test_reasons_and_the_search_for_a_size() -> None:
     with asking() as (_, ask):
         assert set(ask("size")["scorer"]) == {"module", "opening"}
-        assert ask("hint", "1122", size=SMALL) == {"column": 2, "words": "wins now"}
         assert ask("why", "1122", size=SMALL) == {"sentences": ["X wins at once with column 3."]}
         assert ask("why", "31214", size=SMALL) == {"sentences": []}
-        for kind in ("hint", "move"):
-            assert ask(kind, "31214", size=SMALL) == {"problem": "the game is over"}
-
-
-def test_on_a_large_board_there_is_a_hint_and_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("connectx.interactive.analyst.HINT_SECONDS", 0.4)
-    with asking() as (_, ask):
-        hint = ask("hint", "4", size=[7, 9, 4])
-        assert hint["column"] in range(9)
-        assert hint["words"] == "found by looking 4 moves ahead; exact score not ready"
-        assert ask("size", size=[7, 9, 4]) == {"scorer": None}
+        assert ask("move", "31214", size=SMALL) == {"problem": "the game is over"}
+        assert ask("size", size=[7, 9, 4]) == {"scorer": None}  # too large
 
 
 def test_another_position_ends_the_search_for_reasons(monkeypatch: pytest.MonkeyPatch) -> None:

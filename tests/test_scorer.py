@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable, Sequence
 from functools import reduce
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -93,8 +94,9 @@ class SlicedSearch:
     def nodes(self) -> int:
         return int(self.frames[NODES])
 
-    def score(self, board: Board) -> int:
-        low, high, frames = -INFINITE_SCORE, INFINITE_SCORE, self.frames
+    def score(self, board: Board, low: int = -INFINITE_SCORE, high: int = INFINITE_SCORE) -> int:
+        """The score of a board, clamped to a window."""
+        frames = self.frames
         while True:
             frames[STOP] = frames[NODES] + self.slice
             try:
@@ -104,22 +106,36 @@ class SlicedSearch:
 
 
 def by_machine_code(games: Sequence[Sequence[int]], start: Board) -> list[tuple[Scores, int]]:
-    """As `scores_on`, by a search stopped as often, and scores remembered likewise."""
+    """As `scores_on`, by a search stopped as often and asked the same, and scores remembered."""
     search = SlicedSearch(start.geometry, SLICE, TABLE_BITS)
     known: dict[int, int] = {}
 
-    def score(board: Board) -> int:
+    def decided(board: Board, discs: int) -> int | None:
+        """The score, if a side wins within so many discs of its own, or none ever."""
         if board.over:
             return -(board.empties // 2 + 1) if board.winner else 0
         key = board.canonical()[0].key
+        win, loss = (board.empties + 1) // 2 + 1 - discs, discs - 1 - board.empties // 2
         if key not in known:
-            known[key] = search.score(board)
-        return known[key]
+            if win > 0 and search.score(board, win - 1, win) >= win:
+                known[key] = win
+            elif loss >= 0:
+                known[key] = 0
+            elif search.score(board, loss, loss + 1) <= loss:
+                known[key] = loss
+        return known.get(key)
 
     found = []
     for moves in games:
-        board = board_of(moves, start)
-        scores = {column: -score(board.play(column)) for column in board.legal_columns()}
+        board, scores = board_of(moves, start), dict[int, int]()
+        children = {column: board.play(column) for column in board.legal_columns()}
+        for discs in count(1):
+            for column in [column for column in children if column not in scores]:
+                score = decided(children[column], discs)
+                if score is not None:
+                    scores[column] = -score
+            if len(scores) == len(children):
+                break
         known[board.canonical()[0].key] = max(scores.values())
         found.append((scores, search.nodes))
     return found
@@ -135,7 +151,7 @@ def test_a_search_stopped_at_a_number_of_nodes_goes_on_and_loses_hardly_any() ->
 
 
 @pytest.mark.parametrize(
-    ("size", "count", "discs"),
+    ("size", "number", "discs"),
     [
         ("6x7x4", 2000, range(12, 42)),
         ("5x6x4", 200, range(6, 30)),
@@ -145,10 +161,10 @@ def test_a_search_stopped_at_a_number_of_nodes_goes_on_and_loses_hardly_any() ->
     ],
 )
 def test_scores_and_nodes_are_those_of_machine_code(
-    size: str, count: int, discs: range, scorer: Opened
+    size: str, number: int, discs: range, scorer: Opened
 ) -> None:
     rng, start = random.Random(1), start_of(size)
-    games = [random_columns(discs[i % len(discs)], rng, start) for i in range(count)]
+    games = [random_columns(discs[i % len(discs)], rng, start) for i in range(number)]
     page = scorer({**(scorer_facts(start.geometry) or {}), "opening": None})
     assert scores_on(page, games) == by_machine_code(games, start)
 

@@ -1,4 +1,4 @@
-"""What a page cannot find out by itself: reasons, hints where it has no search, the search."""
+"""What a page cannot find out by itself: reasons, and the search for another size."""
 
 import math
 import threading
@@ -7,14 +7,14 @@ from time import perf_counter
 
 from connectx.core.board import Geometry
 from connectx.core.clock import Deadline
-from connectx.exact.judge import Judge, advise
+from connectx.exact.judge import Judge
 from connectx.game import Game
 from connectx.interactive.thinker import Answer, Thinker
 from connectx.review.why import explain
 from connectx.web.page import scorer_facts
 
-ANALYSED = ("why", "hint", "size")
-WHY_SECONDS, HINT_SECONDS = 5.0, 3.0  # after which an answer says what is known by then
+ANALYSED = ("why", "size")
+WHY_SECONDS = 5.0  # after which an answer says what is known by then
 
 
 class Analyst(Thinker):
@@ -34,9 +34,6 @@ class Analyst(Thinker):
             if self._what == "size":
                 return {"scorer": scorer_facts(game.geometry)}
             judge = self._judge_of(game.geometry)  # for a huge board it takes minutes
-            if self._what == "why":
-                deadline = Deadline(WHY_SECONDS, clock)
-                reason = explain(judge, game.board, deadline, whole_line=False)
-                return {"sentences": reason.sentences}
-            column, words = advise(judge, game.board, Deadline(HINT_SECONDS, clock))
-            return {"column": column, "words": words}
+            deadline = Deadline(WHY_SECONDS, clock)
+            reason = explain(judge, game.board, deadline, whole_line=False)
+            return {"sentences": reason.sentences}

@@ -8,7 +8,6 @@ then. {"problem": "one sentence"} says why there is none.
     hello                      {}
     move     moves, player     {column}: what this player plays after these moves
     why      moves             {sentences}: why the position is won, lost or drawn
-    hint     moves             {column, words}
     size                       {scorer}: what the page's own scorer takes, or null
     bye                        {}: nobody looks any more
 
@@ -59,7 +58,7 @@ class Questions:
             return {}
         try:
             game = _read_game(question)
-            if game.finished and what in ("move", "hint"):
+            if game.finished and what == "move":
                 raise UserError("the game is over")
             seat = None
             if what == "move":

@@ -22,6 +22,7 @@ from connectx.core.static_function import ALPHABET
 from connectx.exact.verdicts import MISTAKES
 from connectx.exact.webassembly import search_module
 from connectx.game import Game
+from connectx.levels import LEVELS
 
 FOLDER = Path(__file__).parent
 DOCS = "https://OWNER.github.io/connectx/"  # where they are published: docs/releasing.md
@@ -139,7 +140,8 @@ def play_page(facts: PlayFacts) -> str:
     head, rest = _page_around(VIEW, PLAY, "ConnectX: play, and find out why", connect)
     scorer = scorer_facts(geometry_of(*facts["size"]))
     puzzles = [] if facts["python"] == "frame" else _puzzles()
-    more = {"verdicts": _verdicts(), "scorer": scorer, "puzzles": puzzles}
+    levels = {level.name: level._asdict() for level in LEVELS}
+    more = {"verdicts": _verdicts(), "scorer": scorer, "puzzles": puzzles, "levels": levels}
     return head + _embedded({**facts, **more}) + rest
 
 

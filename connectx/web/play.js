@@ -3,7 +3,7 @@
 
 import { Python } from "./ask.js";
 import { Verdicts } from "./verdicts.js";
-import { chooseColumn } from "./player.js";
+import { Player } from "./player.js";
 import { readPosition } from "./position.js";
 import { Puzzles } from "./puzzle.js";
 import { newScorer } from "./scorer.js";
@@ -18,10 +18,6 @@ import {
 const GONE = "Python no longer answers: it has ended. You can play on against the computer.";
 const WATCHED_MS = 600, REPLY_MS = 350; // a disc falls before the next one
 const SLOW_MS = 800; // from then on, one can end the computer's thinking
-const STRENGTHS = { // the share of errors
-  "first steps": 0.8, easy: 0.5, medium: 0.2, hard: 0.05, perfect: 0,
-};
-const LEVELS = Object.keys(STRENGTHS);
 const SIZES = ["6,7,4", "5,6,4", "4,5,3", "7,7,4", "7,8,4", "8,8,4", "7,9,4", "6,7,5", "9,9,5"];
 const NUMBERS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const STREAK = 2; // losses, or wins, after which another level is offered
@@ -48,9 +44,14 @@ class PlayPage {
     this.strength = this.known(remembered().strength);
   }
 
-  /** A level by its name; the first one for a guest, in place of what is none. */
+  /** The names of the levels, the weakest first. */
+  get levels() {
+    return Object.keys(this.facts.levels);
+  }
+
+  /** A level by its name; a guest's, in place of what is none. */
   known(strength) {
-    return LEVELS.includes(strength) ? strength : "easy";
+    return strength in this.facts.levels ? strength : "easy";
   }
 
   async start() {
@@ -118,6 +119,7 @@ class PlayPage {
     } catch (error) { // a policy around the page may forbid it
       view.refused = `Scores are not available in this browser: ${error.message}`;
     }
+    this.computer = new Player(this.scorer);
     python.size = size;
     this.game = { size, names: [], moves: [] };
     this.showMenus();
@@ -252,7 +254,7 @@ class PlayPage {
   }
 
   stop() {
-    if (this.question) this.view.scorer?.stop();
+    if (this.question) this.computer.stop();
     this.question = null;
     this.problem = "";
   }
@@ -359,11 +361,10 @@ class PlayPage {
       if (wanted()) this.moved();
     });
     const answer = who === PAGE
-      ? { column: await chooseColumn(this.scorer, last, STRENGTHS[this.strength]) }
+      ? { column: await this.computer.choose(last, this.facts.levels[this.strength]) }
       : await python.answer({ do: "move", moves, player: who }, wanted);
     await pause;
     if (!wanted()) return;
-    if (question.hurried) answer.column ??= middleOf(last);
     const { column, problem } = answer ?? {};
     this.question = null;
     if (Number.isInteger(column)) return this.put(column, !view.atEnd);
@@ -373,9 +374,7 @@ class PlayPage {
 
   /** Ends the computer's thinking: it plays the best column found so far. */
   hurry() {
-    if (!this.question) return;
-    this.question.hurried = true;
-    this.scorer?.stop();
+    this.computer.hurry();
   }
 
   /** A disc drops; `stay`: one looks elsewhere. */
@@ -391,37 +390,33 @@ class PlayPage {
   /** The level that is offered after some games in a row that were won, or lost. */
   get offered() {
     const recent = this.results.slice(-STREAK), sum = recent.reduce((all, each) => all + each, 0);
-    return Math.abs(sum) === STREAK ? LEVELS[LEVELS.indexOf(this.strength) + sum / STREAK] : undefined;
+    return Math.abs(sum) === STREAK ? this.levels[this.levels.indexOf(this.strength) + sum / STREAK] : undefined;
   }
 
   async hint() {
-    const { view, scorer, python } = this, { moves, here } = view;
+    const { view } = this, { moves, here } = view;
     if (here.over || this.waits || this.puzzles.on || view.lesson) return;
     const wanted = () => `${view.moves}` === `${moves}`;
     const soon = setTimeout(() => { if (wanted()) view.say("Looking for a good column \u2026"); }, REPLY_MS);
-    const answer = scorer ? { column: await scorer.bestColumn(here) }
-      : await python.answer({ do: "hint", moves }, wanted);
+    const choice = await this.computer.best(here);
     clearTimeout(soon);
-    if (!wanted() || answer?.column === null) return;
-    if (answer?.column === undefined) {
-      return view.say("No hint", answer?.problem ?? "Hints are not available on this board.");
-    }
-    view.hint = answer.column;
+    if (!choice || !wanted()) return;
+    view.hint = choice.column;
     byId("hint").setAttribute("aria-pressed", "true");
-    view.say(`Try column ${columnName(answer.column)}`,
-      answer.words ? `${capital(answer.words)}.` : this.adviceOn(here, answer.column));
+    view.say(`Try column ${columnName(choice.column)}`, this.adviceOn(here, choice));
     view.search();
   }
 
-  /** Why a column is the best one, in a sentence or two. */
-  adviceOn(board, column) {
+  /** Why a column is the best one, or the best found, in a sentence or two. */
+  adviceOn(board, { column, score }) {
     const { turn } = board, other = capital(SIDES[1 - turn]), after = board.play(column);
-    const score = this.scorer.knownScore(board), words = columnOutcome(score, board.empties, turn);
     if (after.over) return after.won ? "It wins at once." : "It fills the board.";
     if (board.winningColumns(1 - turn).includes(column)) return `${other} would win there.`;
     if (after.winningColumns(turn).length > 1) {
       return `Then there are two ways to win. ${other} can stop only one.`;
     }
+    if (score === null) return "The best found: not solved in time.";
+    const words = columnOutcome(score, board.empties, turn);
     return score < 0 ? `It holds out longest: ${words}.` : `${capital(words)}.`;
   }
 
@@ -548,13 +543,13 @@ class PlayPage {
     const option = (value, text = value) => make("option", { value }, text);
     for (const seat of [0, 1]) {
       byId(`seat-${seat}`).replaceChildren(option(YOU, "You"),
-        make("optgroup", { label: "Computer" }, ...LEVELS.map((level) =>
+        make("optgroup", { label: "Computer" }, ...this.levels.map((level) =>
           option(`${PAGE}:${level}`, `Computer, ${level}`))),
         ...others.length ? [make("optgroup", { label: "Agents" }, ...others.map((each) => option(each)))]
           : []);
       byId(`seat-${seat}`).value = seats[seat] === PAGE ? `${PAGE}:${this.strength}` : seats[seat];
     }
-    segments("level", "level", LEVELS, this.strength, (level) => {
+    segments("level", "level", this.levels, this.strength, (level) => {
       this.setLevel(level);
       this.chooseSeats(this.seats);
     });
@@ -575,13 +570,6 @@ const wait = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
 function wayOf(board) {
   const [one, two] = board.geometry.squaresOf(board.lineSquares());
   return one.row === two.row ? "across" : one.column === two.column ? "up" : "on a diagonal";
-}
-
-/** The column to block, or the one nearest to the centre. */
-function middleOf(board) {
-  const middle = (board.geometry.columns - 1) / 2;
-  return board.urgentColumns()[0] ?? board.legalColumns()
-    .sort((one, two) => Math.abs(one - middle) - Math.abs(two - middle))[0];
 }
 
 new PlayPage(JSON.parse(byId("data").textContent)).start();

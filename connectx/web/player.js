@@ -1,25 +1,179 @@
-// The page's own player: perfect by its scorer, or weaker by making mistakes.
+// The page's own player, of several levels. It answers in time on every board: by exact scores where
+// they are found by then, else by the deepest look so far.
 
-/** @typedef {import("./rules.js").Board} Board */
+import { Work } from "./scorer.js";
+
+export const THINKS_MS = 1500;
+const EXACT = 0.7, GUESSED = 0.1; // shares of the time: for the exact score, else to rank the columns
+const FIRST_PLIES = 2; // looked ahead before, for who presses Move now at once
+const DECIDED = 1000; // what a score counts in a value: more than all guesses
+const SLICE_NODES = 256;
 
 /**
- * The column it plays: of the best ones the nearest to the centre. In a share `errs` of its moves
- * it plays another one, at random, but it never overlooks a win or a column to block, and loses at
- * once only if it must. Without a scorer it knows no more than that. The game must not be over.
- * @param {import("./scorer.js").Scorer | null} scorer  null resolves to null: another question came
- * @param {Board} board @param {number} errs
- * @returns {Promise<?number>}
+ * @typedef {import("./rules.js").Board} Board
+ * @typedef {{name: string, wins: number, blocks: number, gifts: number, looks: number,
+ *   plies: ?number}} Level  see connectx/levels.py
+ * @typedef {{column: number, score: ?number, discs: number}} Choice  `score`: exact, null if it was
+ *   not found in time: then neither side can force a win within so many `discs` of its own
  */
-export async function chooseColumn(scorer, board, errs, random = Math.random) {
-  const [urgent] = board.urgentColumns();
-  if (urgent !== undefined) return urgent;
-  if (scorer && random() >= errs) return scorer.bestColumn(board);
-  const all = board.legalColumns();
-  const scores = scorer ? await scorer.columnScores(board) : {};
-  if (!scores) return null;
-  const most = Math.max(...Object.values(scores));
-  const quiet = all.filter((column) => !board.play(column).winningColumns(1 - board.turn).length);
-  const worse = quiet.filter((column) => !scorer || scores[column] < most);
-  const among = [worse, quiet, all].find((each) => each.length);
-  return among[Math.floor(random() * among.length)];
+
+export class Player {
+  /** @param {?import("./scorer.js").Scorer} scorer  null: the board has none */
+  constructor(scorer) {
+    this.scorer = scorer;
+    this.work = scorer ?? new Work();
+  }
+
+  /** End what it thinks about: the answer is null. */
+  stop() {
+    this.work.stop();
+  }
+
+  /** Answer now, by what is found so far. */
+  hurry() {
+    this.work.hurry();
+  }
+
+  /**
+   * What it plays at a level; null if another question came. The game must not be over.
+   * @param {Board} board @param {Level} level @returns {Promise<?number>}
+   */
+  async choose(board, { wins, blocks, gifts, looks, plies }, random = Math.random) {
+    const { turn } = board, all = board.legalColumns(), sees = (share) => random() < share;
+    const among = (columns) => columns[Math.floor(random() * columns.length)];
+    const won = board.winningColumns(turn), danger = board.winningColumns(1 - turn);
+    if (plies === null) return (await this.best(board))?.column ?? null;
+    if (won.length && sees(wins)) return among(won);
+    if (danger.length && sees(blocks)) return among(danger);
+    if (sees(looks)) {
+      const look = new Look(board, all.sort(() => random() - 0.5));
+      return await this.work.work(look.steps(plies)) === null ? null : look.columns[0];
+    }
+    const above = board.winningSquares(1 - turn) >> 1n;
+    const safe = sees(gifts) ? all.filter((each) => !(above & board.landingSquare(each))) : [];
+    return among(safe.length ? safe : all);
+  }
+
+  /**
+   * The best column, as far as it is found in time; null if another question came. The game must not
+   * be over.
+   * @param {Board} board @param {(nodes: number) => void} [told] @returns {Promise<?Choice>}
+   */
+  async best(board, told, ms = THINKS_MS) {
+    const look = new Look(board, fromTheMiddle(board)), seen = { discs: 0 };
+    const column = await this.work.work(this.bestSteps(look, seen, ms), told, ms);
+    if (column === null) return null;
+    return {
+      column: column ?? look.columns[0],
+      score: look.score ?? this.scorer?.knownScore(board) ?? null,
+      discs: Math.max(seen.discs, look.plies >> 1),
+    };
+  }
+
+  *bestSteps(look, seen, ms) {
+    const { scorer } = this, { board } = look;
+    if (!scorer) return yield* look.steps(Infinity);
+    yield* look.steps(FIRST_PLIES);
+    const score = yield* within(scorer.scoreSteps(board, seen), ms * EXACT);
+    if (score !== undefined) return yield* scorer.bestColumnSteps(board);
+    yield* within(look.steps(Infinity), ms * GUESSED);
+    for (const column of look.columns) {
+      if (!(yield* scorer.winsSteps(board.play(column), seen.discs))) return column;
+    }
+  }
+}
+
+/** Steps until they are done, which gives what they return, or so much time has passed. */
+function* within(steps, ms) {
+  const until = performance.now() + ms;
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (performance.now() >= until) return undefined;
+    yield value;
+  }
+}
+
+/** The columns that can be played, the nearest to the middle first. @param {Board} board */
+function fromTheMiddle(board) {
+  const middle = (board.geometry.columns - 1) / 2;
+  return board.legalColumns()
+    .sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+}
+
+/** Looks one ply further again and again: alpha-beta by the rules alone. */
+class Look {
+  plies = 0; // looked ahead
+  nodes = 0;
+
+  /** @param {Board} board @param {number[]} columns  in the order that decides between equals */
+  constructor(board, columns) {
+    const { bottom, rows } = board.geometry;
+    this.board = board;
+    this.columns = columns; // the best first, by the last ply
+    this.order = fromTheMiddle(board);
+    this.value = 0;
+    this.rows = [0n, 0n]; // by seat those on which it gets a disc if both always play above
+    for (let row = 0; row < rows; row += 1) this.rows[row % 2] |= bottom << BigInt(row);
+  }
+
+  /** The exact score if the look went as far, else null. */
+  get score() {
+    const decided = Math.abs(this.value) >= DECIDED || this.plies >= this.board.empties;
+    return this.plies && decided ? Math.trunc(this.value / DECIDED) : null;
+  }
+
+  *steps(most) {
+    while (this.plies < most && this.score === null) {
+      const values = new Map();
+      let best = -Infinity;
+      for (const column of this.columns) {
+        const child = this.board.play(column);
+        const value = child.over ? DECIDED * child.finalScore()
+          : yield* this.valueSteps(child, this.plies, -Infinity, -best);
+        values.set(column, -value);
+        best = Math.max(best, -value);
+      }
+      this.columns.sort((one, other) => values.get(other) - values.get(one));
+      this.value = best;
+      this.plies += 1;
+      yield false;
+    }
+  }
+
+  /**
+   * The value for the side to move, of a game that is not over.
+   * @param {Board} board @param {number} plies @param {number} alpha @param {number} beta
+   * @returns {Generator<boolean, number>}
+   */
+  *valueSteps(board, plies, alpha, beta) {
+    this.nodes += 1;
+    if (this.nodes % SLICE_NODES === 0) yield false;
+    const { turn, empties, landings } = board;
+    const wins = board.winningSquares(turn), threats = board.winningSquares(1 - turn);
+    if (wins & landings) return DECIDED * ((empties + 1) >> 1);
+    const danger = threats & landings;
+    const moves = danger === 0n ? landings & ~(threats >> 1n) : danger;
+    if (danger & (danger - 1n) || !moves) return -DECIDED * (empties >> 1);
+    if (empties === 1) return 0;
+    if (!plies) {
+      return 8 * (bits(wins) - bits(threats))
+        + 16 * (bits(wins & this.rows[turn]) - bits(threats & this.rows[1 - turn]));
+    }
+    let best = -Infinity;
+    for (const column of this.order) {
+      if (!(board.landingSquare(column) & moves)) continue;
+      const low = Math.max(alpha, best), child = board.play(column);
+      best = Math.max(best, -(yield* this.valueSteps(child, plies - 1, -beta, -low)));
+      if (best >= beta) break;
+    }
+    return best;
+  }
+}
+
+/** How many bits of a mask are set. @param {bigint} mask */
+function bits(mask) {
+  let count = 0;
+  for (let rest = mask; rest; rest &= rest - 1n) count += 1;
+  return count;
 }

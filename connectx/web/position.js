@@ -120,7 +120,7 @@ function numbersIn(text, columns, squares) {
 
 /** Moves that lead to a board. Its discs are taken off from the top, in turn. */
 function movesTo({ marks, mark }, { geometry }) {
-  const { rows, columns } = geometry;
+  const { columns } = geometry;
   const stacks = [...Array(columns).keys()].map((column) =>
     marks.filter((_, index) => index % columns === column).reverse());
   const heights = stacks.map((stack) => stack.filter(Boolean).length);

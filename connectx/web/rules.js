@@ -95,6 +95,11 @@ export class Board {
     return !this.empties || this.won;
   }
 
+  /** The mask of where discs can land. */
+  get landings() {
+    return (this.occupied + this.geometry.bottom) & this.geometry.board;
+  }
+
   /** The columns that are not full, from left to right. */
   legalColumns() {
     return [...this.geometry.lowest.keys()].filter((column) => this.landingSquare(column));

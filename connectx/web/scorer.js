@@ -6,7 +6,6 @@
 
 const SLICE = 16384; // nodes of one call, 1 to 3 ms
 const SERVE_MS = 8; // after so long, the page may draw
-const REACH = 1 << 20; // above every score
 const MOST_REMEMBERED = 1 << 16; // scores; then all are forgotten
 
 /**
@@ -57,17 +56,68 @@ class OpeningScores {
 }
 
 /**
- * Answers one question at a time: a question ends the one before it, which then resolves to null.
- * While it searches, `told` is called with what is known so far and the nodes searched for it.
- *
- * A question is worked on in steps. Methods called `...Steps` are generators, which yield true when
- * there is something new to tell, false after a slice of the search, and return the answer.
+ * Works on one question at a time, and lets the page draw meanwhile. A question ends the one before
+ * it, which then resolves to null. It is worked on in steps: functions called `...Steps` are
+ * generators, which yield true when there is something new to tell, false after a slice of a search,
+ * and return the answer.
  */
-export class Scorer {
+export class Work {
   question = null;
+  nodes = 0; // searched so far, in all
+  channel = new MessageChannel();
+  served = 0; // when the page was, the last time
+
+  constructor() {
+    this.channel.port1.start();
+  }
+
+  /** End the question that is being worked on, if there is one. */
+  stop() {
+    this.question = null;
+  }
+
+  /** Take what is known of it as the answer. */
+  hurry() {
+    if (this.question) this.question.until = 0;
+  }
+
+  /**
+   * What `steps` returns; undefined if that takes longer than `ms`.
+   * @param {(nodes: number) => void} [told]  called now and then with the nodes searched for it
+   */
+  async work(steps, told = () => {}, ms = Infinity) {
+    const question = { until: performance.now() + ms }, before = this.nodes;
+    this.question = question;
+    for (;;) {
+      const { done, value } = steps.next(), now = performance.now();
+      const due = now >= this.served + SERVE_MS;
+      if (!done && (due || value)) told(this.nodes - before);
+      if (due) await this.serve();
+      if (this.question !== question) return null;
+      if (done) return value;
+      if (now >= question.until) return undefined;
+    }
+  }
+
+  async serve() { // a message comes sooner than a timer: that takes 4 ms, and 1 s in a hidden tab
+    const { port1, port2 } = this.channel;
+    await new Promise((resolve) => {
+      port1.addEventListener("message", resolve, { once: true });
+      port2.postMessage(null);
+    });
+    this.served = performance.now();
+  }
+}
+
+/**
+ * Finds exact scores. While it searches, `told` is called with what is known so far and the nodes
+ * searched for it.
+ */
+export class Scorer extends Work {
   remembered = new Map(); // mirrored key -> score
 
   constructor(facts, instance, memory, stackPointer, opening) {
+    super();
     this.facts = facts; // of the module: connectx/exact/webassembly.py
     this.stackPointer = stackPointer;
     this.opening = opening;
@@ -78,9 +128,6 @@ export class Scorer {
     this.result = stack / 8; // these two are numbers of words
     this.fields = fields / 8;
     this.prepare();
-    this.channel = new MessageChannel();
-    this.channel.port1.start();
-    this.until = 0; // when the page is to be served next
   }
 
   prepare() {
@@ -95,43 +142,36 @@ export class Scorer {
     this.words[this.fields + field] = BigInt(value);
   }
 
-  /** All nodes searched so far. */
-  get nodes() {
-    return Number(this.words[this.fields + this.facts.NODES]);
-  }
-
   /** Forget all that was found. */
   clear() {
     this.stop();
     this.remembered.clear();
+    this.nodes = 0;
     this.words.fill(0n, this.fields);
     this.prepare();
   }
 
-  /** End the question that is being worked on, if there is one. */
-  stop() {
-    this.question = null;
-  }
-
   /**
-   * The score of every column that is not full, from left to right; {} if the game is over.
+   * The score of every column that is not full; {} if the game is over.
    * @param {Board} board
    * @param {(scores: Scores, nodes: number) => void} [told]
+   * @param {number} [ms]
    * @returns {Promise<?Scores>}
    */
-  columnScores(board, told = () => {}) {
+  columnScores(board, told = () => {}, ms = Infinity) {
     const scores = /** @type {Scores} */ ({});
-    return this.work(this.columnScoresSteps(board, scores), (nodes) => told(scores, nodes));
+    return this.work(this.columnScoresSteps(board, scores), (nodes) => told(scores, nodes), ms);
   }
 
   /**
    * The score of the position.
    * @param {Board} board
    * @param {(score: null, nodes: number) => void} [told]
+   * @param {number} [ms]
    * @returns {Promise<?number>}
    */
-  score(board, told = () => {}) {
-    return this.work(this.scoreSteps(board), (nodes) => told(null, nodes));
+  score(board, told = () => {}, ms = Infinity) {
+    return this.work(this.scoreSteps(board), (nodes) => told(null, nodes), ms);
   }
 
   /** The scores of columns that are known without a search. @param {Board} board @returns {Scores} */
@@ -159,42 +199,24 @@ export class Scorer {
    * Best play to the end of the game, as columns.
    * @param {Board} board
    * @param {(line: number[], nodes: number) => void} [told]
+   * @param {number} [ms]
    * @returns {Promise<?number[]>}
    */
-  bestLine(board, told = () => {}) {
+  bestLine(board, told = () => {}, ms = Infinity) {
     const line = [];
-    return this.work(this.bestLineSteps(board, line), (nodes) => told(line, nodes));
-  }
-
-  /** What `steps` returns. It yields after each slice, with true if there is something to tell. */
-  async work(steps, told) {
-    const question = {}, before = this.nodes;
-    this.question = question;
-    for (;;) {
-      const { done, value } = steps.next(), due = performance.now() >= this.until;
-      if (!done && (due || value)) told(this.nodes - before);
-      if (due) {
-        await this.served();
-        this.until = performance.now() + SERVE_MS;
-      }
-      if (this.question !== question) return null;
-      if (done) return value;
-    }
-  }
-
-  served() { // a message comes sooner than a timer: that takes 4 ms, and 1 s in a hidden tab
-    const { port1, port2 } = this.channel;
-    return new Promise((resolve) => {
-      port1.addEventListener("message", resolve, { once: true });
-      port2.postMessage(null);
-    });
+    return this.work(this.bestLineSteps(board, line), (nodes) => told(line, nodes), ms);
   }
 
   *columnScoresSteps(board, scores) {
     const after = children(board);
-    for (const [column, child] of after) {
-      scores[column] = -(yield* this.scoreSteps(child));
-      yield true;
+    for (let open = after, discs = 1; open.length; discs += 1) {
+      for (const [column, child] of open) {
+        const score = yield* this.decidedSteps(child, discs);
+        if (score === null) continue;
+        scores[column] = -score;
+        yield true;
+      }
+      open = open.filter(([column]) => !(column in scores));
     }
     if (after.length) this.remember(board, Math.max(...Object.values(scores)));
     return scores;
@@ -225,12 +247,32 @@ export class Scorer {
     }
   }
 
-  *scoreSteps(board) {
-    const known = this.knownScore(board);
+  /** Asks for the score within more and more discs; `seen` is within how many there is none. */
+  *scoreSteps(board, seen = { discs: 0 }) {
+    for (;;) {
+      const score = yield* this.decidedSteps(board, seen.discs + 1);
+      if (score !== null) return score;
+      seen.discs += 1;
+    }
+  }
+
+  /** The score if one side can win with so many discs of its own, or none ever; else null. */
+  *decidedSteps(board, discs) {
+    const known = this.knownScore(board), loss = discs - 1 - (board.empties >> 1);
     if (known !== null) return known;
-    const score = yield* this.windowSteps(board, -REACH, REACH);
-    this.remember(board, score);
+    let score = null;
+    if (yield* this.winsSteps(board, discs)) score = winWith(discs, board);
+    else if (loss >= 0) score = 0;
+    else if ((yield* this.windowSteps(board, loss, loss + 1)) <= loss) score = loss;
+    if (score !== null) this.remember(board, score);
     return score;
+  }
+
+  /** Whether the side to move can win with so many discs of its own. */
+  *winsSteps(board, discs) {
+    const known = this.knownScore(board), win = winWith(discs, board);
+    if (win < 1) return known > 0;
+    return (known ?? (yield* this.windowSteps(board, win - 1, win))) >= win;
   }
 
   /** The score of a position that is not over, clamped to `low` and `high`. */
@@ -240,6 +282,7 @@ export class Scorer {
       this.set(facts.STOP, this.nodes + SLICE);
       // As numba calls: where the result goes, where an exception goes, the arguments.
       const stopped = solve(stack, stack + 8, own, occupied, BigInt(low), BigInt(high), frames);
+      this.nodes = Number(this.words[this.fields + facts.NODES]);
       if (!stopped) return Number(this.words[this.result]);
       this.stackPointer.value = stack; // it left many calls at once
       [low, high] = [facts.LEAST, facts.MOST].map((field) => this.words[this.fields + field]);
@@ -278,6 +321,9 @@ export class Scorer {
 function children(board) {
   return board.playable().map((column) => [column, board.play(column)]);
 }
+
+/** The score of a win with so many discs. */
+const winWith = (discs, { empties }) => ((empties + 1) >> 1) + 1 - discs;
 
 /** Where things lie in the memory, in bytes: the module's stack grows down from `stack`. */
 function placesOf({ words, entries }) {

@@ -16,6 +16,7 @@ import {
 const PATIENCE_MS = 1000; // what takes longer says so
 const LONG_MS = 60_000; // from then on it may take too long
 const GIVE_UP_MS = 600_000; // and then it does
+const SOLVES_MS = 2000; // the scores of a position, and every other answer
 const STEP_MS = 900; // from move to move, stepping by itself
 const FIRST_MOVES = 8; // of the best line, before one asks for more
 const COUNTS = { squares: "squares left", moves: "moves to the win" };
@@ -48,6 +49,7 @@ export class GameView {
   // best line as far as known, and `whole` once it reaches the end of the game.
   found = { scores: {}, all: false, line: [], whole: false };
   review = null; // every move judged; null while there is too little to show
+  late = new Set(); // moves to positions that were not solved in time
   judged = false; // every position has a score, and every mistake its better columns
   turning = null;
   reasons = null; // of the position on the board, in sentences; null: not known yet
@@ -114,6 +116,7 @@ export class GameView {
     this.stepByItself(false);
     this.game = game;
     this.scorer = scorer;
+    this.late.clear();
     this.boards = Board.empty(game.size).boards(game.moves);
     game.position_scores ??= Array(game.moves.length + 1).fill(null);
     game.better ??= {};
@@ -337,6 +340,7 @@ export class GameView {
       : this.refused || "Scores are not available on a board of this size.");
     if (!scorer || host.busy?.()) return;
     scorer.stop(); // what was looked for until now, perhaps of another position
+    this.unsolved = false;
     const since = performance.now(), before = scorer.nodes;
     // Says what is looked for if that takes long, and gives up in the end; returns whether it does.
     const told = (what) => {
@@ -352,7 +356,7 @@ export class GameView {
     };
     if ((studies || lesson) && !await this.findScores(told)) return;
     if (this.judges && !this.judged && !await this.judge(told)) return;
-    setText("search", "");
+    setText("search", this.unsolved ? "Not solved in time." : "");
   }
 
   async findScores(told) {
@@ -360,13 +364,14 @@ export class GameView {
       told("Looking for the scores");
       const more = Object.keys(some).length > Object.keys(this.found.scores).length;
       if (more) this.add({ scores: some });
-    });
-    if (!scores) return false;
-    this.add({ scores, all: true });
-    if (!this.tells) return true;
+    }, SOLVES_MS);
+    if (scores === null) return false;
+    this.add({ scores: scores ?? this.found.scores, all: true });
+    this.unsolved = scores === undefined;
+    if (!this.tells || this.unsolved) return true;
     const line = await this.scorer.bestLine(here, (some) => {
       if (told("Looking for the best line")) this.add({ line: [...some] });
-    });
+    }, SOLVES_MS);
     if (line) this.add({ line, whole: true });
     return line !== null;
   }
@@ -392,13 +397,18 @@ export class GameView {
     const { moves, position_scores: scores, better } = game;
     for (let count = moves.length; count >= 0; count -= 1) {
       const tell = () => told(`Judging move ${count + 1} of ${moves.length}`);
-      const score = scores[count] ?? await scorer.score(boards[count], tell);
+      const until = `${moves.slice(0, count)}`;
+      if (this.late.has(until)) continue;
+      const score = scores[count] ?? await scorer.score(boards[count], tell, SOLVES_MS);
       if (score === null) return false;
-      scores[count] = score;
+      if (score === undefined) this.late.add(until);
+      scores[count] = score ?? null;
       const move = verdicts.move(game, count); // after the last position: none, without a symbol
       if (move.symbol && !move.better.length) {
-        const columns = await scorer.columnScores(boards[count], tell);
-        if (!columns) return false;
+        const columns = await scorer.columnScores(boards[count], tell, SOLVES_MS);
+        if (columns === null) return false;
+        if (!columns) this.late.add(until);
+        if (!columns) continue;
         better[count + 1] = Object.keys(columns).map(Number)
           .filter((column) => columns[column] === scores[count]);
       }

@@ -1,0 +1,140 @@
+"""The page's own player, in Chromium: what each level sees, and that it answers in time."""
+
+import json
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from benchmarks.measure import random_columns
+from connectx.core.board import STANDARD, Board, Geometry, geometry_of
+from connectx.core.solver import Solver
+from connectx.exact.judge import Judge
+from connectx.levels import LEVELS, Level
+from connectx.web.page import scorer_facts, source
+from connectx.words import discs_to_win
+
+GAMES = 3
+GIFT = [int(name) - 1 for name in "5356653"]
+Opened = Callable[..., Callable[[str, Sequence[int]], Any]]
+
+
+@pytest.fixture
+def opened(page: Page) -> Opened:
+    """Opens a page with the player of a board; returns what runs an expression after some moves."""
+
+    def open_board(geometry: Geometry, *, scores: bool = True, opening: bool = True) -> Any:
+        modules = "".join(map(source, ("rules.js", "scorer.js", "player.js")))
+        scorer = scorer_facts(geometry) if scores else None
+        if scorer and not opening:
+            scorer = {**scorer, "opening": None}
+        facts = {
+            "scorer": scorer,
+            "levels": {level.name: level._asdict() for level in LEVELS},
+            "size": geometry.size,
+        }
+        page.set_content(
+            f"<script>{modules}; const {{ scorer, levels, size }} = {json.dumps(facts)};"
+            "let state = 1; const seeded = () => (state = state * 48271 % 2147483647) / 2147483647;"
+            "</script>"
+        )
+        page.evaluate(
+            "async () => { window.player = new Player(scorer && await newScorer(scorer)); }"
+        )
+        return lambda expression, moves: page.evaluate(
+            f"async (moves) => {{ const board = Board.empty(size).boards(moves).at(-1);"
+            f"return {expression}; }}",
+            [*moves],
+        )
+
+    return open_board
+
+
+def choice(level: str) -> str:
+    return f"await player.choose(board, levels['{level}'], seeded)"
+
+
+def test_the_perfect_level_gives_nothing_away(opened: Opened) -> None:
+    """Against *easy*, moving first and second in turn."""
+    ask, judge, wrong = opened(STANDARD), Judge(STANDARD), 0
+    for number in range(GAMES):
+        position, moves = Board.empty(), list[int]()
+        while not position.over:
+            own = len(moves) % 2 == number % 2
+            column = ask(choice("perfect" if own else "easy"), moves)
+            if own:
+                wrong += column not in (judge.best_columns(position) or [])
+            moves.append(column)
+            position = position.play(column)
+    assert wrong == 0
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=[level.name for level in LEVELS])
+def test_what_a_level_sees(level: Level, opened: Opened) -> None:
+    """As often as the table says; what it overlooks it still plays by chance."""
+    ask, tries = opened(STANDARD), 400 if level.looks == 0 else 20
+    many = f"""await (async () => {{
+        const all = [];
+        while (all.length < {tries}) all.push({choice(level.name)});
+        return all;
+    }})()"""
+
+    def check(moves: Sequence[int], column: int, share: float) -> None:
+        found = ask(many, moves).count(column) / tries
+        assert abs(found - share) <= 4 * (share * (1 - share) / tries) ** 0.5
+
+    check([0, 0, 1, 1, 2, 2], 3, level.wins + (1 - level.wins) * (1 - level.gifts) / 7)
+    check([0, 1, 0, 2, 0], 0, level.blocks + (1 - level.blocks) / 7)
+    check(GIFT, 3, (1 - level.gifts) / 7)
+
+
+@pytest.mark.parametrize("size", [(6, 7, 4), (4, 5, 3), (5, 6, 4)])
+@pytest.mark.parametrize("scores", [True, False], ids=["module", "rules alone"])
+def test_the_best_column_is_that_of_the_solver(
+    size: tuple[int, int, int], scores: bool, opened: Opened
+) -> None:
+    geometry, rng = geometry_of(*size), random.Random(6)
+    ask, solver = opened(geometry, scores=scores), Solver(geometry, compiled=False)
+    squares = geometry.rows * geometry.columns
+    for discs in range(squares - 12, squares):
+        moves = random_columns(discs, rng, Board.empty(*size))
+        board = Board.from_columns(moves, *size)
+        found, best = ask("await player.best(board)", moves), solver.column_scores(board)
+        assert found["score"] == max(best.values())
+        assert best[found["column"]] == found["score"]
+
+
+@pytest.mark.parametrize("size", [(6, 7, 4), (8, 7, 4), (9, 9, 4)])
+def test_who_hurries_it_gets_a_move_and_who_stops_it_none(
+    size: tuple[int, int, int], opened: Opened
+) -> None:
+    """Whether the board has a module or not. The empty board 6x7 is known: its page lacks that."""
+    ask = opened(geometry_of(*size), opening=False)
+    later = "(act) => { const answer = player.best(board, undefined, Infinity);"
+    later += " setTimeout(() => player[act](), 20); return answer; }"
+    found = ask(f"await ({later})('hurry')", [])
+    assert found["score"] is None
+    assert found["column"] == size[1] // 2
+    assert ask(f"await ({later})('stop')", []) is None
+
+
+def test_what_is_not_solved_in_time_loses_nothing_that_was_seen(
+    opened: Opened, standard_solver: Solver
+) -> None:
+    """Within the discs that it names, neither side can force a win by the column it chooses."""
+    ask, rng = opened(STANDARD, opening=False), random.Random(7)
+    unsolved = 0
+    for _ in range(12):
+        moves = random_columns(rng.randrange(6, 9), rng)
+        board = Board.from_columns(moves)
+        found = ask("await player.best(board, undefined, 60)", moves)
+        scores = standard_solver.column_scores(board)
+        if found["score"] is not None:
+            assert scores[found["column"]] == found["score"] == max(scores.values())
+            continue
+        unsolved += 1
+        discs = discs_to_win(max(scores.values()), board.empties)
+        assert discs > found["discs"]
+    assert unsolved > 3
