@@ -56,29 +56,30 @@ def run_command(program: str, command: Callable[[], int]) -> int:
     """Run a command line and return its exit status.
 
     A `UserError` is printed to stderr in one line, after the name of the program. It gives 2, and
-    so does a stdout that cannot be written. Ctrl-C and signals that end a process give 130. A
-    closed pipe (the reader of stdout has gone) gives 141.
+    so does a stdout that cannot be written. Ctrl-C gives 130, another signal that ends a process
+    its number and 128. A closed pipe (the reader of stdout has gone) gives 141.
     """
     _prepare_streams()
-    last = -SAME_SECONDS
+    last, signalled = -SAME_SECONDS, INTERRUPTED_STATUS
 
-    def interrupt(*_: object) -> None:
-        nonlocal last
+    def interrupt(number: int, _: object) -> None:
+        nonlocal last, signalled
         before, last = last, monotonic()
         if last - before > SAME_SECONDS:
+            signalled = 128 + number
             raise KeyboardInterrupt
 
     try:
         with interrupted_by(interrupt):
             status = command()
             sys.stdout.flush()  # so that a broken pipe shows here
-            return status
+            return signalled if status == INTERRUPTED_STATUS else status
     except UserError as error:
         say(f"{program}: {error}")
         return USER_ERROR_STATUS
     except KeyboardInterrupt:
         _handle(interrupt)  # until this process ends, too
-        return INTERRUPTED_STATUS
+        return signalled
     except BrokenPipeError:
         _give_up_stdout()
         return BROKEN_PIPE_STATUS

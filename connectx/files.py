@@ -1,7 +1,10 @@
-"""The files that commands write: tried out before the work, and never left half written."""
+"""The files of commands: what is read is a file and not too large; what is written is tried out
+before the work, and never left half written."""
 
+import errno
 import os
 import secrets
+import stat
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -9,7 +12,22 @@ from pathlib import Path
 
 from connectx.errors import UserError
 
+MOST_BYTES = 256 << 20  # of a file that is read whole
+
 Ours = Callable[[Path], bool]  # whether a file that exists may be overwritten
+
+
+def regular(file: Path, most: int = MOST_BYTES) -> Path:
+    """The path itself, if it is a file of at most `most` bytes; else raises OSError.
+
+    Reading a device may never end, and a pipe may have nobody at its other end.
+    """
+    found = file.stat()
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, "not a file but a device, a pipe or a folder")
+    if found.st_size > most:
+        raise OSError(errno.EFBIG, f"too large, expected at most {most >> 20} MiB")
+    return file
 
 
 def check_outputs(

@@ -198,7 +198,12 @@ def test_files_that_are_no_data_sets_are_refused() -> None:
         Path("set.npz").write_bytes(changed)
         with pytest.raises(UserError, match=f"^set.npz: {why}"):
             read_dataset("set.npz")
+    scalar, huge = np.array(3), np.array([2**62, 7, 4])
     for name, array, why in (
+        *((name, scalar, "not a dataset, expected .npz as") for name in fields),
+        ("own", fields["own"].astype(float), "not a dataset, expected .npz as"),
+        ("geometry", huge, "the board has 32,281,802,128,991,715,328 squares"),
+        ("geometry", np.array([6, 7]), "not a dataset: the arrays do not belong together"),
         ("own", fields["occupied"], "row 0: not after its moves"),
         ("moves", fields["moves"][1:], "not a dataset"),
         ("scores", fields["scores"] + np.int8(50), "row 0: a score is not from"),

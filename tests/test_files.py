@@ -2,11 +2,13 @@
 
 import dataclasses
 import json
+import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PROJECT, command
+from conftest import PROJECT, command, refusal
 
 from connectx.arena.function import PlayerFunction
 from connectx.arena.league import Pairing, play_game
@@ -239,6 +241,32 @@ def check_refused(path: Path, message: str) -> None:
 @pytest.mark.parametrize(("value", "message"), WRONG)
 def test_what_is_no_game_is_said_in_one_line(value: Any, message: str, tmp_path: Path) -> None:
     check_refused(written(tmp_path, value), message)
+
+
+READERS = {  # the name of a file that each command reads
+    "game.json": ["review"],
+    "game.txt": ["dataset", "-o", "set.npz", "-n", "1", "--games"],
+    "set.npz": ["accuracy", "one_step", "--positions"],
+    "set.jsonl": ["accuracy", "one_step", "--without"],
+    **{f"player{end}": ["evaluate", "one_step"] for end in (".py", ".ipynb", ".tar.gz", ".zip")},
+}
+NOT_FILES: dict[str, tuple[Callable[[Path], object], str]] = {
+    "a pipe": (os.mkfifo, "not a file but a device, a pipe or a folder"),
+    "a device": (lambda path: path.symlink_to("/dev/zero"), "not a file but a device, a pipe or a"),
+    "too large": (lambda path: path.write_bytes(b"") or os.truncate(path, 2**40), "too large, exp"),
+}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+@pytest.mark.parametrize("name", READERS)
+@pytest.mark.parametrize(("make", "message"), NOT_FILES.values(), ids=NOT_FILES)
+def test_what_cannot_be_read_whole_is_refused_before(
+    name: str, make: Callable[[Path], object], message: str, tmp_path: Path, capsys: Any
+) -> None:
+    make(path := tmp_path / name)
+    program, *options = READERS[name]
+    assert f"{path}: " in (said := refusal(program, [*options, str(path)], capsys))
+    assert message in said
 
 
 def test_what_is_no_file_is_named(tmp_path: Path) -> None:

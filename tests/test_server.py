@@ -99,7 +99,10 @@ def test_six_pages_play_at_once_and_end_with_their_server(page: Page, server: Bo
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is a signal on POSIX only")
-def test_the_command_opens_a_browser_and_ends_with_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_the_command_opens_a_browser_and_ends_with_a_signal(
+    number: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("BROWSER", "true")  # a command that does nothing
     command = [sys.executable, "-m", "connectx", "play", "one_step"]
     with subprocess.Popen(
@@ -107,7 +110,7 @@ def test_the_command_opens_a_browser_and_ends_with_ctrl_c(monkeypatch: pytest.Mo
     ) as running:
         assert running.stdout.readline().startswith("The board is at http://127.0.0.1:")
         running.stdout.readline()
-        running.send_signal(signal.SIGINT)
+        running.send_signal(number)
         out, err = running.communicate(timeout=30)
-    assert (running.returncode, err) == (0, "")
+    assert (running.returncode, err) == (128 + number, "")
     assert out == "\nThe board is closed.\n"

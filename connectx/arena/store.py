@@ -16,6 +16,7 @@ import json
 import re
 import reprlib
 import sqlite3
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -25,6 +26,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from connectx.core.board import Geometry
 from connectx.errors import UserError, cut, one_line
+from connectx.files import regular
 from connectx.game import (
     CONNECT_FOUR,
     SIZE,
@@ -39,6 +41,8 @@ from connectx.position import position_in, read_position
 # Results in SQLite ------------------------------------------------------------------------------
 
 APPLICATION = 0x43583401  # PRAGMA application_id of these files: "CX4", and a version
+MOST_TEXT = 32 << 20  # bytes of games in JSON, which take 50 times as much memory
+STEPS = 100_000  # of a query, between two looks at signals
 BUSY_SECONDS = 30.0  # for others to finish reading
 SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
 SQL_COLUMNS = {  # columns for SQL, worked out from a game's JSON
@@ -109,6 +113,10 @@ class Store:
         ask = self._database.execute
         if ask("PRAGMA application_id").fetchone()[0] != APPLICATION:
             raise UserError("expected a database written by --results")
+        # A view could be a query without an end, and so could what a trigger starts.
+        made = ask("SELECT sql FROM sqlite_master WHERE tbl_name IN ('leagues', 'games')")
+        if {sql for (sql,) in made if sql} != {*TABLES[1:]}:
+            raise UserError("its tables are not those written by --results")
         if ask("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise UserError("is damaged")
 
@@ -167,7 +175,9 @@ def _connect(path: Path | None, *, to_write: bool) -> sqlite3.Connection:
     mode = "rwc" if to_write else "rw"
     wait = 0.0 if to_write else BUSY_SECONDS  # a second writer is told at once
     address = ":memory:" if path is None else f"{path.absolute().as_uri()}?mode={mode}"
-    return sqlite3.connect(address, timeout=wait, uri=True, isolation_level=None)
+    database = sqlite3.connect(address, timeout=wait, uri=True, isolation_level=None)
+    database.set_progress_handler(lambda: None, STEPS)
+    return database
 
 
 @contextlib.contextmanager
@@ -176,7 +186,10 @@ def _naming(what: object) -> Iterator[None]:
     try:
         yield
     except (UserError, OSError, ValueError, sqlite3.Error) as error:
-        is_busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+        code = getattr(error, "sqlite_errorcode", None)
+        if code == sqlite3.SQLITE_INTERRUPT:  # by an interruption that the progress handler noticed
+            raise KeyboardInterrupt from error
+        is_busy = code == sqlite3.SQLITE_BUSY
         reason = "in use by another process" if is_busy else getattr(error, "strerror", None)
         raise UserError(f"{what}: {reason or error}") from error
 
@@ -205,8 +218,10 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR, *, zero: bool = Fa
             raise UserError(f"a folder without files in {', '.join(SUFFIXES)}")
         if (log := LOG.fullmatch(path.name)) and path.with_name(f"{log[1]}-replay.json").exists():
             return []
-        data = path.read_bytes()
-    if data.startswith(b"SQLite format 3\0"):
+        with regular(path, sys.maxsize).open("rb") as opened:
+            is_database = opened.read(16) == b"SQLite format 3\0"
+        data = b"" if is_database else regular(path, MOST_TEXT).read_bytes()
+    if is_database:
         with contextlib.closing(Store(path)) as store:
             return list(store.games())
     with _naming(path):
@@ -337,7 +352,7 @@ def with_log(game: Game, replay: Path) -> Game:
     if not forfeit or not name or not LOG.fullmatch(name) or not replay.with_name(name).exists():
         return game
     with _naming(file := replay.with_name(name)):
-        steps = _validated(_LOG, file.read_bytes())
+        steps = _validated(_LOG, regular(file, MOST_TEXT).read_bytes())
     answers = [answer for step in steps for answer in step if answer]
     last = answers[-1] if len(answers) > len(game.moves) // 2 else {}  # else it ends too early
     seconds, error = last.get("duration"), last.get("stderr", "")

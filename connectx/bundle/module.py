@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeGuard, TypeVar
 
 from connectx.bundle.places import AGENTS, CORE, KAGGLE_PACKAGES, OWN_PACKAGE, Places
 from connectx.errors import NOT_PYTHON, BundleError, one_line
+from connectx.files import regular
 
 EXPECTED_IMPORT = f"expected `from {CORE}.x import name`"
 MAIN_TEST = ast.dump(ast.parse("__name__ == '__main__'", mode="eval").body)
@@ -145,7 +146,7 @@ def read_module(module: Module, places: Places) -> Module:
     """Take it apart. Raises BundleError if it is not Python, or imports what is not there."""
     try:
         if not module.source and module.file.suffix == ".py":
-            with tokenize.open(module.file) as opened:
+            with tokenize.open(regular(module.file)) as opened:
                 module.source = opened.read()
         tree = ast.parse(module.source)
         compile(tree, module.path, "exec", dont_inherit=True)  # finds `return` outside a function

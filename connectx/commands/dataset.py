@@ -40,10 +40,10 @@ from connectx.core.compiled import compiled_tools
 from connectx.core.scores_data import SCORES_DISCS
 from connectx.errors import UserError, say
 from connectx.executor import workers
-from connectx.files import check_outputs
+from connectx.files import check_outputs, regular
 from connectx.game import SIZE, complete_configuration
 from connectx.learning.collect import Collected, choose, collect, complete, unknown
-from connectx.learning.dataset import SUFFIXES, write_dataset
+from connectx.learning.dataset import MOST_BYTES, SUFFIXES, write_dataset
 from connectx.learning.games import GAMES, Plan, letters_of, positions_of
 from connectx.learning.label import EFFORT, FULL, Labels
 from connectx.processes.process import Limits
@@ -156,7 +156,7 @@ def make_plan(options: argparse.Namespace) -> tuple[Plan, str]:
     league = read_league(names, options) if names else None
     ways = (*(noise for noise in noises if noise is not None), *([None] if names else ()))
     plan = Plan(geometry, ways, league, least, min(most, squares - 1), options.test, options.seed)
-    read = [hashlib.sha256(read_bytes(file)).hexdigest() for file in options.games]
+    read = [hash_of(file) for file in options.games]
     facts = [__version__, options.n, options.each, plan._replace(league=None), read]
     return plan, json.dumps([*facts, league and league.facts()])
 
@@ -178,10 +178,11 @@ def read_league(names: Sequence[str], options: argparse.Namespace) -> League:
     return League(players=players, rules=rules, games=games, seed=0, opening_plies=OPENING_PLIES)
 
 
-def read_bytes(file: Path) -> bytes:
-    """The contents of a file. Raises UserError."""
+def hash_of(file: Path) -> str:
+    """The SHA-256 of a file. Raises UserError."""
     try:
-        return file.read_bytes()
+        with regular(file, MOST_BYTES).open("rb") as opened:
+            return hashlib.file_digest(opened, "sha256").hexdigest()
     except OSError as error:
         raise UserError(f"{file}: {error.strerror}") from error
 

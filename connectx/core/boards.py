@@ -124,7 +124,7 @@ class Boards:
         squares = squares.reshape(-1, count)
         weights = np.int64(1) << _places(geometry).ravel()
         occupied = ((squares != 0) * weights).sum(1)
-        wrong = ((squares < 0) | (squares > 2)).any(1)
+        wrong = ~np.isin(squares, (0, 1, 2)).all(1)
         wrong |= ((occupied + geometry.bottom) & occupied) != 0
         if wrong.any():
             row = int(wrong.argmax())
@@ -234,7 +234,7 @@ class Boards:
         for shifts in run_shifts(self.geometry):
             runs = discs
             for shift in shifts:
-                runs = runs & (runs >> shift)
+                runs = runs & (runs >> min(shift, 63))  # no line is longer
             found |= runs
         return np.asarray(found != 0)
 

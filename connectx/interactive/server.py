@@ -91,7 +91,10 @@ class BoardHandler(BaseHTTPRequestHandler):
 
 
 def serve(facts: PlayFacts, questions: Questions) -> bool:
-    """Open the board in the browser and serve it until Ctrl-C. Returns False without a browser."""
+    """Open the board in the browser and serve it until Ctrl-C, which it raises.
+
+    Returns False without a browser.
+    """
     try:
         webbrowser.get()
         with BoardServer(facts, questions) as server:
@@ -105,4 +108,5 @@ def serve(facts: PlayFacts, questions: Questions) -> bool:
         return False
     except KeyboardInterrupt:
         print("\nThe board is closed.")
+        raise
     return True

@@ -2,8 +2,6 @@
 
 import json
 import re
-import zipfile
-import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -18,18 +16,24 @@ from connectx.core.board import (
     STANDARD,
     Geometry,
     column_of,
-    geometry_of,
     has_won,
     single_squares,
 )
 from connectx.core.boards import Boards
+from connectx.core.weights import arrays_in
 from connectx.errors import UserError
-from connectx.files import replacing, write_file
+from connectx.files import regular, replacing, write_file
+from connectx.game import SIZE, read_geometry
 from connectx.learning.label import FULL, Labels
 
 SUFFIXES = (".npz", ".jsonl")
 BLOCK = 10_000  # lines of JSON that are made at once
-NOT_NPZ = (KeyError, ValueError, TypeError, EOFError, zipfile.BadZipFile, zlib.error)
+ARRAYS = {  # of a .npz: the kind of numbers, and the dimensions
+    **{"moves": ("S", 1), "own": ("i", 1), "occupied": ("i", 1)},
+    **{"scores": ("i", 2), "geometry": ("i", 1)},
+}
+MOST_BYTES = 1 << 30  # of a file
+NOT_A_LINE = (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError)
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,20 +96,18 @@ def read_dataset(file: Path | str, geometry: Geometry = STANDARD) -> DataSet:
     array([-1,  1], dtype=int8)
     """
     path = Path(file)
-    with _naming(path):
+    with _naming(path), np.errstate(all="ignore"):
         if path.suffix == ".jsonl":
             return _checked(*_read_lines(path, geometry))
-        try:
-            with np.load(path, allow_pickle=False) as arrays:
-                moves, labels = arrays["moves"], arrays["scores"]
-                shape = geometry_of(*arrays["geometry"].tolist())
-                masks = arrays["own"], arrays["occupied"]
-        except NOT_NPZ as error:
+        arrays = arrays_in("not a dataset", regular(path, MOST_BYTES).read_bytes())
+        if {name: (found.dtype.kind, found.ndim) for name, found in arrays.items()} != ARRAYS:
             expected = "expected .npz as connectx dataset writes it, or .jsonl"
-            raise UserError(f"not a dataset, {expected}") from error
-        if labels.dtype != np.int8 or len({len(array) for array in (moves, labels, *masks)}) > 1:
+            raise UserError(f"not a dataset, {expected}")
+        moves, own, occupied, labels, size = (arrays[name] for name in ARRAYS)
+        lengths = {len(array) for array in (moves, own, occupied, labels)}
+        if labels.dtype != np.int8 or len(lengths) > 1 or len(size) != len(SIZE):
             raise UserError("not a dataset: the arrays do not belong together")
-        return _checked(moves, Boards(*masks, shape), labels)
+        return _checked(moves, Boards(own, occupied, read_geometry(*size.tolist())), labels)
 
 
 def _checked(moves: NDArray[np.bytes_], boards: Boards, labels: Labels) -> DataSet:
@@ -141,13 +143,13 @@ def _naming(path: Path) -> Iterator[None]:
 def _read_lines(path: Path, geometry: Geometry) -> tuple[NDArray[np.bytes_], Boards, Labels]:
     """What the lines of a file say, not yet checked. Raises ValueError, naming the row."""
     cells, scores, texts = [], [], []
-    for row, line in enumerate(path.read_text(encoding="utf-8").splitlines()):
+    for row, line in enumerate(regular(path, MOST_BYTES).read_text(encoding="utf-8").splitlines()):
         try:
             facts = json.loads(line)
-            cells.append(np.reshape(facts["board"], geometry.rows * geometry.columns))
+            cells.append(np.reshape(facts["board"], geometry.rows * geometry.columns).astype(float))
             scores.append(np.reshape(facts["move score"], geometry.columns).astype(float))
             texts.append(facts.get("moves"))
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+        except NOT_A_LINE as error:
             expected = "expected an object with board and move score"
             raise ValueError(f"row {row}: {error!r}: {expected} of {geometry}") from error
     shape = len(cells), geometry.rows * geometry.columns
@@ -158,6 +160,7 @@ def _read_lines(path: Path, geometry: Geometry) -> tuple[NDArray[np.bytes_], Boa
             if texts[row] is None:
                 raise ValueError(f"row {row}: no game leads to the board")
     known = np.where(boards.legal(), np.reshape(scores, boards.legal().shape), FULL)
+    known = np.nan_to_num(known, nan=FULL)  # which no legal column may have
     return np.array(texts, bytes), boards, np.clip(known, FULL, -1 - FULL).astype(np.int8)
 
 

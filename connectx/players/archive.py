@@ -17,6 +17,7 @@ from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 from connectx.errors import PlayerError
+from connectx.files import regular
 
 MAIN = "main.py"
 # Kaggle's documentation names the first (docs/simulation_competitions.md of its command line); as
@@ -85,7 +86,7 @@ def read_files(path: Path) -> tuple[PackedFile, ...]:
 
 def _archive_members(path: Path) -> Iterator[Member]:
     is_zip = path.name.lower().endswith(".zip")
-    with path.open("rb") if is_zip else gzip.open(path) as unpacked:
+    with regular(path).open("rb") if is_zip else gzip.open(regular(path)) as unpacked:
         data = unpacked.read(MOST_BYTES + 1)  # limits the size of headers too
     if len(data) > MOST_BYTES:
         yield "all of it", stat.S_IFREG, len(data), bytes  # which is refused

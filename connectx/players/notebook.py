@@ -15,6 +15,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
 from connectx.errors import NOT_PYTHON, PlayerError, say
+from connectx.files import regular
 from connectx.players.archive import MAIN
 
 USUAL_NAMES = ("my_agent", "agent")
@@ -66,7 +67,7 @@ def read_notebook(path: Path, function: str) -> tuple[str, str]:
 def _separate(path: Path) -> tuple[dict[str, str], list[str]]:
     """The files that a notebook's cells write, by their names without folders; the other cells."""
     try:
-        content: Any = json.loads(path.read_text(encoding="utf-8-sig"))
+        content: Any = json.loads(regular(path).read_text(encoding="utf-8-sig"))
         # Joins lists of lines, and leaves a text as it is.
         code = ["".join(cell["source"]) for cell in content["cells"] if cell["cell_type"] == "code"]
     except (ValueError, RecursionError, KeyError, TypeError) as error:

@@ -24,6 +24,7 @@ from connectx.agents import FOLDER as AGENTS
 from connectx.bundle.flatten import CHOSEN, HEADER, Bundle, bundle, imports_own, is_built
 from connectx.bundle.places import KAGGLE_PACKAGES
 from connectx.errors import NOT_PYTHON, PlayerError, escape_surrogates, one_line
+from connectx.files import regular
 from connectx.players.archive import MAIN, SUFFIXES, PackedFile, archive_stem, read_files
 from connectx.players.notebook import read_notebook
 from connectx.players.source import set_constants, warn_of_last
@@ -307,7 +308,7 @@ def _read_source(path: Path, spec: PlayerSpec) -> tuple[str, str, tuple[PackedFi
         elif path.suffix.lower() == ".ipynb":
             source, function = read_notebook(path, function)
         elif path.suffix.lower() == ".py":
-            source = path.read_text(encoding="utf-8")
+            source = regular(path).read_text(encoding="utf-8")
         elif path.exists():
             raise PlayerError(f"{path}: not a player, expected {FORMS}")
         else:
