@@ -32,6 +32,7 @@ interactive  a game played by hand: browser, Jupyter, terminal
 openings     the opening book, built and proved
 lessons      what the course's notebooks import
 
+levels          what each level of the built-in player overlooks
 words           the words for columns, sides and scores
 game            a game and its configuration: what is played, stored and reviewed
 position        positions as people write and paste them, read

@@ -67,7 +67,7 @@ def test_only_so_many_players_are_at_work_at_once() -> None:
             assert questions.answer(asked) == {"thinking": True}
         assert "players are at work" in ask("move", board="another", player="theirs")["problem"]
         assert "thinking" in questions.answer({**QUESTION, "board": "0", "player": "theirs"})
-        assert "column" in ask("hint", board="another")
+        assert "sentences" in ask("why", board="another")
         questions.answer({"board": "0", "do": "bye"})
         assert "column" in ask("move", board="another", player="one_step")
 
