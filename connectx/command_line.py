@@ -26,9 +26,12 @@ from rich.text import Text
 from connectx.agents import CHECKOUT
 from connectx.errors import UserError, cut, one_line, say
 from connectx.files import (
+    STREAMS,
     Ours,
+    check_folder,
     check_outputs,
     write_file,
+    write_folder,
 )
 from connectx.game import (
     CHOSEN_KEYS,
@@ -151,18 +154,21 @@ class Parser(argparse.ArgumentParser):
 
 
 class OutputFile(NamedTuple):
-    """A file that a command writes if it is asked to."""
+    """A file, or a folder of files, that a command writes if it is asked to."""
 
     name: str  # of its option
     help: str
-    # Given the results, returns the file's text in pieces, or None to write nothing.
-    pieces: Callable[..., Iterable[str] | None]
+    # Given the results, returns the file's text in pieces (for a folder, pairs of name and text),
+    # or None to write nothing.
+    pieces: Callable[..., Iterable[Any] | None]
+    is_folder: bool = False
 
 
 def add_outputs(parser: argparse.ArgumentParser, outputs: Iterable[OutputFile]) -> None:
     """Add an option for each of the outputs, and --force."""
     for output in outputs:
-        parser.add_argument(f"--{output.name}", metavar="FILE", type=Path, help=output.help)
+        metavar = "DIR" if output.is_folder else "FILE"
+        parser.add_argument(f"--{output.name}", metavar=metavar, type=Path, help=output.help)
     parser.add_argument("--force", action="store_true", help="overwrite files that exist")
 
 
@@ -175,8 +181,12 @@ class Outputs:
         self.force = options.force
 
     def check(self, *, ours: Ours | None = None, others: Iterable[Path | None] = ()) -> None:
-        """Raise UserError unless all can be written: see `check_outputs`."""
-        check_outputs(*self.paths.values(), force=self.force, ours=ours, others=others)
+        """Raise UserError unless all can be written: see `check_outputs` and `check_folder`."""
+        files = [path for output, path in self.paths.items() if not output.is_folder]
+        check_outputs(*files, force=self.force, ours=ours, others=others)
+        for output, path in self.paths.items():
+            if output.is_folder:
+                check_folder(path, force=self.force, ours=ours)
 
     def write(self, *found: Any) -> None:
         """Write what `found` has for them, and name each on stderr."""
@@ -184,8 +194,14 @@ class Outputs:
             if (pieces := output.pieces(*found)) is None:
                 continue
             with ProgressBar() as bar:
-                write_file(path, bar.track(pieces, description=f"writing {path.name}"))
-            say(f"wrote {path}")
+                if str(path) not in STREAMS:
+                    pieces = bar.track(pieces, description=f"writing {path.name}")
+                if output.is_folder:
+                    write_folder(path, pieces)
+                else:
+                    write_file(path, pieces)
+            if not output.is_folder:
+                say(f"wrote {path}")
 
 
 def add_isolation_options(parser: argparse._ActionsContainer) -> None:

@@ -5,12 +5,15 @@ import errno
 import os
 import secrets
 import stat
+import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from connectx.errors import UserError
+from connectx.errors import UserError, say
+
+STREAMS = {"/dev/stdout": "stdout", "/dev/stderr": "stderr"}  # their names in `sys`
 
 MOST_BYTES = 256 << 20  # of a file that is read whole
 
@@ -46,6 +49,8 @@ def check_outputs(
         _try_out(file)
     for file in filter(None, files):
         _try_out(file)
+        if str(file) in STREAMS:
+            continue
         if file.exists() and not (force or (ours and ours(file))):
             raise UserError(f"{file}: exists already, --force overwrites it")
         if (target := os.path.realpath(file)) in given:
@@ -53,8 +58,45 @@ def check_outputs(
         given.add(target)
 
 
+def check_folder(folder: Path, *, force: bool, ours: Ours | None = None) -> None:
+    """Raise UserError unless files can be written to a folder that is empty or still to be made.
+
+    With `force`, it may hold files, and without it `ours`. `write_folder` makes it.
+    """
+    with _naming(folder):
+        exists = folder.exists()
+        if exists and not folder.is_dir():
+            raise UserError(f"{folder}: is a file, expected a folder")
+        if exists and not force and not all(ours and ours(file) for file in folder.iterdir()):
+            raise UserError(f"{folder}: holds files already, --force overwrites them")
+    _try_out(folder / "file" if exists else folder)
+
+
+def write_folder(folder: Path, files: Iterable[tuple[str, str]]) -> None:
+    """Write files, by name and text, into a folder, which is made unless it exists.
+
+    Says how many there are, even if interrupted. Raises UserError if one cannot be written.
+    """
+    with _naming(folder):
+        folder.mkdir(exist_ok=True)
+    written, end = 0, ", and not the others"
+    try:
+        for name, text in files:
+            write_file(folder / name, [text])
+            written += 1
+        end = ""
+    finally:
+        say(f"wrote {written} files to {folder}{end}")
+
+
 def write_file(file: Path, pieces: Iterable[str]) -> None:
-    """Write a whole text file, or raise UserError and leave the old file in place."""
+    """Write a whole text file, or raise UserError and leave the old file in place.
+
+    /dev/stdout is stdout, written piece by piece.
+    """
+    if name := STREAMS.get(str(file)):
+        getattr(sys, name).writelines(pieces)
+        return
     with (
         replacing(file) as place,
         place.open("w", encoding="utf-8", errors="backslashreplace", newline="\n") as text,
@@ -82,6 +124,8 @@ def replacing(file: Path) -> Iterator[Path]:
 def _try_out(file: Path) -> None:
     """Raise UserError if a file cannot be written."""
     with _naming(file):
+        if str(file) in STREAMS:
+            return
         if not file.parent.is_dir() or (file.exists() and not file.is_file()):
             raise UserError(f"{file}: cannot be written, expected a file in an existing folder")
         with suppress(FileNotFoundError):

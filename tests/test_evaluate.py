@@ -184,12 +184,16 @@ def test_files_are_overwritten_only_with_force_and_named(
 ) -> None:
     match = ["random", "random", "-n", "1", "--jobs", "1"]
     options: list[str] = []
-    for name in ("json", "html"):
-        file = tmp_path / name
+    for name in ("json", "html", "replays"):
+        file = target = tmp_path / name
+        if name == "replays":
+            target.mkdir()
+            file = target / "replay.json"
         file.write_text("precious")
-        options += [f"--{name}", str(file)]
+        options += [f"--{name}", str(target)]
+        problem = "exists" if file == target else "holds files"
         said = refusal("evaluate", [*match, *options[-2:]], capsys)
-        assert f"{file}: exists already, --force" in said
+        assert f"{target}: {problem} already, --force" in said
         assert file.read_text() == "precious"
     assert main([*match, *options, "--force"]) == 0
     error = capsys.readouterr().err

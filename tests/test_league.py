@@ -1,13 +1,14 @@
 """Leagues: scheduled fairly, every game played once, whatever the players do."""
 
 import itertools
+import json
 from collections import Counter, deque
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import STEADY, animal, command, refusal
+from conftest import STEADY, animal, command, kaggle_environments, refusal
 
 from connectx.arena.league import League, Pairing, Rules, play_games, play_league
 from connectx.arena.referee import KaggleReferee, NativeReferee, Referee
@@ -171,15 +172,30 @@ def test_an_interrupted_league_has_played_every_pair_as_often(
 
 
 @pytest.mark.usefixtures("_few_samples")
-def test_the_same_command_goes_on_with_all_its_files(
+def test_the_same_command_goes_on_with_all_its_files_and_replays_are_kaggles(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     results = ["--results", str(tmp_path / "league.db")]
+    replays = tmp_path / "replays"
     files = ["--json", str(tmp_path / "league.json"), "--html", str(tmp_path / "league.html")]
+    files += ["--replays", str(replays)]
     command = ["random", STEADY, "--jobs", "1", *results, *files]
     for games in (1, 3):
         assert main([*command, "-n", str(games)]) == 0
         assert len(read_games(tmp_path / "league.json")) == games
+        assert len([*replays.iterdir()]) == games
+    for expected in read_games(tmp_path / "league.json")[:2]:
+        first, second = expected.players
+        path = replays / f"round-0001-first-{first}-second-{second}.json"
+        (game,) = read_games(path)
+        assert (game.players, game.moves) == (expected.players, expected.moves)
+    replay = json.loads(path.read_text())
+    loaded = kaggle_environments.make(
+        "connectx", configuration=replay["configuration"], steps=replay["steps"]
+    )
+    assert loaded.done
+    assert [state.reward for state in loaded.state] == replay["rewards"]
+    assert "</html>" in loaded.render(mode="html")
     other = ["random", "random", "-n", "1", "--results", str(tmp_path / "other.db")]
     for option, file in zip(files[::2], files[1::2]):  # are another league's
         assert "--force overwrites" in refusal("evaluate", [*other, option, file], capsys)

@@ -207,8 +207,8 @@ def test_what_an_extra_brings_is_named_with_the_line_that_installs_it(run: Run) 
     tune = run(CONNECTX, "tune", "one_step:WEIGHTS.threes=1..60")
     assert "optuna is not installed, install it with: pip install 'connectx[tuning]'" in tune.stderr
     assert run(CONNECTX, "tune", "-h").returncode == 0
-    referee = run(CONNECTX, "evaluate", "one_step", "random", "--referee", "kaggle")
-    assert "pip install 'connectx[kaggle]'" in referee.stderr
+    replays = run(CONNECTX, "evaluate", "one_step", "random", "--replays", "games")
+    assert "pip install 'connectx[kaggle]'" in replays.stderr
     board = run("python", "-c", "import connectx; connectx.play('one_step')")
     assert "pip install 'connectx[notebook]'" in board.stderr
     cluster = run(CONNECTX, "evaluate", "one_step", "random", "--cluster", "tcp://127.0.0.1:9")

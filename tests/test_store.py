@@ -50,7 +50,7 @@ def facts_of(games: list[Game]) -> list[tuple[object, ...]]:
 def check_refused(command: list[str], file: Path, message: str, capsys: Any) -> None:
     """One line, status 2, and the file as it was, with nothing beside it; --force or not."""
     before, beside = file.read_bytes(), list(file.parent.iterdir())
-    forced = ["--results", str(file), "--force"]
+    forced = ["--results", str(file), "--json", "/dev/stdout", "--force"]
     said = refusal("evaluate", [*command, *forced], capsys)
     assert said.startswith(f"connectx evaluate: {file}: {message}")
     assert (file.read_bytes(), list(file.parent.iterdir())) == (before, beside)

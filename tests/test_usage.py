@@ -57,6 +57,7 @@ MATCH = ("evaluate", "random", STEADY, "-n1", "--referee=native")
 OUTPUTS = {
     "--json": MATCH,
     "--html": MATCH,
+    "--replays": MATCH,
     "--results": MATCH,
     "--study": ("tune", "one_step:WEIGHTS.threes=1..9"),
     "--output": ("build", "one_step", "--no-preflight"),
@@ -75,6 +76,17 @@ def test_what_cannot_be_written_is_said_before_anything_is_played(
     file = place.format("result")
     said = refusal(name, [*arguments, option.strip("="), file], capsys)
     assert said.startswith(f"connectx {name}: {file}: cannot be written")
+
+
+@pytest.mark.usefixtures("_few_samples")
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no /dev/stdout")
+@pytest.mark.parametrize(("option", "text"), [("--json", '"games": ['), ("--output", "def agent(")])
+def test_a_name_for_stdout_is_written_there(
+    option: str, text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name, *arguments = OUTPUTS[option]
+    assert command(name)([*arguments, option, "/dev/stdout"]) == 0
+    assert text in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -12,12 +12,13 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from connectx.core.board import Board, has_won
 from connectx.errors import UserError, say
-from connectx.game import KAGGLE_OVERAGE_SECONDS, SIZE, Cause, complete_configuration
+from connectx.game import KAGGLE_OVERAGE_SECONDS, SIZE, Cause, Game, complete_configuration
 from connectx.processes.process import Outcome, Reply
 
 PACKAGE = "kaggle_environments"
@@ -166,6 +167,20 @@ def available_referee() -> str:
         return "kaggle"
     say(f"{NOT_INSTALLED}: our own referee decides, by the same rules")
     return "native"
+
+
+def as_replay(game: Game) -> dict[str, Any]:
+    """A game in the form of Kaggle's replays, which `kaggle_environments` loads."""
+    referee = KaggleReferee(game.configuration)
+    replies = [Reply(Outcome.MOVE, 0.0, column) for column in game.moves]
+    if (forfeit := game.forfeit) is not None:
+        invalid = Outcome.RUBBISH if forfeit.column is None else Outcome.MOVE
+        outcome = invalid if forfeit.cause is Cause.INVALID else Outcome[forfeit.cause]
+        replies.append(Reply(outcome, 0.0, forfeit.column, forfeit.detail))
+    for reply, taken in zip_longest(replies, game.seconds):
+        referee.decide(reply._replace(seconds=taken or 0.0))
+    info = {"TeamNames": list(game.players), "EpisodeId": game.id}
+    return {**referee.environment.toJSON(), "id": game.id, "info": info}
 
 
 @lru_cache(maxsize=1)

@@ -1,5 +1,7 @@
 """Leagues in commands: load the players, play, print the conclusion and the tables, write files."""
 
+import json
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, suppress
 from functools import partial
@@ -10,6 +12,7 @@ from rich.table import Table
 
 from connectx.arena.league import League, Rules, play_league
 from connectx.arena.rating import SequentialTest
+from connectx.arena.referee import as_replay, import_kaggle_environments
 from connectx.arena.report import (
     CROSS_TITLE,
     Result,
@@ -89,6 +92,8 @@ def run_league(
     next(league.pairings())  # raises now if no opening can be drawn
     if outputs is not None:
         outputs.check(ours=partial(_is_ours, league, results), others=[results])
+        if REPLAYS in outputs.paths:
+            import_kaggle_environments()  # which writes them
     with ExitStack() as stack:
         store = None
         if results or (outputs and outputs.paths):
@@ -165,7 +170,25 @@ def _html(result: Result, store: "Store") -> Iterator[str] | None:
     return result_page(result, store.games())
 
 
+def _replays(result: Result, store: "Store") -> Iterator[tuple[str, str]]:
+    names = file_names(result.names)
+    for game in store.games():
+        first, second = (names[number] for number in game.numbers)
+        replay = as_replay(game)
+        replay["info"]["LeagueId"] = result.league.id
+        yield f"round-{game.round + 1:04}-first-{first}-second-{second}.json", json.dumps(replay)
+
+
+REPLAYS = OutputFile("replays", "write every game as a Kaggle replay", _replays, is_folder=True)
 OUTPUTS = (
     OutputFile("json", "write the result and all games", _json),
     OutputFile("html", "write a page with the result and all games", _html),
+    REPLAYS,  # last, as each takes a while
 )
+
+
+def file_names(names: Sequence[str]) -> list[str]:
+    """The names, different ones, in characters that every system takes in a file's name."""
+    safe = [re.sub(r"[^\w.=,-]+", "_", name, flags=re.ASCII)[:80] for name in names]
+    unique = len({name.lower() for name in safe}) == len(safe)
+    return safe if unique else [f"{number}-{name}" for number, name in enumerate(safe, start=1)]
