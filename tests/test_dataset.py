@@ -145,17 +145,57 @@ def test_lines_of_others_need_no_moves_and_any_number_for_a_full_column() -> Non
     assert list(Boards.from_moves(read.moves)) == list(data.boards)
 
 
+def test_what_others_share_is_read_by_its_content() -> None:
+    """As Kaggle's refmoves1k_kaggle, a name without a suffix, and connect4-pons-eval have it."""
+    data = example()
+    write_dataset(Path("set.jsonl"), data)
+    Path("set.jsonl").rename("refmoves1k_kaggle")
+    assert read_dataset("refmoves1k_kaggle").labels.tolist() == data.labels.tolist()
+    positions = [
+        {
+            "moves": "".join(str(int(move) - 1) for move in text.decode()),
+            "scores": [-1000 if score == FULL else score for score in scores],
+            "depth": len(text),
+        }
+        for text, scores in zip(data.moves.tolist(), data.labels.tolist())
+    ]
+    Path("pons.json").write_text(json.dumps({"meta": {}, "positions": positions}, indent=1))
+    read = read_dataset("pons.json")
+    assert read.labels.tolist() == data.labels.tolist()
+    assert read.moves.tolist() == data.moves.tolist()
+    for wrong in ({"moves": "7"}, {"moves": "x"}, {}):
+        text = json.dumps({"positions": [positions[0], {"scores": [0] * 7, **wrong}]})
+        Path("pons.json").write_text(text)
+        with pytest.raises(UserError, match=r"pons.json: entry 2: .*expected"):
+            read_dataset("pons.json")
+
+
+def test_datasets_are_joined_and_a_data_loader_gets_planes_and_labels() -> None:
+    data = example()
+    joined = DataSet.concatenate([data[5:], data[:5]])
+    assert joined.moves.tolist() == [*data.moves.tolist()[5:], *data.moves.tolist()[:5]]
+    assert (joined.boards == Boards.from_moves(joined.moves)).all()
+    assert len(joined) == len(data)
+    planes, labels = zip(*(data[row] for row in range(len(data))))
+    assert (np.stack(planes) == data.boards.planes()).all()
+    assert (np.stack(labels) == data.labels).all()
+    with pytest.raises(IndexError):  # which ends a loop
+        data[len(data)]
+
+
 WRONG_LINES = {
-    "what": "line 2: JSONDecodeError",
-    "[]": "line 2: TypeError",
-    '{"board": [0, 1]}': "line 2: ValueError",
-    '{"board": ["x"], "move score": []}': "line 2: ",
-    "floating": "line 2: .*no disc above an empty square",
-    "three": "line 2: .*expected 0, 1 and 2",
-    "unreached": "line 2: no game leads to the board",
-    "score": "line 2: a score is not from -21 to 21",
-    "moves": "line 2: not after its moves",
-    "over": "line 2: the game is over",
+    "what": "entry 2: JSONDecodeError",
+    "[]": "entry 2: TypeError",
+    "[" * 100_000: "entry 2: RecursionError",
+    "number": "entry 2: a score is not a number",
+    '{"board": [0, 1]}': "entry 2: ValueError",
+    '{"board": ["x"], "move score": []}': "entry 2: ",
+    "floating": "entry 2: .*no disc above an empty square",
+    "three": "entry 2: .*expected 0, 1 and 2",
+    "unreached": "entry 2: no game leads to the board",
+    "score": "entry 2: a score is not from -21 to 21",
+    "moves": "entry 2: not after its moves",
+    "over": "entry 2: the game is over",
 }
 
 
@@ -170,6 +210,8 @@ def test_a_line_that_is_not_right_is_named(what: str) -> None:
             board[41] = 3
         case "unreached":
             board[35:42] = [1, 1, 0, 0, 0, 0, 0]
+        case "number":
+            scores[2] = float("nan")  # type: ignore[call-overload]
         case "score":
             scores[2] = 22
         case "moves":

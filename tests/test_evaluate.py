@@ -82,6 +82,16 @@ def test_a_match_prints_nothing_and_has_figures_with_intervals(
     assert repr(played).startswith("one_step beats leftmost: ")
 
 
+def test_jobs_share_the_same_games_of_a_match() -> None:
+    one, two = (
+        connectx.match("one_step", "minimax:N_STEPS=1", 6, opening_plies=4, seed=3, jobs=jobs)
+        for jobs in (1, 2)
+    )
+    assert [(g.numbers, g.moves) for g in one.games] == [(g.numbers, g.moves) for g in two.games]
+    with pytest.raises(ValueError, match="jobs is 2, expected 1: a function plays in this process"):
+        connectx.match(leftmost, "one_step", 6, jobs=2)
+
+
 # The command line -------------------------------------------------------------------------------
 
 

@@ -7,10 +7,11 @@ from functools import cached_property
 from typing import Any
 
 from connectx.arena.function import running
-from connectx.arena.league import League, Rules, play_game
+from connectx.arena.league import League, Rules, play_game, play_league
 from connectx.arena.rating import Comparison, compare
 from connectx.arena.referee import REFEREES
 from connectx.arena.report import Result, conclusion
+from connectx.executor import workers
 from connectx.game import Game, complete_configuration
 from connectx.players.player import Player
 from connectx.processes.process import Limits, warn_about
@@ -56,18 +57,20 @@ def match(
     seed: int = 0,
     isolation: str = Isolation.UNTRUSTED,
     referee: str = "native",
+    jobs: int = 1,
 ) -> Match:
     """Play games of Connect Four between two players, who move first in turns; `one` begins.
 
     A player is a function, or what the command line accepts: the name of an agent in `agents/`,
     "random", "negamax" or a path. Every two games begin with the same `opening_plies` random moves.
     The same `seed` gives the same games. A function plays in this process and is never stopped.
-    `referee` is "native" or "kaggle": the same rules, but Kaggle's own code is slower.
+    `referee` is "native" or "kaggle": the same rules, but Kaggle's own code is slower. `jobs`
+    processes share the games; a function takes one, this one.
 
     A player from a file is isolated if the machine can do that. `isolation="all"` isolates every
     named player, "none" runs them with your rights. Prints nothing, except a warning on stderr if a
     player is not isolated. Raises PlayerError for a player that cannot play, ValueError for a
-    number of games below 1.
+    number of games below 1, and for a function with more than one job.
 
     >>> played = match("one_step", "random_agent", 20, opening_plies=4, seed=1)
     >>> played.comparison.record
@@ -81,15 +84,20 @@ def match(
     limits = Limits(isolation=Isolation(isolation))
     rules = Rules(configuration=complete_configuration({}), referee=referee, limits=limits)
     agents = [Player.parse(agent) if isinstance(agent, str) else agent for agent in (one, two)]
-    warn_about([agent for agent in agents if isinstance(agent, Player)], limits)
+    named = [agent for agent in agents if isinstance(agent, Player)]
+    if jobs != 1 and len(named) < 2:
+        raise ValueError(f"jobs is {jobs}, expected 1: a function plays in this process")
+    warn_about(named, limits)
     with ExitStack() as stack:
         both = [stack.enter_context(running(agent, limits)) for agent in agents]
         players, processes = zip(*both)
         plan = League(
             players=players, rules=rules, games=games, seed=seed, opening_plies=opening_plies
         )
-        judge = REFEREES[referee](rules.configuration)
-        return Match(
-            plan,
-            tuple(play_game(pairing, processes, players, judge) for pairing in plan.pairings()),
-        )
+        if jobs == 1:
+            judge = REFEREES[referee](rules.configuration)
+            played = [play_game(pairing, processes, players, judge) for pairing in plan.pairings()]
+            return Match(plan, tuple(played))
+    with workers(jobs=jobs) as run:
+        played = [game for part in play_league(plan, run=run) for game in part]
+    return Match(plan, tuple(sorted(played, key=lambda game: (game.round, game.numbers))))

@@ -2,9 +2,11 @@
 
     %(prog)s my_bot.py one_step      two players, and who is better
 
-"where it matters" are the positions in which a legal move would lose the value. The figures of
-random moves are computed; those of one_step and minimax, in positions of ours, come from a table.
-Accuracy does not rank players as matches do: see also evaluate.
+Best moves are what entrants of ConnectX call perfect moves, those that keep the value what they
+call good moves. "where it matters" are the positions in which a legal move would lose the value. In
+quiet ones there is neither a win nor a block at once. The figures of random moves are computed;
+those of one_step and minimax, in positions of ours, come from a table. Accuracy does not rank
+players as matches do: see also evaluate.
 """
 
 import argparse
@@ -37,14 +39,18 @@ from connectx.executor import workers
 from connectx.game import CHOSEN_KEYS, NUMBER, SIZE
 from connectx.learning.accuracy import (
     BLOCK,
+    FINAL,
     MOST_FORFEITS,
     OVERAGE_SECONDS,
     POSITIONS,
+    SET,
     YARDSTICKS,
     Accuracy,
     ask_player,
     by_chance,
     compare,
+    first,
+    groups,
     in_percent,
     keys,
     matters,
@@ -60,6 +66,7 @@ HEADINGS = {  # with their widths
     **{"best moves, %": 18, "value kept, %": 18, "where it matters, %": 19},
     **{"score lost": 10, "median, ms": 10, "worst, ms": 9},
 }
+GROUPS = "best / value kept, %"
 COMPUTED, KEPT = "random (computed)", "{} (table)"  # names of rows that nobody was asked for
 OVERAGE = "overage"  # a key of --config
 
@@ -86,8 +93,9 @@ def main(program: str, arguments: Sequence[str]) -> int:
     *shares, lost = by_chance(data.labels)
     cells = ["" if math.isnan(share) else f"{100 * share:.1f}" for share in shares]
     table.row(COMPUTED, [*cells, f"{lost:.2f}"])
-    for known in yardsticks(data):
-        table.add(replace(known, name=KEPT.format(known.name)))
+    kept = [replace(known, name=KEPT.format(known.name)) for known in yardsticks(data)]
+    for known in kept:
+        table.add(known)
     found = []
     for player in players:
         with workers(jobs=options.jobs) as run, ProgressBar() as bar:
@@ -95,9 +103,10 @@ def main(program: str, arguments: Sequence[str]) -> int:
             one = ask_player(player, data, rules, run, overage=overage, asked=asked)
         table.add(one)
         found.append(one)
+    table.by_group(data, [*kept, *found])
     if len(found) == 2:
         table.say(f"\n{compare(*found)}")
-    outputs.write(found, data, table.rows)
+    outputs.write(found, data, [table.rows, table.groups])
     return 0
 
 
@@ -106,6 +115,7 @@ class Table:
 
     def __init__(self, names: Sequence[str]) -> None:
         self.rows: Rows = []
+        self.groups: Rows = []
         self._output = Printer()
         self._width = max(len(name) for name in [COMPUTED, *names])
 
@@ -139,6 +149,27 @@ class Table:
             text += f"as the last {MOST_FORFEITS} were forfeited for one cause"
         self.say(text)
 
+    def by_group(self, data: DataSet, players: Sequence[Accuracy]) -> None:
+        """Print the shares of quiet positions, and by discs."""
+        parts = {name: data.labels[rows] for name, rows in groups(data).items()}
+        shares = [by_chance(labels)[:2] for labels in parts.values()]
+        self.groups = [
+            [GROUPS, *parts],
+            ["positions", *(f"{len(labels):,}" for labels in parts.values())],
+            [COMPUTED, *map(_both, shares)],
+        ]
+        for one in players:
+            of = [(part.best_moves.value, part.value_kept.value) for part in one.groups.values()]
+            self.groups.append([one_line(one.name), *map(_both, of)])
+        self.say("")
+        width = max(self._width, len(GROUPS))
+        for name, *cells in self.groups:
+            self.say(f"{name:{width}}{''.join(f'  {cell:>13}' for cell in cells)}")
+
+
+def _both(shares: Sequence[float]) -> str:
+    return " / ".join(f"{100 * share:.1f}" for share in shares)
+
 
 def make_parser(program: str) -> Parser:
     """The options, with their help."""
@@ -152,8 +183,11 @@ def make_parser(program: str) -> Parser:
     add("players", metavar="PLAYER", nargs="+", help=argparse.SUPPRESS)
     text = f"how many positions; default: {POSITIONS} of ours, all of a file"
     add("-n", metavar="N", type=number(1), help=text)
-    text = "a dataset, or JSON lines with board and move score, in place of ours"
-    add("--positions", metavar="FILE", type=Path, help=text)
+    others = parser.add_mutually_exclusive_group()
+    text = "ours that no player was chosen by, for the figures of what has been chosen"
+    others.add_argument("--final", action="store_true", help=text)
+    text = "a dataset, or what entrants share, such as refmoves1k_kaggle, in place of ours"
+    others.add_argument("--positions", metavar="FILE", type=Path, help=text)
     text = "leave out the positions of a file and their mirror images, such as training data"
     add("--without", metavar="FILE", type=Path, help=text)
     config = f"{', '.join(CHOSEN_KEYS)}, {OVERAGE}; times in seconds"
@@ -180,8 +214,8 @@ def read_positions(options: argparse.Namespace) -> DataSet:
     if options.positions:
         data = read_dataset(options.positions, geometry_of(*(options.config[key] for key in SIZE)))
     else:
-        data, count = read_set(), count or POSITIONS
-    data = data[:count]
+        data, count = read_set(FINAL if options.final else SET), count or POSITIONS
+    data = first(data, len(data) if count is None else count)
     if options.without:
         known = read_dataset(options.without, data.boards.geometry).boards
         kept = ~np.isin(keys(data.boards), keys(known))
@@ -200,6 +234,10 @@ def facts(found: Sequence[Accuracy], data: DataSet) -> dict[str, object]:
         {
             "name": one.name,
             **{name: getattr(one, name)._asdict() for name in names},
+            "groups": {
+                group: {name: getattr(part, name)._asdict() for name in names[:2]}
+                for group, part in one.groups.items()
+            },
             "score_lost": None if math.isnan(one.score_lost) else one.score_lost,
             "forfeits": one.forfeits,
             "asked": len(one.games),
@@ -211,21 +249,22 @@ def facts(found: Sequence[Accuracy], data: DataSet) -> dict[str, object]:
     ]
     chance = dict(zip((*names, "score_lost"), computed))
     moves = [text.decode() for text in data.moves.tolist()]
-    return {"random": chance, "players": players, "positions": moves}
+    counts = {name: int(rows.sum()) for name, rows in groups(data).items()}
+    return {"random": chance, "players": players, "groups": counts, "positions": moves}
 
 
-def _json(found: Sequence[Accuracy], data: DataSet, _: Rows) -> list[str]:
+def _json(found: Sequence[Accuracy], data: DataSet, _: Sequence[Rows]) -> list[str]:
     return [json.dumps(facts(found, data), indent=1) + "\n"]
 
 
-def _html(found: Sequence[Accuracy], _: DataSet, rows: Rows) -> Iterator[str] | None:
+def _html(found: Sequence[Accuracy], _: DataSet, tables: Sequence[Rows]) -> Iterator[str] | None:
     if not any(one.losses.any() for one in found):
         say("no page is written: there are no mistakes")
         return None
     from connectx.learning.mistakes import mistakes_page  # late: loads the reviews
 
     with ProgressBar() as bar:
-        return mistakes_page(found, rows, bar.tell)
+        return mistakes_page(found, tables, bar.tell)
 
 
 OUTPUTS = (

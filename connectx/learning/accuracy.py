@@ -1,5 +1,7 @@
 """Accuracy: how often a player's move is best, or keeps the value, in positions with known scores.
 
+Entrants of ConnectX call a best move perfect, and one that keeps the value good.
+
 A player is asked in blocks of `BLOCK` positions. Its source is loaded once a block. Every position
 is a turn with its own seed, so an answer depends on its block alone.
 """
@@ -9,7 +11,7 @@ import statistics
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -31,9 +33,11 @@ from connectx.players.player import Player
 from connectx.processes.process import Limits, PlayerProcess, warn_about
 from connectx.processes.sandbox import Isolation
 
-SET = Path(__file__).with_name("accuracy.npz")
+# Their positions are alike; nobody is to choose by the second, so its figures are not flattered.
+SET, FINAL = (Path(__file__).with_name(f"{name}.npz") for name in ("accuracy", "final"))
 YARDSTICKS = ("one_step", "minimax")  # tests/make_accuracy.py keeps their answers
 POSITIONS = 500  # by default
+DISCS = (8, 16, 24, 32)  # with which each group of positions begins, but the first
 BLOCK = 50
 OVERAGE_SECONDS = 3.0  # a position, by default: the 60 of a game over 20 moves
 MOST_FORFEITS = 10  # in a row for the same cause; then a player is asked no more
@@ -42,9 +46,11 @@ NO_MOVE = -1
 Mask = NDArray[np.bool_]
 
 
-def read_set() -> DataSet:
-    """The 2,000 positions of the package, from games of three kinds, in random order."""
-    with np.load(SET) as arrays:
+@lru_cache(maxsize=2)
+def read_set(file: Path = SET) -> DataSet:
+    """A set of the package, 2,500 positions or the final 2,190, of games of four kinds, in random
+    order."""
+    with np.load(file) as arrays:
         return DataSet(arrays["moves"], Boards.from_moves(arrays["moves"]), arrays["scores"])
 
 
@@ -64,14 +70,38 @@ def matters(labels: Labels) -> Mask:
     return np.asarray((~keeps(labels) & (labels != FULL)).any(1))
 
 
+def groups(data: DataSet) -> dict[str, Mask]:
+    """Which positions are quiet, with neither a win nor a block at once; and which have how many
+    discs. Groups without positions are left out."""
+    boards = data.boards
+    discs, ends = boards.discs, [*(least - 1 for least in DISCS), boards.geometry.board.bit_count()]
+    found = {"quiet": np.asarray((boards.winning_squares() & boards.playable == 0).all(0))}
+    for least, most in zip((0, *DISCS), ends):
+        found[f"{least}-{most} discs"] = (least <= discs) & (discs <= most)
+    return {name: rows for name, rows in found.items() if rows.any()}
+
+
 @dataclass(frozen=True, repr=False)
 class Accuracy:
     """What a player answered in the positions of a set, and the figures that follow."""
 
     name: str
-    labels: Labels
+    data: DataSet
     columns: NDArray[np.int8]  # played in each position; `NO_MOVE` for a forfeit
     games: tuple[Game, ...] = ()  # the moves to each position and the answer, of those asked
+
+    @property
+    def labels(self) -> Labels:
+        """The labels of the positions."""
+        return self.data.labels
+
+    @cached_property
+    def groups(self) -> dict[str, "Accuracy"]:
+        """The same, without the games, of "quiet" positions and by discs: see `groups`."""
+        return {
+            name: Accuracy(self.name, self.data[rows], self.columns[rows])
+            for name, rows in groups(self.data).items()
+        }
 
     def __repr__(self) -> str:
         """The three shares, in percent, with their intervals."""
@@ -160,13 +190,14 @@ def by_chance(labels: Labels) -> tuple[float, float, float, float]:
 
 
 def yardsticks(data: DataSet) -> list[Accuracy]:
-    """What `YARDSTICKS` answer, as the package keeps it; none if a position is not of the set."""
-    with np.load(SET) as arrays:
-        places = {text: place for place, text in enumerate(arrays["moves"].tolist())}
-        rows = [places.get(text) for text in data.moves.tolist()]
-        if None in rows:
-            return []
-        return [Accuracy(name, data.labels, arrays[name][rows]) for name in YARDSTICKS]
+    """What `YARDSTICKS` answer, as the package keeps it; none if a position is of no set."""
+    for file in (SET, FINAL):
+        with np.load(file) as arrays:
+            places = {text: place for place, text in enumerate(arrays["moves"].tolist())}
+            rows = [places.get(text) for text in data.moves.tolist()]
+            if None not in rows:
+                return [Accuracy(name, data, arrays[name][rows]) for name in YARDSTICKS]
+    return []
 
 
 def compare(one: Accuracy, two: Accuracy) -> str:
@@ -202,11 +233,11 @@ def accuracy(
 
     A player is a function, or what the command line accepts: the name of an agent in `agents/`,
     "random", "negamax" or a path. A function is called in this process and is never stopped.
-    `positions` is how many of the package's 2,000 to ask for, or a dataset such as `read_dataset`
+    `positions` is how many of the package's 2,500 to ask for, or a dataset such as `read_dataset`
     returns. `isolation` is that of `match`.
 
     Prints nothing, except a warning on stderr if a player is not isolated. Raises PlayerError for a
-    player that cannot play, UserError without positions.
+    player that cannot play, UserError for a number of positions that there are not.
 
     >>> found = accuracy("one_step", 100)
     >>> found.best_moves.low < found.best_moves.value < found.best_moves.high
@@ -214,9 +245,7 @@ def accuracy(
     >>> found.forfeits
     {}
     """
-    data = read_set()[: max(0, positions)] if isinstance(positions, int) else positions
-    if not len(data):
-        raise UserError("no positions to ask for")
+    data = first(read_set(), positions) if isinstance(positions, int) else positions
     limits = Limits(isolation=Isolation(isolation))
     configuration = complete_configuration(dict(zip(SIZE, data.boards.geometry.size)))
     rules = Rules(configuration=configuration, referee="native", limits=limits)
@@ -227,6 +256,33 @@ def accuracy(
     named = Player.parse(player)
     warn_about([named], limits)
     return ask_player(named, data, rules, HERE)
+
+
+def accuracy_of(
+    preferences: Callable[[Boards], Any], data: DataSet | None = None, name: str = "preferences"
+) -> Accuracy:
+    """The accuracy of a function that gives every column of many boards a number, n x columns.
+
+    It is for training loops: one call, for all positions of the package or of a dataset. The legal
+    column with the highest number is played. Raises ValueError for an array of another shape.
+
+    >>> centre = accuracy_of(lambda boards: np.tile([0, 1, 2, 3, 2, 1, 0], (len(boards), 1)))
+    >>> print(f"{centre.best_moves.value:.2f} {centre.groups['quiet'].best_moves.value:.2f}")
+    0.40 0.44
+    """
+    data = read_set() if data is None else data
+    found = np.asarray(preferences(data.boards))
+    if found.shape != data.labels.shape:
+        raise ValueError(f"the preferences are {found.shape}, expected {data.labels.shape}")
+    columns = np.where(data.labels == FULL, -np.inf, found).argmax(1)
+    return Accuracy(name, data, columns.astype(np.int8))
+
+
+def first(data: DataSet, count: int) -> DataSet:
+    """The first positions. Raises UserError if there are not so many."""
+    if not 1 <= count <= len(data):
+        raise UserError(f"{count:,} positions, expected 1 to {len(data):,}")
+    return data[:count]
 
 
 # Asking -----------------------------------------------------------------------------------------
@@ -258,6 +314,7 @@ def ask_player(
     `overage` is in seconds, for each position. After `MOST_FORFEITS` in a row for one cause the
     player is asked no more.
     """
+    first(data, len(data))  # one at least
     size = data.boards.geometry.size
     if tuple(rules.configuration[key] for key in SIZE) != tuple(size):
         raise UserError(f"the positions are on a board of {size}, not that of --config")
@@ -276,7 +333,7 @@ def ask_player(
             break
     columns = np.full(len(data), NO_MOVE, np.int8)
     columns[: len(games)] = [NO_MOVE if game.forfeit else game.moves[-1] for game in games]
-    return Accuracy(player.name, data.labels, columns, tuple(games))
+    return Accuracy(player.name, data, columns, tuple(games))
 
 
 def ask_block(task: AskTask) -> list[Game]:

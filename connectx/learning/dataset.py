@@ -2,11 +2,11 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from connectx.core.board import (
     COLUMN_NAMES,
     STANDARD,
+    Board,
     Geometry,
     column_of,
     has_won,
@@ -27,13 +28,17 @@ from connectx.game import SIZE, read_geometry
 from connectx.learning.label import FULL, Labels
 
 SUFFIXES = (".npz", ".jsonl")
+ZIP = b"PK"  # what a .npz begins with
 BLOCK = 10_000  # lines of JSON that are made at once
 ARRAYS = {  # of a .npz: the kind of numbers, and the dimensions
     **{"moves": ("S", 1), "own": ("i", 1), "occupied": ("i", 1)},
     **{"scores": ("i", 2), "geometry": ("i", 1)},
 }
 MOST_BYTES = 1 << 30  # of a file
-NOT_A_LINE = (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError)
+NOT_JSON = (
+    *(ValueError, KeyError, IndexError, TypeError, AttributeError),
+    *(OverflowError, RecursionError),
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,12 +49,29 @@ class DataSet:
     boards: Boards
     labels: Labels  # n x columns: see `label`
 
+    @classmethod
+    def concatenate(cls, parts: Sequence["DataSet"]) -> "DataSet":
+        """The positions of all parts, in their order. There is at least one part."""
+        moves, labels = ([getattr(part, name) for part in parts] for name in ("moves", "labels"))
+        boards = Boards.concatenate([part.boards for part in parts])
+        return cls(np.concatenate(moves), boards, np.concatenate(labels))
+
     def __len__(self) -> int:
         return len(self.moves)
 
-    def __getitem__(self, rows: Any) -> "DataSet":
-        """The positions of a slice, a mask or an array of numbers."""
-        return DataSet(self.moves[rows], self.boards[rows], self.labels[rows])
+    @overload
+    def __getitem__(self, rows: int) -> tuple[NDArray[np.uint8], Labels]: ...
+    @overload
+    def __getitem__(self, rows: Any) -> "DataSet": ...
+    def __getitem__(self, rows: Any) -> "tuple[NDArray[np.uint8], Labels] | DataSet":
+        """The positions of a slice, a mask or an array of numbers.
+
+        For one number, its planes and its labels: so torch's DataLoader takes a dataset as it is.
+        """
+        moves, boards, labels = self.moves[rows], self.boards[rows], self.labels[rows]
+        if isinstance(boards, Board):
+            return Boards.from_boards([boards], boards.geometry).planes()[0], labels
+        return DataSet(moves, boards, labels)
 
 
 def write_dataset(file: Path, data: DataSet) -> None:
@@ -83,11 +105,13 @@ def _lines(data: DataSet) -> Iterator[str]:
 
 
 def read_dataset(file: Path | str, geometry: Geometry = STANDARD) -> DataSet:
-    """Read a `.npz` that `write_dataset` wrote, or anybody's `.jsonl`.
+    """Read a dataset: a `.npz` that `write_dataset` wrote, or what others share, as its content is.
 
-    A line of a `.jsonl` needs `board` and `move score`; `geometry` is the size of its board. If it
-    has no `moves`, moves are found that lead to the board. A full column may have any score. Raises
-    UserError, which names the line or row, for a board that no game reaches and for a wrong score.
+    Lines of JSON need `board` and `move score`, as Kaggle's refmoves1k_kaggle has them; if they
+    have no `moves`, moves are found that lead to the board. An object with `positions`, as in
+    connect4-pons-eval of Hugging Face, needs `moves`, with columns from 0, and `scores`. `geometry`
+    is the size of their boards. A full column may have any score. Raises UserError, which names the
+    entry or row, for a board that no game reaches and for a wrong score.
 
     >>> boards = Boards.from_moves(["4", "444444"])
     >>> data = DataSet(np.array([b"4", b"444444"]), boards, label(boards))
@@ -97,11 +121,12 @@ def read_dataset(file: Path | str, geometry: Geometry = STANDARD) -> DataSet:
     """
     path = Path(file)
     with _naming(path), np.errstate(all="ignore"):
-        if path.suffix == ".jsonl":
-            return _checked(*_read_lines(path, geometry))
-        arrays = arrays_in("not a dataset", regular(path, MOST_BYTES).read_bytes())
+        data = regular(path, MOST_BYTES).read_bytes()
+        if not data.startswith(ZIP) and path.suffix != ".npz":
+            return _checked(*_read_json(data.decode("utf-8"), geometry))
+        arrays = arrays_in("not a dataset", data)
         if {name: (found.dtype.kind, found.ndim) for name, found in arrays.items()} != ARRAYS:
-            expected = "expected .npz as connectx dataset writes it, or .jsonl"
+            expected = "expected .npz as connectx dataset writes it, or lines of JSON"
             raise UserError(f"not a dataset, {expected}")
         moves, own, occupied, labels, size = (arrays[name] for name in ARRAYS)
         lengths = {len(array) for array in (moves, own, occupied, labels)}
@@ -135,23 +160,36 @@ def _naming(path: Path) -> Iterator[None]:
         yield
     except (UserError, OSError, ValueError) as error:
         text = str(getattr(error, "strerror", None) or error)
-        if path.suffix == ".jsonl":
-            text = re.sub(r"^row (\d+)", lambda row: f"line {int(row[1]) + 1}", text)
+        if path.suffix != ".npz":
+            text = re.sub(r"^row (\d+)", lambda row: f"entry {int(row[1]) + 1}", text)
         raise UserError(f"{path}: {text}") from error
 
 
-def _read_lines(path: Path, geometry: Geometry) -> tuple[NDArray[np.bytes_], Boards, Labels]:
-    """What the lines of a file say, not yet checked. Raises ValueError, naming the row."""
+def _read_json(text: str, geometry: Geometry) -> tuple[NDArray[np.bytes_], Boards, Labels]:
+    """What a file says, not yet checked. Raises ValueError, naming the row."""
+    try:
+        positions = list(json.loads(text)["positions"])  # fails at once for lines
+    except NOT_JSON:
+        return _read_lines(text.splitlines(), geometry)
+    texts, scores = [], []
+    for row, facts in enumerate(positions):
+        with _row(row, f"moves, from 0, and scores of {geometry}"):
+            texts.append("".join(COLUMN_NAMES[int(column)] for column in facts["moves"]))
+            scores.append(np.reshape(facts["scores"], geometry.columns).astype(float))
+    boards = Boards.from_moves(np.array(texts, bytes), geometry)
+    return np.array(texts, bytes), boards, _labels(boards, scores)
+
+
+def _read_lines(
+    lines: Sequence[str], geometry: Geometry
+) -> tuple[NDArray[np.bytes_], Boards, Labels]:
     cells, scores, texts = [], [], []
-    for row, line in enumerate(regular(path, MOST_BYTES).read_text(encoding="utf-8").splitlines()):
-        try:
+    for row, line in enumerate(lines):
+        with _row(row, f"board and move score of {geometry}"):
             facts = json.loads(line)
             cells.append(np.reshape(facts["board"], geometry.rows * geometry.columns).astype(float))
             scores.append(np.reshape(facts["move score"], geometry.columns).astype(float))
             texts.append(facts.get("moves"))
-        except NOT_A_LINE as error:
-            expected = "expected an object with board and move score"
-            raise ValueError(f"row {row}: {error!r}: {expected} of {geometry}") from error
     shape = len(cells), geometry.rows * geometry.columns
     boards = Boards.from_grids(np.reshape(cells, shape), geometry=geometry)
     for row, text in enumerate(texts):
@@ -159,9 +197,23 @@ def _read_lines(path: Path, geometry: Geometry) -> tuple[NDArray[np.bytes_], Boa
             texts[row] = moves_to(int(boards.own[row]), int(boards.occupied[row]), geometry)
             if texts[row] is None:
                 raise ValueError(f"row {row}: no game leads to the board")
+    return np.array(texts, bytes), boards, _labels(boards, scores)
+
+
+@contextmanager
+def _row(row: int, expected: str) -> Iterator[None]:
+    """Turn what is raised for an object into an error that names its row."""
+    try:
+        yield
+    except NOT_JSON as error:
+        raise ValueError(f"row {row}: {error!r}: expected an object with {expected}") from error
+
+
+def _labels(boards: Boards, scores: Sequence[NDArray[np.float64]]) -> Labels:
+    """The scores as labels: whatever a full column has is `FULL`."""
     known = np.where(boards.legal(), np.reshape(scores, boards.legal().shape), FULL)
-    known = np.nan_to_num(known, nan=FULL)  # which no legal column may have
-    return np.array(texts, bytes), boards, np.clip(known, FULL, -1 - FULL).astype(np.int8)
+    _refuse(np.asarray(np.isnan(known).any(1)), "a score is not a number")
+    return np.clip(known, FULL, -1 - FULL).astype(np.int8)
 
 
 def moves_to(own: int, occupied: int, geometry: Geometry) -> str | None:

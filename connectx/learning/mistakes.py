@@ -16,8 +16,8 @@ MOST = 100  # mistakes of all players together
 OTHERS = "given moves"  # in place of the other player's name
 
 
-def mistakes_page(found: Sequence[Accuracy], rows: Rows, tell: Tell) -> Iterator[str]:
-    """Yield the page in pieces: each mistake is a game, the worst first, below the table `rows`.
+def mistakes_page(found: Sequence[Accuracy], tables: Sequence[Rows], tell: Tell) -> Iterator[str]:
+    """Yield the page in pieces: each mistake is a game, the worst first, below the tables.
 
     A loss in place of a win is worst, then a value lost, then a score. There is a mistake at least.
     `tell` shows how many are explained.
@@ -48,11 +48,14 @@ def mistakes_page(found: Sequence[Accuracy], rows: Rows, tell: Tell) -> Iterator
             "better": {game.opening_plies + 1: np.flatnonzero(labels == labels.max()).tolist()},
             "reasons": [*unknown, why.sentences, None],
         })  # fmt: skip
-    table: TableFacts = {"title": "Accuracy", "note": "", "rows": rows, "words": [0], "pairs": []}
+    below: list[TableFacts] = [
+        {"title": title, "note": "", "rows": rows, "words": [0], "pairs": []}
+        for title, rows in zip(("Accuracy", "Quiet positions, and by discs"), tables)
+    ]
     facts: GamesFacts = {
         "title": "ConnectX: the worst mistakes",
         "size": list(found[0].games[0].geometry.size),
         "players": names,
-        "below": [table],
+        "below": below,
     }
     return page(facts, games)

@@ -50,7 +50,7 @@ from connectx.core.network import (
 )
 from connectx.errors import UserError, run_command
 from connectx.files import check_outputs, replacing
-from connectx.learning.accuracy import keys, read_set
+from connectx.learning.accuracy import FINAL, SET, keys, read_set
 from connectx.learning.dataset import read_dataset
 from connectx.learning.label import FULL, Labels
 
@@ -69,7 +69,8 @@ class Batches:
     """
 
     def __init__(self, boards: Boards, labels: Labels, rng: np.random.Generator) -> None:
-        self.rng, self.measured = rng, keys(read_set().boards)
+        sets = [keys(read_set(file).boards) for file in (SET, FINAL)]
+        self.rng, self.measured = rng, np.concatenate(sets)
         learned = ~np.isin(keys(boards), self.measured)
         self.boards, self.labels = boards[learned], labels[learned]
         values, moves = decide(self.boards, self.boards.winning_squares())
