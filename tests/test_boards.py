@@ -152,7 +152,7 @@ def test_an_agent_bundles_both_kinds_of_boards(tmp_path: Path) -> None:
         "from connectx.core.boards import Boards\n"
         "from connectx.core.heuristic_search import HeuristicSearch\n"
         "from connectx.core.observation import read_board\n"
-        "from connectx.exact.solver import Solver\n"
+        "from connectx.core.solver import Solver\n"
         "from connectx.core.book import book_column\n\n\n"
         "def agent(obs, config):\n"
         "    board = read_board(obs, config)\n"

@@ -40,10 +40,13 @@ def heuristic_search() -> HeuristicSearch:
 
 
 @pytest.fixture(autouse=True, scope="module")
-def compiled() -> None:
-    """Not while a signal is on its way."""
+def ctrl_c() -> Iterator[None]:
+    """What started the tests may ignore Ctrl-C. It finds everything compiled."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     solver(1)
     solver(2)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def walk(boards: list[Board]) -> Any:
