@@ -1,17 +1,17 @@
 """The pages as a site, which `make docs` builds with Sphinx; on GitHub they are read as they are.
 
-Its menu has the links of `index.md`. The README's first link is where the site is published.
+Its menu has the links of `index.md`. Where it is published is `DOCS` in `connectx/web/page.py`.
 """
 
 import inspect
 import re
 from importlib import import_module
-from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any
 
-README = Path(__file__).parents[1].joinpath("README.md").read_text(encoding="utf-8")
-OWNER, NAME = re.search(r"\]\(https://([^)]+)\.github\.io/([^)]+)/\)", README).groups()
+from connectx.web.page import DOCS
+
+OWNER, NAME = re.fullmatch(r"https://(.+)\.github\.io/(.+)/", DOCS).groups()
 REPOSITORY = f"https://github.com/{OWNER}/{NAME}"
 
 project = "ConnectX"
@@ -47,7 +47,7 @@ def complete(page: str, text: str) -> str:
     text = lead_to_repository(text).replace("](board.html)", "](board.html){.external}")
     match page:
         case "index":
-            return "---\nnosearch: true\n---\n" + text + menu(text)
+            return text + menu(text)
         case "commands":
             return text + helps()
         case "api":
@@ -64,7 +64,7 @@ def menu(text: str) -> str:
     """The pages to which the first page links, under its headings."""
     menus = ""
     for heading, section in re.findall(r"^## (.+)\n([^#]+)", text, re.MULTILINE):
-        pages = "\n".join(re.findall(r"\((\S+)\.md\)", section))
+        pages = "\n".join(re.findall(r"\(([\w-]+)\.md\)", section))
         menus += f"\n```{{toctree}}\n:hidden:\n:caption: {heading}\n\n{pages}\n```\n"
     return menus
 

@@ -25,7 +25,7 @@
 #     connectx/core/layout.py            What the parts of the exact search share: the fields of its memory, and what differs by speed.
 #     connectx/core/order.py             The order of moves in the exact search: ranks, and what is learned of them.
 #     connectx/core/table.py             The transposition tables of the exact search: an entry, a slot, and which table is in use.
-#     connectx/core/zugzwang.py          Two rules of zugzwang, which end the exact search at a node: docs/exact-search.md, "Zugzwang".
+#     connectx/core/zugzwang.py          Two rules of zugzwang, which end the exact search at a node: docs/search.md, "Zugzwang".
 #     connectx/core/search.py            The exact search, written once for three speeds.
 #     connectx/core/compiled.py          The exact search in machine code.
 #     connectx/core/interpreted.py       What the exact search needs of Python itself; `compiled.py` has the same of the compiler.
@@ -4552,7 +4552,7 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
 # ==================================================================================================
 # connectx/core/zugzwang.py
 # ==================================================================================================
-# Two rules of zugzwang, which end the exact search at a node: docs/exact-search.md, "Zugzwang".
+# Two rules of zugzwang, which end the exact search at a node: docs/search.md, "Zugzwang".
 #
 # The squares of every column are paired from the top down, an upper and a lower one each. A side that
 # answers every move with the other square of its pair gets one of each; `last` is the side that plays
@@ -4599,7 +4599,7 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
 
         `last` are the discs of that side, `first` those of the other; `last_wins` and `first_wins`
         are the empty squares that complete a line. Found by answering every move in its own
-        column: docs/exact-search.md, "Zugzwang".
+        column: docs/search.md, "Zugzwang".
         """
         lowest = (occupied + bottom) & board
         lower = lower_squares & ~occupied

@@ -41,7 +41,7 @@ def test_an_agent_finishes_games_on_boards_of_any_size(
 
 
 def test_the_page_of_agents_has_the_first_lines_of_their_docstrings() -> None:
-    page = (PROJECT / "docs" / "agents.md").read_text(encoding="utf-8")
+    page = (PROJECT / "docs" / "players.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| \[`(\w+)`\]\(\S+\) \| (.+?) \|", page, re.M)
     assert {name for name, _ in rows} == {*AGENTS}
     for name, words in rows:

@@ -1,4 +1,4 @@
-"""The script of docs/reviewing.md that fetches lost games, with stand-ins for Kaggle's server."""
+"""The script of docs/uploading.md that fetches lost games, with stand-ins for Kaggle's server."""
 
 import contextlib
 import json
@@ -16,7 +16,7 @@ kaggle = pytest.importorskip("kaggle", reason="the package kaggle is not install
 types = pytest.importorskip("kagglesdk.competitions.types.competition_api_service")
 episodes = pytest.importorskip("kagglesdk.competitions.types.episode")
 
-PAGE = (PROJECT / "docs" / "reviewing.md").read_text(encoding="utf-8")
+PAGE = (PROJECT / "docs" / "uploading.md").read_text(encoding="utf-8")
 (SCRIPT,) = re.findall(r"```python\n(from pathlib.*?)```", PAGE, re.S)
 OURS, THEIRS = 12345678, 5
 REPLAY = (PROJECT / "tests" / "data" / "replay.json").read_text()

@@ -1,6 +1,6 @@
 """The map in the docstring of each room names every module of the room.
 
-The players of `agents/` are listed on their page, docs/agents.md.
+The players of `agents/` are listed on their page, docs/players.md.
 """
 
 import ast

@@ -40,7 +40,7 @@ def answer(source: str) -> Reply:
 
 
 def test_the_page_states_the_default_limit() -> None:
-    page = (PROJECT / "docs/arena.md").read_text(encoding="utf-8")
+    page = (PROJECT / "docs/matches.md").read_text(encoding="utf-8")
     assert f"`--memory MIB` (default {DEFAULT_LIMITS.memory >> 20})" in page
 
 

@@ -3,6 +3,7 @@
 A comment before a block says how the test treats it:
     <!-- not run: REASON -->      it installs something, needs an account, or takes long
     <!-- saved as PATH -->        it is a file that later blocks use
+A block of text below it is what it prints; "..." stands for anything.
 """
 
 import re
@@ -15,7 +16,9 @@ import pytest
 from conftest import PROJECT
 
 PAGES = sorted(page for name in (".", "docs", ".github") for page in (PROJECT / name).glob("*.md"))
-BLOCK = re.compile(r"^(?:<!-- (.+?) -->\n)?```(sh|python)\n(.*?)^```", re.M | re.S)
+BLOCK = re.compile(
+    r"^(?:<!-- (.+?) -->\n)?```(sh|python)\n(.*?)^```\n(?:\n```text\n(.*?)^```)?", re.M | re.S
+)
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
 LEFT_OUT = (".*", "__pycache__", "results", "tests", "venv")
 
@@ -32,7 +35,7 @@ def project(tmp_path: Path) -> Path:
 @pytest.mark.slow
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
 def test_what_a_page_says_can_be_done(path: Path, project: Path) -> None:
-    for note, kind, text in BLOCK.findall(path.read_text(encoding="utf-8")):
+    for note, kind, text, printed in BLOCK.findall(path.read_text(encoding="utf-8")):
         if note.startswith("not run: "):
             continue
         if note.startswith("saved as "):
@@ -51,6 +54,12 @@ def test_what_a_page_says_can_be_done(path: Path, project: Path) -> None:
             timeout=180,
         )  # fmt: skip
         assert ran.returncode == 0, f"{text}\n{ran.stdout[-2000:]}\n{ran.stderr[-2000:]}"
+        assert like(printed).search(" ".join(ran.stdout.split())), f"{text}\n{ran.stdout[-4000:]}"
+
+
+def like(printed: str) -> re.Pattern[str]:
+    """What a page says is printed, whatever the spaces and the ends of lines."""
+    return re.compile(".*".join(re.escape(" ".join(part.split())) for part in printed.split("...")))
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)

@@ -15,25 +15,28 @@ import connectx
 CONF = runpy.run_path(str(PROJECT / "docs" / "conf.py"))
 # A word that people search for, and the page that answers.
 ANSWERS = {
-    "menu": "playing",
-    "CSV": "results-in-sql",
-    "network": "learning",
-    "dataset": "learning",
-    "timeout": "arena",
+    "menu": "play",
+    "CSV": "files",
+    "network": "training",
+    "dataset": "training",
+    "timeout": "kaggle",
     "Windows": "installing",
-    "threads": "speeds",
+    "threads": "search",
     "licence": "installing",
+    "lessons": "index",
+    "reinforcement": "training",
+    "pytorch": "training",
+    "tournament": "matches",
+    "upload the perfect player": "uploading",
     "upload": "uploading",
     "rating": "reading-results",
 }
 
 
 def test_links_out_of_the_folder_lead_to_the_repository() -> None:
-    text = "[one](../agents/one_step.py), [two](playing.md#menus), [all](../notebooks)"
+    text = "[one](../agents/one_step.py), [two](play.md#menus), [all](../notebooks)"
     files = "https://github.com/OWNER/connectx/blob/main"
-    expected = (
-        f"[one]({files}/agents/one_step.py), [two](playing.md#menus), [all]({files}/notebooks)"
-    )
+    expected = f"[one]({files}/agents/one_step.py), [two](play.md#menus), [all]({files}/notebooks)"
     assert CONF["lead_to_repository"](text) == expected.replace("OWNER", CONF["OWNER"])
 
 

@@ -75,7 +75,7 @@ def test_games_come_back_as_they_were(whole: bytes, tmp_path: Path) -> None:
 
 
 def test_the_queries_of_the_docs(whole: bytes, tmp_path: Path) -> None:
-    page = (PROJECT / "docs" / "results-in-sql.md").read_text()
+    page = (PROJECT / "docs" / "files.md").read_text()
     pairings, forfeits = re.findall(r"```sql\n(.*?)```", page, re.S)
     with contextlib.closing(sqlite3.connect(written(tmp_path, whole))) as database:
         rows = database.execute(pairings).fetchall()

@@ -17,7 +17,7 @@ masks, which are the rules of the game. Scores come from the solver's own compil
 `Solver.best_column` is written a second time, and the tests compare the two.
 
 A proof starts again after a change of the book, of the code in this file, or of the code that
-chooses moves: docs/depends.md.
+chooses moves: docs/developing.md.
 """
 
 import ast

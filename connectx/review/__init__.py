@@ -3,7 +3,7 @@
     from connectx.review.moves import review_game
     review = review_game(game, seconds=60.0)
 
-`connectx review GAME` prints that; docs/reviewing.md shows how.
+`connectx review GAME` prints that; docs/play.md shows how.
 
 threats       the winning squares of both sides, and wins proved against every reply
 claims        what can be said of a position for certain, in words

@@ -25,7 +25,7 @@ from connectx.game import Game
 from connectx.levels import LEVELS
 
 FOLDER = Path(__file__).parent
-DOCS = "https://OWNER.github.io/connectx/"  # where they are published: docs/releasing.md
+DOCS = "https://OWNER.github.io/connectx/"  # where they are published: docs/developing.md
 VIEW = "view.html"
 # In this order, each below those that it imports; a page adds its own.
 SHARED = (

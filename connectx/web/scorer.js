@@ -2,7 +2,7 @@
 // the opening beside it. It needs no network and no worker, and of the page's policy
 // 'wasm-unsafe-eval' only.
 //
-// Scores are those of docs/solver.md, for the side to move.
+// Scores are those of docs/glossary.md, for the side to move.
 
 const SLICE = 16384; // nodes of one call, 1 to 3 ms
 const SERVE_MS = 8; // after so long, the page may draw
