@@ -201,7 +201,7 @@ def test_a_saved_notebook_plays_on_and_without_scripts_shows_a_picture(
     frame.locator("body").press("Escape")
     press(frame, 3)
     discs(frame, 4)
-    frame.locator("#scores").click()
+    frame.locator("#study").click()
     expect(frame.locator("#board")).to_contain_text("wins in")
 
     context = browser.new_context(java_script_enabled=False)

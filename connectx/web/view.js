@@ -264,7 +264,7 @@ export class GameView {
     }
     if (this.atEnd) {
       const [headline, second] = host.standing();
-      return [headline, here.over || !open ? second : `${capital(open)}.`];
+      return [headline, here.over || host.problem || !open ? second : `${capital(open)}.`];
     }
     const { symbol, verdict } = review?.[ply] ?? {}, mover = moverOf(game, ply);
     if (symbol) return [`Move ${ply + 1}: ${mover} ${deedOf(verdict)}`, verdicts.comparison(game, ply)];
