@@ -56,7 +56,7 @@ def hardest_lines(rng: random.Random) -> list[Board]:
     for seat in SEATS:
         level = first_level(seat)
         while level[0].discs < BOOK_DISCS:
-            level = next_level(level, our_column)  # type: ignore[arg-type]
+            level = next_level(level, our_column)
         beyond += [board for board in level if board.urgent_column() is None]
     solver, nodes = new_solver(table_bits=perfect.INTERPRETED_TABLE_BITS), {}
     for board in with_progress(rng.sample(beyond, LINES), "counting nodes"):

@@ -12,7 +12,7 @@ from conftest import here
 
 from benchmarks.measure import random_board
 from connectx.core.board import Board
-from connectx.core.book import CHECK_SHIFT, book_column, our_column
+from connectx.core.book import book_column, our_column
 from connectx.core.book_data import BOOK_DISCS
 from connectx.core.static_function import ALPHABET, hash_of, numbers_in, places_of
 from connectx.exact.solver import Solver
@@ -48,13 +48,11 @@ def test_text_gives_every_key_its_column(size: int) -> None:
     columns = {rng.getrandbits(49): rng.randrange(7) for _ in range(size)}
     text = write_text(columns)
     assert set(text) <= set(ALPHABET)
-    assert len(text) <= 1.24 * size + 140
-    entries = numbers_in(text)
+    assert len(text) <= 0.62 * size + 70
+    entries = [entry for pair in numbers_in(text) for entry in (pair & 7, pair >> 3)]
     for key, column in columns.items():
-        hashed = hash_of(key)
-        places = places_of(hashed, len(entries) // 3)
-        entry = entries[places[0]] ^ entries[places[1]] ^ entries[places[2]]
-        assert (entry & 7, entry >> 3) == (column, hashed >> CHECK_SHIFT)
+        first, second, last = places_of(hash_of(key), len(entries) // 3)
+        assert entries[first] ^ entries[second] ^ entries[last] == column
     assert write_text(dict(reversed(columns.items()))) == text
 
 

@@ -5,14 +5,9 @@ play by the book and the opponent plays anything; mirror images count once. The 
 define the positions. To see whether a position is in the repertoire, a lookup takes back two discs
 at a time, keeping to moves that the book would have made, until it reaches the start.
 
-The text is a static function (`static_function.py`), a character for each entry. An entry has 6
-bits:
-
-    bits 0 to 2   the column, 0-based, in the canonical one of the two mirror images
-    bits 3 to 5   a checksum of the key, which most positions outside the repertoire fail
-
-Positions with an urgent move (a win or a block) have no entry: that move is played. Of the
-positions outside the repertoire, the checksum rejects seven in eight, taking back moves the rest.
+The text is a static function (`static_function.py`) of columns, 0-based, in the canonical one of
+the two mirror images: three bits for each, two in a character. Positions with an urgent move (a win
+or a block) have no entry: that move is played.
 
 `openings/` makes the text and proves what it claims.
 """
@@ -24,27 +19,20 @@ from connectx.core.book_data import BOOK_DISCS, BOOK_TEXT
 from connectx.core.static_function import hash_of, numbers_in, places_of
 
 BOOK_GEOMETRY = geometry_of(6, 7, 4)
-CHECK_SHIFT = 61  # of a key's hash: the checksum is above
+COLUMN_BITS = 3
 
 
 @lru_cache(maxsize=1)
-def book_entries() -> bytes:
-    """The book's entries."""
+def _pairs() -> bytes:
     return numbers_in(BOOK_TEXT)
 
 
-def look_up(board: Board) -> int | None:
-    """The column in a canonical board's entry; None if the checksum says that it has none.
-
-    One in eight boards outside the repertoire passes the checksum: see `book_column`.
-    """
-    entries = book_entries()
-    hashed = hash_of(board.key)
-    first, second, last = places_of(hashed, len(entries) // 3)
-    entry = entries[first] ^ entries[second] ^ entries[last]
-    column = entry & 7
-    fits = entry >> 3 == hashed >> CHECK_SHIFT and column < BOOK_GEOMETRY.columns
-    return column if fits else None
+def look_up(board: Board) -> int:
+    """The column in a canonical board's entry; any number up to 7 if the board is not ours."""
+    pairs, value = _pairs(), 0
+    for place in places_of(hash_of(board.key), 2 * len(pairs) // 3):
+        value ^= pairs[place // 2] >> (COLUMN_BITS * (place % 2))
+    return value & 7
 
 
 def book_column(board: Board) -> int | None:
@@ -63,7 +51,7 @@ def book_column(board: Board) -> int | None:
             for move in _top_discs(own, occupied ^ reply):
                 before = Board(own ^ move, occupied ^ reply ^ move, mark, geometry)
                 column = move_of(before)
-                if column is None:
+                if not 0 <= column < BOOK_GEOMETRY.columns:
                     continue
                 ours = before.landing_square(column)
                 if ours != move and before == before.mirrored():
@@ -80,10 +68,10 @@ def _top_discs(discs: int, occupied: int) -> list[int]:
     return single_squares(((occupied + BOOK_GEOMETRY.bottom) >> 1) & discs)
 
 
-def our_column(board: Board) -> int | None:
-    """The column we play on a board of our repertoire; None if the book has none."""
+def our_column(board: Board) -> int:
+    """The column we play on a board of our repertoire; on any other perhaps none of the board's."""
     seen, mirrored = board.canonical()
     column = seen.urgent_column()
     if column is None:
         column = look_up(seen)
-    return board.columns - 1 - column if mirrored and column is not None else column
+    return board.columns - 1 - column if mirrored else column

@@ -7,8 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from connectx.core.board import Board
-from connectx.core.book import BOOK_GEOMETRY, CHECK_SHIFT
-from connectx.core.static_function import ALPHABET, hash_of
+from connectx.core.book import BOOK_GEOMETRY, COLUMN_BITS
+from connectx.core.static_function import ALPHABET
 from connectx.exact.solver import Solver
 from connectx.openings.repertoire import next_level, repertoire_column
 from connectx.openings.text import assignment, static_function
@@ -53,8 +53,9 @@ def process_solver() -> Solver:
 
 def write_text(columns: Mapping[int, int]) -> str:
     """The text in which every key finds its column; the same mapping gives the same text."""
-    values = {key: column | ((hash_of(key) >> CHECK_SHIFT) << 3) for key, column in columns.items()}
-    return "".join(ALPHABET[entry] for entry in static_function(values))
+    entries = static_function(columns, multiple=2)
+    pairs = zip(entries[::2], entries[1::2])
+    return "".join(ALPHABET[first | (second << COLUMN_BITS)] for first, second in pairs)
 
 
 def book_module(text: str, discs: int) -> str:

@@ -32,8 +32,8 @@ from numpy.typing import NDArray
 
 from connectx.core import board as rules
 from connectx.core.board import Board
-from connectx.core.book import BOOK_GEOMETRY, book_column, book_entries
-from connectx.core.book_data import BOOK_DISCS
+from connectx.core.book import BOOK_GEOMETRY, book_column
+from connectx.core.book_data import BOOK_DISCS, BOOK_TEXT
 from connectx.core.layout import INFINITE_SCORE
 from connectx.exact.kept_code import kept_solve, sources_of
 from connectx.exact.solver import Solver
@@ -106,7 +106,7 @@ def rule_of_decision() -> str:
     belong to it. Words cost no proof: comments and docstrings are left out."""
     texts = [Path(__file__).read_text(encoding="utf-8"), *sources_of("solver", "book").values()]
     code = "".join(map(without_words, texts))
-    return hashlib.sha256(book_entries() + code.encode()).hexdigest()
+    return hashlib.sha256((BOOK_TEXT + code).encode()).hexdigest()
 
 
 def without_words(source: str) -> str:
