@@ -1,6 +1,7 @@
 """Training: by derivatives, and repeatable."""
 
 import random
+import re
 import subprocess
 import sys
 from hashlib import sha256
@@ -13,11 +14,18 @@ import pytest
 from benchmarks.measure import random_board
 from connectx.core.board import geometry_of
 from connectx.core.boards import Boards, Masks
-from connectx.core.network import Floats, activations, inputs_of, softmax, unpacked
+from connectx.core.network import Floats, activations, inputs_of, unpacked
 from connectx.learning.accuracy import keys, read_set
 from connectx.learning.dataset import DataSet, moves_to, write_dataset
-from connectx.learning.label import FULL, label
-from connectx.learning.train import WIDTHS, Batches, errors_of, gradients_of, targets_of, train
+from connectx.learning.label import label
+from connectx.learning.train import (
+    WIDTH,
+    Batches,
+    Training,
+    errors_of,
+    gradients_of,
+    widths_of,
+)
 
 BOARDS = [random_board(discs, random.Random(discs)) for discs in range(6, 42) for _ in range(4)]
 
@@ -37,14 +45,10 @@ def test_derivatives_are_those_of_the_loss() -> None:
     inputs, labels, scores = Batches(*labelled(), rng).draw()
 
     def loss() -> float:
-        outputs = activations(layers, inputs)[-1]
-        shares = softmax(np.where(labels == FULL, -np.inf, outputs[: len(labels), :7]))
-        columns = -(targets_of(labels) * np.log(shares + 1e-300)).sum() / len(labels)
-        outcomes = softmax(outputs[:, 7:10])[range(len(scores)), np.sign(scores) + 1]
-        return columns - np.log(outcomes).mean() + ((outputs[:, -1] - scores / 10) ** 2).mean() / 2
+        return errors_of(activations(layers, inputs)[-1], labels, scores)[0]
 
     found = activations(layers, inputs)
-    gradients = gradients_of(layers, found, errors_of(found[-1], labels, scores))
+    gradients = gradients_of(layers, found, errors_of(found[-1], labels, scores)[1])
     for layer, gradient in zip(layers, gradients):
         for part, derivative in zip(layer, gradient):
             place = np.unravel_index(np.abs(derivative).argmax(), part.shape)
@@ -57,20 +61,34 @@ def test_derivatives_are_those_of_the_loss() -> None:
             assert (sides[0] - sides[1]) / 2e-5 == pytest.approx(derivative[place], rel=1e-3)
 
 
+def trained(seed: int, width: int = 16) -> Training:
+    training = Training(*labelled(), steps=40, seed=seed, width=width)
+    for _ in training.run():
+        pass
+    return training
+
+
 def test_the_same_seed_trains_the_same_network_which_learns() -> None:
-    boards, labels = labelled()
-
-    def loss_of(layers: list) -> float:
-        rng = np.random.default_rng(5)
-        inputs, known, scores = Batches(boards, labels, rng).draw()
-        return float(np.abs(errors_of(activations(layers, inputs)[-1], known, scores)).sum())
-
-    first, again, other = (train(boards, labels, steps=40, seed=seed) for seed in (1, 1, 2))
+    first, again, other = (trained(seed).layers for seed in (1, 1, 2))
     for (weights, added), (same, too), (differs, _) in zip(first, again, other):
         np.testing.assert_array_equal(weights, same)
         np.testing.assert_array_equal(added, too)
         assert (weights != differs).any()
-    assert loss_of(first) < 0.8 * loss_of(train(boards, labels, steps=1, seed=1))
+    losses = list(Training(*labelled(), steps=40, seed=1).run())
+    assert np.mean(losses[-5:]) < 0.8 * losses[0]
+
+
+def test_a_training_goes_on_where_it_was_saved_unless_its_key_is_another(tmp_path: Path) -> None:
+    file, part = tmp_path / "state", Training(*labelled(), steps=40, seed=1, width=16)
+    for _ in range(15):
+        part.learn()
+    part.save(file, "a key")
+    for key, steps in (("a key", 25), ("another key", 40)):
+        again = Training(*labelled(), steps=40, seed=1, width=16)
+        again.resume(file, key)
+        assert len(list(again.run())) == steps
+        for (weights, _), (same, _) in zip(again.layers, trained(1).layers):
+            np.testing.assert_array_equal(weights, same)
 
 
 def test_positions_that_measure_accuracy_are_never_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,11 +130,14 @@ def test_the_command_writes_the_same_file_each_time_and_none_for_what_it_cannot_
     for file in files:
         done = run("data.npz", "data.npz", "-o", file.name, "--steps", "3", folder=tmp_path)
         assert done.returncode == 0, done.stderr
+        assert re.search(
+            r"step 3 of 3: loss \d\.\d{4}, best moves [\d.]+ %, value kept [\d.]+ %", done.stdout
+        )
         hashed = sha256(file.read_bytes()).hexdigest()
         assert f"wrote {file.name}, {file.stat().st_size:,} bytes, SHA-256 {hashed}" in done.stdout
     assert files[0].read_bytes() == files[1].read_bytes()
     with np.load(files[0]) as arrays:
-        assert [weights.shape for weights, _ in unpacked(arrays)] == [*pairwise(WIDTHS)]
+        assert [weights.shape for weights, _ in unpacked(arrays)] == [*pairwise(widths_of(WIDTH))]
     write(tmp_path / "large.npz", Boards.empty(1, geometry_of(7, 7, 4)), np.zeros((1, 7), np.int8))
     decided = Boards.from_moves(["112233"])
     write(tmp_path / "decided.npz", decided, label(decided))

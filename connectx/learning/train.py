@@ -7,6 +7,10 @@ undecided, the network learns the best columns, the outcome and the score. From 
 move, as in the search, it learns the outcome and the score, which is minus the column's. It never
 sees the positions of `connectx accuracy`, nor their mirror images.
 
+It prints the loss as it goes, and how often the column that the network prefers is best and keeps
+the value: in the positions of --test, else of `connectx accuracy`. After an interruption, the same
+command goes on from the last line that was printed.
+
 The same data, options and seed give the same file on one machine with the same numpy.
 """
 
@@ -22,8 +26,10 @@ if __name__ == "__main__" and signal.getsignal(signal.SIGINT) is signal.default_
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # quiet, as a traceback of imports is not
 
 import hashlib
+import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -32,7 +38,7 @@ import numpy as np
 
 from connectx.command_line import Parser, ProgressBar, number
 from connectx.core.board import STANDARD
-from connectx.core.boards import Boards
+from connectx.core.boards import Boards, planes_of
 from connectx.core.network import (
     COLUMNS,
     INPUTS,
@@ -50,16 +56,23 @@ from connectx.core.network import (
 )
 from connectx.errors import UserError, run_command
 from connectx.files import check_outputs, replacing
-from connectx.learning.accuracy import FINAL, SET, keys, read_set
-from connectx.learning.dataset import read_dataset
+from connectx.learning.accuracy import FINAL, SET, accuracy_of, keys, read_set
+from connectx.learning.dataset import DataSet, read_dataset
 from connectx.learning.label import FULL, Labels
 
-WIDTHS = (INPUTS, 512, 192, 192, OUTPUTS)
+WIDTH = 512
 BATCH = 512  # positions in a step, half of them after a move
 RATE, WARM_UP = 2e-3, 200  # the largest step size, and the steps until it is reached
 DECAY = 1e-4  # of the weights, in units of the step size
 BEST_SHARE = 0.7  # of a target: for the best columns; the rest for all that keep the value
 MEMORY = 0.9, 0.999  # of Adam's two means
+TINY = 1e-30  # so that no logarithm is of 0
+TOLD_STEPS = 1000  # from one line of figures to the next
+
+
+def widths_of(width: int) -> tuple[int, ...]:
+    """The sizes of the inputs, of the layers' results, and of the outputs."""
+    return (INPUTS, width, width * 3 // 8, width * 3 // 8, OUTPUTS)
 
 
 class Batches:
@@ -112,17 +125,24 @@ def targets_of(labels: Labels) -> Floats:
     return np.asarray(BEST_SHARE * shares[0] + (1 - BEST_SHARE) * shares[1], np.float32)
 
 
-def errors_of(outputs: Floats, labels: Labels, scores: np.ndarray) -> Floats:
-    """The derivative of the loss by the outputs. The loss is the cross entropy of columns and
+def errors_of(outputs: Floats, labels: Labels, scores: np.ndarray) -> tuple[float, Floats]:
+    """The loss and its derivative by the outputs. The loss is the cross entropy of columns and
     outcome, and half the square of the score's error, each a mean over its positions."""
     errors = np.zeros_like(outputs)
-    preferences = np.where(labels == FULL, -np.inf, outputs[: len(labels), :COLUMNS])
-    errors[: len(labels), :COLUMNS] = (softmax(preferences) - targets_of(labels)) / len(labels)
+    full, targets = labels == FULL, targets_of(labels)
+    preferred = softmax(np.where(full, -np.inf, outputs[: len(labels), :COLUMNS]))
+    errors[: len(labels), :COLUMNS] = (preferred - targets) / len(labels)
     outcomes = slice(COLUMNS, COLUMNS + OUTCOMES)
-    known = np.eye(OUTCOMES, dtype=np.float32)[np.sign(scores) + 1]
-    errors[:, outcomes] = (softmax(outputs[:, outcomes]) - known) / len(scores)
-    errors[:, -1] = (outputs[:, -1] - scores / SCORE_UNIT) / len(scores)
-    return errors
+    known, likely = (
+        np.eye(OUTCOMES, dtype=np.float32)[np.sign(scores) + 1],
+        softmax(outputs[:, outcomes]),
+    )
+    errors[:, outcomes] = (likely - known) / len(scores)
+    missed = outputs[:, -1] - scores / SCORE_UNIT
+    errors[:, -1] = missed / len(scores)
+    columns = -(targets * np.log(preferred + TINY)).sum() / len(labels)
+    outcome = -np.log((known * likely).sum(axis=1) + TINY).mean()
+    return float(columns + outcome + (missed**2).mean() / 2), errors
 
 
 def gradients_of(layers: Sequence[Layer], found: Sequence[Floats], errors: Floats) -> list[Layer]:
@@ -142,45 +162,78 @@ def gradients_of(layers: Sequence[Layer], found: Sequence[Floats], errors: Float
     return gradients
 
 
-def first_layers(rng: np.random.Generator) -> list[Layer]:
+def first_layers(rng: np.random.Generator, width: int) -> list[Layer]:
     """Random initial weights: large for the inputs, which are mostly 0, small at the end."""
     factors = (2.0, 1.0, 1.0, 0.1)
     layers = []
-    for factor, (inputs, outputs) in zip(factors, pairwise(WIDTHS)):
+    for factor, (inputs, outputs) in zip(factors, pairwise(widths_of(width))):
         weights = rng.normal(scale=factor * np.sqrt(2 / inputs), size=(inputs, outputs))
         layers.append((weights.astype(np.float32), np.zeros(outputs, np.float32)))
     return layers
 
 
-def train(
-    boards: Boards,
-    labels: Labels,
-    *,
-    steps: int,
-    seed: int,
-    advance: Callable[[], object] = lambda: None,
-) -> list[Layer]:
-    """The layers of a network, trained by Adam; `advance` is called after each step.
+class Training:
+    """A network that Adam trains, step by step. The step size rises, then falls along a cosine.
 
-    `labels` are those of `label(boards)`. The step size rises, then falls along a cosine.
+    `labels` are those of `label(boards)`.
     """
-    rng = np.random.default_rng(seed)
-    batches, layers = Batches(boards, labels, rng), first_layers(rng)
-    means = [[(np.zeros_like(part), np.zeros_like(part)) for part in layer] for layer in layers]
-    for step in range(1, steps + 1):
-        rate = RATE * min(step / WARM_UP, (1 + np.cos(np.pi * step / steps)) / 2)
-        corrections = [1 - memory**step for memory in MEMORY]
-        inputs, known, scores = batches.draw()
-        found = activations(layers, inputs)
-        gradients = gradients_of(layers, found, errors_of(found[-1], known, scores))
-        for layer, changes, kept in zip(layers, gradients, means):
-            for part, gradient, (mean, square) in zip(layer, changes, kept):
-                mean += (1 - MEMORY[0]) * (gradient - mean)
-                square += (1 - MEMORY[1]) * (gradient**2 - square)
-                change = mean / corrections[0] / (np.sqrt(square / corrections[1]) + 1e-8)
-                part -= np.float32(rate) * (change + DECAY * part * (part.ndim > 1))
-        advance()
-    return layers
+
+    def __init__(
+        self, boards: Boards, labels: Labels, *, steps: int, seed: int, width: int = WIDTH
+    ) -> None:
+        self.rng, self.steps, self.step = np.random.default_rng(seed), steps, 0
+        self.batches = Batches(boards, labels, self.rng)
+        self.layers = first_layers(self.rng, width)
+        parts = [part for layer in self.layers for part in layer]
+        self.parts = [(part, np.zeros_like(part), np.zeros_like(part)) for part in parts]
+
+    def learn(self) -> float:
+        """Take one step; the loss before it."""
+        self.step += 1
+        rate = RATE * min(self.step / WARM_UP, (1 + np.cos(np.pi * self.step / self.steps)) / 2)
+        corrections = [1 - memory**self.step for memory in MEMORY]
+        inputs, known, scores = self.batches.draw()
+        found = activations(self.layers, inputs)
+        loss, errors = errors_of(found[-1], known, scores)
+        gradients = gradients_of(self.layers, found, errors)
+        changes = (gradient for layer in gradients for gradient in layer)
+        for (part, mean, square), gradient in zip(self.parts, changes):
+            mean += (1 - MEMORY[0]) * (gradient - mean)
+            square += (1 - MEMORY[1]) * (gradient**2 - square)
+            change = mean / corrections[0] / (np.sqrt(square / corrections[1]) + 1e-8)
+            part -= np.float32(rate) * (change + DECAY * part * (part.ndim > 1))
+        return loss
+
+    def run(self) -> Iterator[float]:
+        """Take the steps that are left; the loss of each."""
+        while self.step < self.steps:
+            yield self.learn()
+
+    def save(self, file: Path, key: str) -> None:
+        """Write what `resume` needs."""
+        kept = {f"{number}": array for number, array in enumerate(self._arrays())}
+        state = json.dumps([key, self.step, self.rng.bit_generator.state])
+        with replacing(file) as place, place.open("wb") as opened:
+            np.savez(opened, allow_pickle=False, state=state, **kept)
+
+    def resume(self, file: Path, key: str) -> None:
+        """Go on where `save` was called with the same key; without such a file, begin."""
+        with suppress(OSError, ValueError, KeyError), np.load(file) as arrays:
+            found, step, state = json.loads(str(arrays["state"]))
+            if found == key:
+                for number, array in enumerate(self._arrays()):
+                    array[:] = arrays[f"{number}"]
+                self.step, self.rng.bit_generator.state = step, state
+
+    def _arrays(self) -> Iterator[np.ndarray]:
+        return (array for three in self.parts for array in three)
+
+    def preferences(self, boards: Boards) -> Floats:
+        """How much the network prefers each column that the rules leave, n x columns."""
+        winning = boards.winning_squares()
+        found = activations(self.layers, inputs_of(boards, winning))[-1][:, :COLUMNS]
+        moves = planes_of(decide(boards, winning)[1], STANDARD).any(axis=1)
+        return np.where(moves, found, -np.inf)
 
 
 def make_parser(program: str) -> Parser:
@@ -192,6 +245,9 @@ def make_parser(program: str) -> Parser:
     add("-o", "--output", metavar="FILE", type=Path, default=Path("network.npz"), help=output)
     steps = f"how many batches of {BATCH} positions to learn from (default: %(default)s)"
     add("--steps", metavar="N", type=number(1), default=16_000, help=steps)
+    width = "numbers between the first two layers; three eighths of it later (default: %(default)s)"
+    add("--width", metavar="N", type=number(8), default=WIDTH, help=width)
+    add("--test", metavar="FILE", type=Path, help="a dataset to measure by as it goes")
     add("--seed", metavar="N", type=number(0), default=1, help="(default: %(default)s)")
     add("--force", action="store_true", help="overwrite a file that exists")
     return parser
@@ -202,22 +258,49 @@ def main(program: str, arguments: Sequence[str]) -> int:
     options = make_parser(program).parse_args(arguments)
     output: Path = options.output
     check_outputs(output, force=options.force)
-    parts = [read_dataset(file) for file in options.data]
-    for file, part in zip(options.data, parts):
-        if part.boards.geometry != STANDARD:
-            raise UserError(f"{file}: the board is {part.boards.geometry}, expected {STANDARD}")
-    boards = Boards.concatenate([part.boards for part in parts])
-    labels = np.concatenate([part.labels for part in parts])
-    print(f"{len(boards):,} positions")
+    data = DataSet.concatenate([read_standard(file) for file in options.data])
+    test = read_standard(options.test) if options.test else read_set()
+    print(f"{len(data):,} positions")
+    training = Training(
+        data.boards, data.labels, steps=options.steps, seed=options.seed, width=options.width
+    )
+    chosen = [options.steps, options.seed, options.width]
+    digest = hashlib.sha256(data.boards.key.tobytes() + data.labels.tobytes()).hexdigest()
+    state, key = output.with_name(f"{output.name}.state"), json.dumps([*chosen, digest])
+    training.resume(state, key)
+    losses: list[float] = []
     with ProgressBar() as bar:
-        advance = partial(bar.advance, bar.add_task("training", total=options.steps))
-        how = {"steps": options.steps, "seed": options.seed}
-        layers = train(boards, labels, **how, advance=advance)
+        for loss in training.run():
+            losses.append(loss)
+            bar.tell("training", training.step, training.steps)
+            if training.step % TOLD_STEPS == 0 or training.step == training.steps:
+                print(figures(training, float(np.mean(losses)), test), flush=True)
+                losses.clear()
+                training.save(state, key)
     with replacing(output) as place, place.open("wb") as opened:
-        np.savez_compressed(opened, allow_pickle=False, **packed(layers))
-    data = output.read_bytes()
-    print(f"wrote {output}, {len(data):,} bytes, SHA-256 {hashlib.sha256(data).hexdigest()}")
+        np.savez_compressed(opened, allow_pickle=False, **packed(training.layers))
+    state.unlink(missing_ok=True)
+    written = output.read_bytes()
+    print(f"wrote {output}, {len(written):,} bytes, SHA-256 {hashlib.sha256(written).hexdigest()}")
     return 0
+
+
+def read_standard(file: Path) -> DataSet:
+    """A dataset of the standard board. Raises UserError for another board."""
+    data = read_dataset(file)
+    if data.boards.geometry != STANDARD:
+        raise UserError(f"{file}: the board is {data.boards.geometry}, expected {STANDARD}")
+    return data
+
+
+def figures(training: Training, loss: float, test: DataSet) -> str:
+    """The line about how far a training has come."""
+    found = accuracy_of(training.preferences, test)
+    return (
+        f"step {training.step:,} of {training.steps:,}: loss {loss:.4f}, "
+        f"best moves {100 * found.best_moves.value:.1f} %, "
+        f"value kept {100 * found.value_kept.value:.1f} %"
+    )
 
 
 if __name__ == "__main__":
