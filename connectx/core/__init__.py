@@ -21,6 +21,7 @@ Public, from the bottom up (each module imports only from those above it):
     static_function     reads values by key from a text without the keys
     book, book_data     the opening book: book_column
     weights             read_arrays: a network's weights, from a file beside the agent
+    layers              the layers of a network that was exported from torch
     network             a network that judges positions: its inputs, layers, outputs
     scores, scores_data the exact scores of the first positions: opening_score
 

@@ -6,6 +6,7 @@ collect     their positions, each once, with labels
 dataset     datasets in files: written, read and checked
 accuracy    how often a player moves best; the positions to ask for
 env         reinforcement learning: one game or many, for gymnasium
+export      a network of torch as an agent in numpy
 mistakes    the page of players' worst mistakes
 train       python -m connectx.learning.train: the network of agents/network.py, in numpy
 """
