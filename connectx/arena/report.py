@@ -83,23 +83,23 @@ def _leader_line(result: Result) -> str:
     line = f"{result.names[best]} leads {_count(len(others), 'other')} with "
     line += f"{100 * shares[best]:.1f} % of the points"
     if (ratings[best].superiority or 0) >= TOLD_APART:
-        return line
+        return f"{line}, {_sure(ratings[best].superiority)} to be better than the next"
     rivals = [other for other in others if shares[other] >= shares[best]] or others[:1]
     more = f" and {_count(len(rivals) - 1, 'other')}" if len(rivals) > 1 else ""
     return f"{line}, but is not told apart from {result.names[rivals[0]]}{more}"
 
 
 def _match_lines(result: Result) -> list[str]:
-    """Which of two is better, and by how much."""
+    """Which of two is better and how sure that is; then by how much."""
     test, meeting = result.test, result.scoreboard.meetings[0, 1]
     one, two = (0, 1) if test is not None or meeting.record.share >= 0.5 else (1, 0)
     record, points, elo, superiority = compare(meeting, result.ratings, one)
     difference, low, high = map(round, elo)
     numbers = (
         f"{_count(record.wins, 'win')}, {_count(record.losses, 'loss', 'losses')}, "
-        f"{_count(record.draws, 'draw')}, {100 * points.value:.1f} % of the points (95 % interval "
+        f"{_count(record.draws, 'draw')}: {100 * points.value:.1f} % of the points (95 % interval "
         f"{100 * points.low:.1f} to {100 * points.high:.1f} %), Elo difference {difference:+d} "
-        f"({low:+d} to {high:+d}), LOS {_likelihood(superiority)}"
+        f"({low:+d} to {high:+d})"
     )
     better, other = result.names[one], result.names[two]
     if test is not None:
@@ -111,10 +111,11 @@ def _match_lines(result: Result) -> list[str]:
             f"{bounds[1]:.2f}; pairs of games with 0, 0.5, 1, 1.5 and 2 points: "
             f"{', '.join(map(str, meeting.pairs))}",
         ]
+    wins, sure = f"{better} wins {record.wins} of {record.games}", _sure(superiority)
     if low > 0:
-        return [f"{better} beats {other}: {numbers}"]
+        return [f"{wins}: better than {other}, {sure}", numbers]
     why = ", as their games are repetitions" if meeting.independence < 0.5 else ""
-    return [f"{better} and {other} are not told apart{why}; for {better}: {numbers}"]
+    return [f"{better} and {other} are not told apart{why}: {wins}, {sure} to be better", numbers]
 
 
 def _decided(test: SequentialTest, decision: str | None) -> str:
@@ -152,6 +153,11 @@ def further_lines(result: Result) -> list[str]:
 
 def _count(number: int, one: str, many: str = "") -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def _sure(probability: float | None) -> str:
+    """A likelihood of superiority in words."""
+    return f"{_likelihood(probability).replace('>', 'more than')} sure"
 
 
 def _likelihood(probability: float | None) -> str:
