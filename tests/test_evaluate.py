@@ -268,7 +268,8 @@ def test_what_a_test_has_decided_comes_first(games: str, elo0: float, said: str)
     [
         (
             "1" * 40,
-            "ann leads 1 other with 100.0 % of the points, more than 99.9 % sure to be better than the next",
+            "ann leads 1 other with 100.0 % of the points, "
+            "more than 99.9 % sure to be better than the next",
         ),
         ("10" * 5, "ann leads 1 other with 50.0 % of the points, but is not told apart from bob"),
     ],
