@@ -50,6 +50,7 @@ SOLVABLE_EMPTIES = 36
 # of all the time that there is. Our own games never get there.
 HARD_DISCS = range(8, 12)
 COMPILING_SHARE = 0.95
+LEAST_COMPILING = 1.0  # seconds above the reserve: with less, compiling would only take time
 INTERPRETED_TABLE_BITS = 17  # 131,072 positions: 6 MB when full
 COMPILED_TABLE_BITS = 22  # 4 million positions: 34 MB
 
@@ -102,8 +103,8 @@ def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | Non
     solver = solvers.ready()
     seconds = act_timeout * SOLVER_SHARE
     spare = above_reserve(overage) * OVERAGE_SHARE
-    hard = board.geometry == STANDARD and board.discs in HARD_DISCS
-    if hard and spare and not solver.compiled:
+    compiles = spare >= LEAST_COMPILING and not solver.compiled
+    if compiles and board.geometry == STANDARD and board.discs in HARD_DISCS:
         end = Deadline(seconds + act_timeout * DOUBT_SHARE + spare)
         solvers.start()
         solver = solvers.ready(end.remaining() * COMPILING_SHARE)
@@ -113,7 +114,7 @@ def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | Non
         column = _solve(solver, board, Deadline(act_timeout * DOUBT_SHARE), seconds)
     if column is None and spare:
         end = Deadline(spare)
-        if not solver.compiled:
+        if compiles:
             solvers.start()
             solver = solvers.ready(spare / 2)
         column = _solve(solver, board, Deadline(end.remaining()), seconds)
@@ -139,7 +140,7 @@ def _solve(solver: Solver, board: Board, deadline: Deadline, seconds: float) -> 
     return safe if best is None else best
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def solvers_of(geometry: Geometry) -> UntilCompiled[Solver]:
     """The process's solver for a geometry; its table is kept as long as the process lives."""
     bits = INTERPRETED_TABLE_BITS, COMPILED_TABLE_BITS

@@ -3725,7 +3725,7 @@ class HeuristicSearch:
         return sum(self._lines[place.bit_length()] for place in single_squares(discs))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)  # a game has one size, and tables of others slow the garbage collector
 def searches_of(geometry: Geometry) -> UntilCompiled[HeuristicSearch]:
     """The process's searches of a geometry."""
     return UntilCompiled(lambda compiled: HeuristicSearch(geometry, compiled=compiled))
@@ -4930,6 +4930,7 @@ SOLVABLE_EMPTIES = 36
 # of all the time that there is. Our own games never get there.
 HARD_DISCS = range(8, 12)
 COMPILING_SHARE = 0.95
+LEAST_COMPILING = 1.0  # seconds above the reserve: with less, compiling would only take time
 INTERPRETED_TABLE_BITS = 17  # 131,072 positions: 6 MB when full
 COMPILED_TABLE_BITS = 22  # 4 million positions: 34 MB
 
@@ -4982,8 +4983,8 @@ def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | Non
     solver = solvers.ready()
     seconds = act_timeout * SOLVER_SHARE
     spare = above_reserve(overage) * OVERAGE_SHARE
-    hard = board.geometry == STANDARD and board.discs in HARD_DISCS
-    if hard and spare and not solver.compiled:
+    compiles = spare >= LEAST_COMPILING and not solver.compiled
+    if compiles and board.geometry == STANDARD and board.discs in HARD_DISCS:
         end = Deadline(seconds + act_timeout * DOUBT_SHARE + spare)
         solvers.start()
         solver = solvers.ready(end.remaining() * COMPILING_SHARE)
@@ -4993,7 +4994,7 @@ def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | Non
         column = _solve(solver, board, Deadline(act_timeout * DOUBT_SHARE), seconds)
     if column is None and spare:
         end = Deadline(spare)
-        if not solver.compiled:
+        if compiles:
             solvers.start()
             solver = solvers.ready(spare / 2)
         column = _solve(solver, board, Deadline(end.remaining()), seconds)
@@ -5019,7 +5020,7 @@ def _solve(solver: Solver, board: Board, deadline: Deadline, seconds: float) -> 
     return safe if best is None else best
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def solvers_of(geometry: Geometry) -> UntilCompiled[Solver]:
     """The process's solver for a geometry; its table is kept as long as the process lives."""
     bits = INTERPRETED_TABLE_BITS, COMPILED_TABLE_BITS

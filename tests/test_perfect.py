@@ -130,8 +130,8 @@ def test_without_numba_only_the_speed_is_lost(
     compiled_solve.cache_clear()
 
 
-@pytest.mark.parametrize(("overage", "waits"), [(0.0, False), (0.3, True)])
-def test_a_hard_position_waits_for_machine_code_if_there_is_overage(
+@pytest.mark.parametrize(("overage", "waits"), [(0.0, False), (0.3, False), (2.0, True)])
+def test_a_hard_position_waits_for_machine_code_if_there_is_enough_overage(
     overage: float, waits: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started, board = [], Board.from_moves("471347332")

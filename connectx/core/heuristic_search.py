@@ -295,7 +295,7 @@ class HeuristicSearch:
         return sum(self._lines[place.bit_length()] for place in single_squares(discs))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)  # a game has one size, and tables of others slow the garbage collector
 def searches_of(geometry: Geometry) -> UntilCompiled[HeuristicSearch]:
     """The process's searches of a geometry."""
     return UntilCompiled(lambda compiled: HeuristicSearch(geometry, compiled=compiled))
