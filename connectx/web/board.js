@@ -19,6 +19,7 @@ const MANY = 10; // columns, from which a narrow board scrolls
  * @property {number[]} [better]  columns to mark
  * @property {?number} [worse]  a column to mark: what was played instead
  * @property {?number} [next]  the column played next in the game
+ * @property {bigint[]} [numbered]  squares to mark with 1, 2, ...
  * @property {?Object<number, number>} [scores]  by column; null if none are shown
  * @property {boolean} [pending]  more scores are to come
  * @property {boolean} [counts]  scores are shown as discs to the win
@@ -104,7 +105,7 @@ export class BoardView {
   /** @param {Shown} shown */
   show(shown) {
     const { board } = shown, { geometry, discs } = board, [last] = geometry.squaresOf(board.last);
-    this.shown = { hint: null, better: [], worse: null, next: null, threats: [], scores: null,
+    this.shown = { hint: null, better: [], worse: null, next: null, threats: [], numbered: [], scores: null,
       aims: true, ...shown, playable: shown.playable ?? board.playable() };
     const rows = Array.from({ length: this.rows }, (_, row) =>
       Array.from({ length: this.columns }, (_, column) => board.seatAt(row, column)));
@@ -180,7 +181,7 @@ export class BoardView {
 
   /** Rings and signs on the board. */
   showMarks() {
-    const { board, hint, better, worse, next, threats } = this.shown, marks = [];
+    const { board, hint, better, worse, next, threats, numbered } = this.shown, marks = [];
     const ring = (name, mask, r) => marks.push(...this.middles(mask).map(({ x, y }) =>
       ["circle", { class: name, cx: x, cy: y, r }]));
     for (const { row, column, seat, matters } of threats) {
@@ -196,10 +197,12 @@ export class BoardView {
     }
     if (board.won) ring("glow", board.lineSquares(), 43);
     else ring("last", board.last, 40);
+    numbered.forEach((mask, index) => marks.push(...this.middles(mask).map(({ x, y }) =>
+      ["text", { class: "order", x, y }, index + 1])));
     const drawn = JSON.stringify(marks);
     if (this.drawn === drawn) return;
     this.drawn = drawn;
-    this.marks.replaceChildren(...marks.map(([tag, attributes]) => make(tag, attributes)));
+    this.marks.replaceChildren(...marks.map(([tag, attributes, ...inner]) => make(tag, attributes, ...inner)));
   }
 
   fall(row, column) {

@@ -5,8 +5,8 @@ import { SIDES, byId, capital, columnName, listed, make, setText } from "./words
 
 /**
  * About the move after `ply`, one of the `mistakes` of a side, by index, and the one at `number`.
- * asked: a better one is asked for; tried: one was played that is no better; answered: the better
- * ones are shown, `right` if one was found.
+ * asked: a better one is asked for; tried: one was played that is no better, and then the best reply
+ * to it; answered: the better ones are shown, `right` if one was found.
  * @typedef {{state: "asked" | "tried" | "answered", mistakes: number[], number: number,
  *   right?: boolean}} Lesson
  */
@@ -61,12 +61,17 @@ export class Lessons {
     this.view.go(Infinity);
   }
 
-  /** A column that is played for an answer. */
-  guess(column) {
-    const { boards, ply, lesson, review } = this.view, right = review[ply].better.includes(column);
+  /** A column that is played for an answer. What is no better is refuted on the board. */
+  async guess(column) {
+    const { view } = this, { boards, ply, lesson, review, scorer } = view;
     if (!boards[ply].playable().includes(column)) return;
-    const state = right ? "answered" : "tried";
-    this.view.go(ply, right ? [] : [column], { ...lesson, state, right });
+    if (review[ply].better.includes(column)) {
+      return view.go(ply, [], { ...lesson, state: "answered", right: true });
+    }
+    const after = boards[ply].play(column), tried = { ...lesson, state: "tried" };
+    view.go(ply, [column], tried);
+    const reply = after.over || !scorer ? null : await scorer.bestColumn(after);
+    if (reply !== null && view.lesson === tried) view.go(ply, [column, reply], tried);
   }
 
   /**
@@ -74,7 +79,7 @@ export class Lessons {
    * @returns {import("./view.js").Words}
    */
   sentences(outcome) {
-    const { game, ply, tried, review, found, lesson, moves } = this.view;
+    const { game, ply, tried, review, lesson } = this.view;
     const { better } = review[ply], { state, right, mistakes, number } = lesson;
     const comparison = this.view.verdicts.comparison(game, ply), verdict = byId("verdict");
     byId("progress").replaceChildren(...mistakes.map((_, index) => make("i",
@@ -92,10 +97,10 @@ export class Lessons {
       setText("verdict", comparison);
       return [`${right ? "Yes" : "Better"}: ${listed(better.map(columnName), "or")}`, ""];
     }
-    const answer = found.line.slice(0, 1).map((column) =>
-      `${capital(SIDES[moves.length % 2])} answers ${columnName(column)}.`).join("");
+    const [, reply] = tried, side = capital(SIDES[(ply + 1) % 2]);
+    const answer = reply === undefined ? "" : `${side} answers ${columnName(reply)}: `;
     const result = outcome || "looking for the score \u2026";
-    setText("verdict", `Column ${columnName(tried[0])}: ${result}. ${answer}`);
-    return ["Not yet", "There is better. Try another column."];
+    setText("verdict", `${answer}${answer ? result : capital(result)}.`);
+    return [`Not ${columnName(tried[0])}`, "There is better. Try another column."];
   }
 }

@@ -244,6 +244,7 @@ export class GameView {
       hint: this.hint, better: this.hint !== null ? [this.hint] : tells ? better : [],
       worse: (tells || lesson) && symbol ? played : null,
       next: tells ? played : null,
+      numbered: lesson ? this.boards[ply].boards(tried).slice(1).map(({ last }) => last) : [],
       balance: any && this.mode === "study"
         ? { value: value && (here.turn ? -value : value), words: words || "not known yet" }
         : null,
@@ -459,7 +460,7 @@ export class GameView {
    */
   play(column) {
     const { lesson, ply, tried, game } = this;
-    if (lesson && tried.length < 2) return this.lessons.guess(column);
+    if (lesson) return this.lessons.guess(column);
     if (this.host.guess?.(column) || (this.atEnd && this.host.play?.(column))) return;
     if (!this.here.playable().includes(column)) {
       if (!this.here.over) this.say(`Column ${columnName(column)} is full`, "Choose another column.");

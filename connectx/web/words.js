@@ -2,7 +2,7 @@
 
 export const SIGNS = ["X", "O"]; // by seat, in texts of moves and Python's sentences
 export const SIDES = ["red", "yellow"]; // as a page says it
-const SVG = ["svg", "g", "rect", "circle", "path", "use", "mask"];
+const SVG = ["svg", "g", "rect", "circle", "path", "use", "mask", "text"];
 
 /** A new element; attributes that begin with "on" are what listens. @returns {any} */
 export function make(tag, attributes = {}, ...children) {
