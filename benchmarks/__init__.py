@@ -5,9 +5,7 @@
     page_scorer    the scorer of a page, in Chromium, compared with machine code and BitBully
     levels         how strong the levels of the page's own player are
     labels         the scores of all columns of many positions compared with BitBully
-    lookahead      the N-step lookahead compared with a plain numpy window count
     perfect        how well and how fast the perfect player decides
-    sizes          disk space that each way to install takes
     environments   steps a second of the environments, beside `env.train`
     arena          games per second compared with kaggle-environments' `evaluate`
 

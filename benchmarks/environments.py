@@ -2,16 +2,13 @@
 
     python -m benchmarks.environments
 
-All players move at random. `env.train` is kaggle-environments' own. pgx, which compiles many games
-at once, is measured where it is installed; there both sides are the learner's, so a step of the
-others has two of its moves. The exit status is 1 if `VectorGames` has less than a million steps.
+All players move at random. `env.train` is kaggle-environments' own. The exit status is 1 if
+`VectorGames` has less than a million steps.
 """
 
 import time
 from collections.abc import Callable
-from importlib.util import find_spec
 from statistics import median
-from typing import Any
 
 import numpy as np
 
@@ -59,37 +56,11 @@ def official() -> Step:
     return step
 
 
-def compiled() -> Step:
-    """pgx's Connect Four, moves and choices compiled together."""
-    jax, pgx = __import__("jax"), __import__("pgx")
-    from pgx.experimental import auto_reset  # type: ignore[import-not-found,unused-ignore]
-
-    env = pgx.make("connect_four")
-    key = jax.random.PRNGKey(1)
-    state = jax.vmap(env.init)(jax.random.split(key, GAMES))
-
-    def play(state: Any, key: Any) -> Any:
-        choice, begin, after = jax.random.split(key, 3)
-        legal = jax.numpy.log(state.legal_action_mask)
-        columns = jax.random.categorical(choice, legal, axis=1)
-        advance = jax.vmap(auto_reset(env.step, env.init))
-        return advance(state, columns, jax.random.split(begin, GAMES)), after
-
-    play = jax.jit(play)
-
-    def step() -> None:
-        nonlocal state, key
-        state, key = jax.block_until_ready(play(state, key))
-
-    return step
-
-
-# How many games a step has, how many steps are timed, and the package it needs.
+# How many games a step has, and how many steps are timed.
 ENVIRONMENTS = {
-    f"VectorGames({GAMES})": (vector, GAMES, 500, "gymnasium"),
-    "ConnectXEnv": (single, 1, 3000, "gymnasium"),
-    "env.train": (official, 1, 300, "kaggle_environments"),
-    f"pgx, {GAMES} games": (compiled, GAMES, 300, "pgx"),
+    f"VectorGames({GAMES})": (vector, GAMES, 500),
+    "ConnectXEnv": (single, 1, 3000),
+    "env.train": (official, 1, 300),
 }
 
 
@@ -104,9 +75,7 @@ def repeat(step: Step, steps: int) -> float:
 def main() -> int:
     """Print the table; 1 if ours is slower than promised."""
     speeds = {}
-    for name, (make, games, steps, package) in ENVIRONMENTS.items():
-        if find_spec(package) is None:
-            continue
+    for name, (make, games, steps) in ENVIRONMENTS.items():
         step = make()
         seconds = [repeat(step, steps) for _ in range(RUNS + 1)][1:]
         speeds[name] = games * steps / median(seconds)

@@ -1,9 +1,5 @@
 """Compare labels, the scores of all columns of many positions, with BitBully, a C++ solver.
 
-    python -m benchmarks.labels           random positions, by their number of discs
-    python -m benchmarks.labels --jobs    what sharing costs: positions of games by two processes
-                                          and by one, in processor time
-
 For each number of discs there are three draws, after a smaller one that does not count. A draw is
 labelled by `label` in one call, and by a loop over BitBully's `scoreMoves`. Both begin each number
 of discs with empty tables. Processor time is measured; a ratio is our positions a second divided by
@@ -11,7 +7,6 @@ BitBully's. The exit status is 1 if a score was wrong: if the two differ.
 """
 
 import random
-import resource
 from statistics import fmean, geometric_mean
 
 import bitbully.bitbully_core as bitbully
@@ -24,7 +19,6 @@ from connectx.learning.label import FULL, label, solver_of
 
 DISCS = range(10, 37, 2)
 DRAWS = 3
-GAMES, LEAST_DISCS, MOST_DISCS = 1000, 12, 40  # for --jobs
 COLUMNS = ("discs", "positions", "labels a second", "BitBully", "ratio", "lowest", "wrong")
 
 
@@ -61,28 +55,7 @@ def compare(discs: int) -> list[str]:
     return [str(discs), f"{DRAWS} x {count}", *cells, f"{lowest:.1f}", str(wrong)]
 
 
-def share() -> int:
-    """Print what one process and two take for all positions of some games; 1 if they differ."""
-    games = draw(MOST_DISCS, GAMES, "games")
-    boards = boards_of([game[:discs] for game in games for discs in range(LEAST_DISCS, len(game))])
-    labels, spent = [], []
-    for jobs in (1, 2):
-        solver_of(STANDARD).clear()
-        start = processor_seconds()
-        labels.append(label(boards, jobs=jobs))
-        spent.append(processor_seconds() - start)
-    print(f"{len(boards):,} positions: {spent[0]:.1f} s by one process, {spent[1]:.1f} s by two")
-    print(f"ratio: {spent[1] / spent[0]:.2f}")
-    return int((labels[0] != labels[1]).any())
-
-
-def processor_seconds() -> float:
-    """Of this process and those that it has started and that have ended."""
-    usages = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
-    return sum(usage.ru_utime + usage.ru_stime for usage in usages)
-
-
-def main(jobs: bool) -> int:
+def main() -> int:
     """Measure and print the table; the exit status is 1 if a score was wrong."""
     rows = [compare(discs) for discs in with_progress(DISCS, "discs")]
     print_table(COLUMNS, rows)
@@ -91,4 +64,4 @@ def main(jobs: bool) -> int:
 
 
 if __name__ == "__main__":
-    launch("labels", __doc__, main, "--jobs")
+    launch("labels", __doc__, main)

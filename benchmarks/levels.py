@@ -1,7 +1,4 @@
-"""How strong the levels of the page's own player are, and how long it lets one wait.
-
-    python -m benchmarks.levels                  all rows, 200 games each, by turns in both seats
-    python -m benchmarks.levels --waits          the longest wait of 30 moves, on several sizes
+"""How strong the levels of the page's own player are: 200 games a row, by turns in both seats.
 
 It needs Chromium, as the player is the page's, `connectx/web/player.js`. Three play by rules:
 *takes wins* wins at once if it can, and else plays at random; *blocks* also stops a win; *careful*
@@ -15,13 +12,12 @@ from collections.abc import Sequence
 from playwright.sync_api import Page, sync_playwright
 
 from benchmarks.measure import launch, print_table, with_progress
-from connectx.core.board import STANDARD, Geometry, geometry_of
+from connectx.core.board import STANDARD
 from connectx.errors import UserError
 from connectx.levels import LEVELS
 from connectx.web.page import scorer_facts, source
 
 GAMES = 200
-SIZES = ((6, 7, 4), (7, 7, 4), (8, 7, 4), (9, 9, 4), (6, 7, 5))
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 NAMES = [level.name for level in LEVELS]
 PAIRS = [
@@ -48,49 +44,30 @@ async function game(names) {
   while (!board.over) board = board.play(await play(names[board.turn], board));
   return board.winner;
 }
-
-async function waits(moves) {
-  let board = Board.empty(size), worst = 0, unsolved = 0, count = 0;
-  for (; count < moves; count += 1) {
-    const start = performance.now();
-    const { column, score } = await player.best(board);
-    worst = Math.max(worst, performance.now() - start);
-    unsolved += score === null;
-    board = board.play(column);
-    if (board.over) board = Board.empty(size);
-  }
-  return [count, unsolved, worst];
-}
 """
 
 
-def main(*, waits: bool) -> int:
+def main() -> int:
     """Play and print a table."""
     program = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if program is None:
         raise UserError("no Chromium, expected one: sudo apt-get install chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        if waits:
-            print_table(
-                ("board", "moves", "not solved", "worst wait, ms"),
-                [wait(browser.new_page(), geometry_of(*size)) for size in SIZES],
-            )
-        else:
-            page = opened(browser.new_page(), STANDARD)
-            print_table(
-                ("player", "against", "won", "drawn", "lost", "points"),
-                [compare(page, pair) for pair in PAIRS],
-            )
+        page = opened(browser.new_page())
+        print_table(
+            ("player", "against", "won", "drawn", "lost", "points"),
+            [compare(page, pair) for pair in PAIRS],
+        )
         browser.close()
     return 0
 
 
-def opened(page: Page, geometry: Geometry) -> Page:
-    """The page, with the player of a board."""
+def opened(page: Page) -> Page:
+    """The page, with its player."""
     modules = "".join(map(source, ("rules.js", "scorer.js", "player.js")))
     levels = {level.name: level._asdict() for level in LEVELS}
-    facts = {"levels": levels, "size": geometry.size, "module": scorer_facts(geometry)}
+    facts = {"levels": levels, "size": STANDARD.size, "module": scorer_facts(STANDARD)}
     script = f"const {{ levels, size, module }} = {json.dumps(facts)}; {modules} {SCRIPT}"
     page.set_content(f"<script>{script}</script>")
     page.evaluate("async () => { window.player = new Player(module && await newScorer(module)); }")
@@ -109,11 +86,5 @@ def compare(page: Page, pair: Sequence[str]) -> list[str]:
     return [*pair, str(won), str(drawn), str(GAMES - won - drawn), f"{points:.0f} %"]
 
 
-def wait(page: Page, geometry: Geometry) -> list[str]:
-    """The row of a board: the perfect level against itself."""
-    moves, unsolved, worst = opened(page, geometry).evaluate("waits(30)")
-    return [str(geometry), str(moves), str(unsolved), f"{worst:.0f}"]
-
-
 if __name__ == "__main__":
-    launch("levels", __doc__, main, "--waits")
+    launch("levels", __doc__, main)
