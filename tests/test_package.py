@@ -113,7 +113,7 @@ def test_the_notebook_for_kaggle(wheel: Path, tmp_path: Path) -> None:
         (source,) = [source for source in shown if text in source]
         return shown[source]
 
-    assert "% of the points" in shown_by('match("mine", "one_step"')
+    assert "% sure" in shown_by('match("mine", "one_step"')
     assert "where it matters" in shown_by('accuracy("mine"')
     assert "It would play on Kaggle." in shown_by("!connectx build mine")
     assert re.search("text/html|IFrame", shown_by("environment.render"))

@@ -29,6 +29,7 @@ const COUNTS = { squares: "squares left", moves: "moves to the win" };
  * @property {?number[]} [puzzle]  the moves up to it
  * @property {(column: number) => boolean} [play]  a move after the last; false: it's a side line
  * @property {() => Words} standing  how it stands after the last move
+ * @property {?string} [problem]  why a player cannot move
  * @property {(seat: number) => {name: string, about: string}} player  who sits there
  * @property {() => string} mode  where nothing is studied and no mistake asked for
  * @property {() => boolean} over  whether the game is, so that it is judged
