@@ -72,10 +72,10 @@ def test_a_league_begins_with_its_result(page: Page, league: Path) -> None:
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(league.as_uri())
     assert page.evaluate("[scrollY, location.hash]") == [0, ""]
-    expect(page.locator("#conclusion")).to_contain_text("of the points")
-    titles = ["6 games on 6 x 7, 4 in a row, seed 0", "Points against each, in %"]
-    expect(page.locator("#above h2")).to_have_text(titles)
-    expect(page.locator("#below h2")).to_contain_text(["time per move"])
+    expect(page.locator("h1")).to_contain_text("of the points")
+    expect(page.locator("#above summary")).to_have_text("6 games on 6 x 7, 4 in a row, seed 0")
+    titles = ["Points against each, in %", "Points moving first and second, time per move"]
+    expect(page.locator("#below summary")).to_have_text(titles)
     assert page.locator("#above table").first.locator("tbody tr").count() == 3
     expect(page.locator("#above")).to_contain_text("<script>alert(1)<")
     assert errors == []
@@ -83,28 +83,58 @@ def test_a_league_begins_with_its_result(page: Page, league: Path) -> None:
 
 def test_the_pairs_of_a_table_are_those_of_its_rows(league: Path) -> None:
     data = data_of(league)
-    (table,) = (table for table in data["tables"] if table["pairs"])
+    (table,) = (table for table in data["below"] if table["pairs"])
     column = table["rows"][0].index("player")
     names = [row[column] for row in table["rows"][1:]]
     assert [data["players"][number] for number in table["pairs"]] == names
     assert names != data["players"]
 
 
-def test_a_filter_opens_its_first_game(page: Page, league: Path) -> None:
+def test_a_player_is_chosen_and_its_lost_games_are_explained(page: Page, league: Path) -> None:
     page.goto(league.as_uri())
-    expect(page.locator("#list button")).to_have_count(6)
-    page.select_option("#how", "forfeit")
-    expect(page.locator("#list button")).to_have_count(4)
-    expect(page.locator("#list button").first).to_have_attribute("aria-current", "true")
-    page.select_option("#who", "0")
-    expect(page.locator("#list button")).to_have_count(2)
+    games = page.locator("#list button")
+    page.locator("#above button", has_text="steady").click(delay=PRESS_MS)
+    lost = sum(game["players"][1 - game["winner"]] == 1 for game in data_of(league)["games"])
+    expect(page.locator("#losses")).to_contain_text(f"steady lost {lost} of 4")
+    expect(games).to_have_count(lost)
+    page.select_option("#who", "2")
+    expect(page.locator("#losses")).to_contain_text(
+        "lost 4 of 4; 4 by forfeit; as first mover 2 of 2."
+    )
+    page.locator("#losses button", has_text="as first mover").click(delay=PRESS_MS)
+    expect(games).to_have_count(2)
+    expect(games.first).to_have_attribute("aria-current", "true")
     expect(page.locator("#say")).to_contain_text("won by forfeit: ERROR")
     expect(page.locator("#record")).to_contain_text("ValueError: a bug")
-    page.select_option("#how", "draw")
-    expect(page.get_by_text("No games match")).to_be_visible()
+    page.get_by_label("The next one").click(delay=PRESS_MS)
+    expect(games.nth(1)).to_have_attribute("aria-current", "true")
+    page.get_by_text("Drawn 0").click(delay=PRESS_MS)
+    expect(page.get_by_text("None match")).to_be_visible()
     expect(page.locator("#board")).to_be_hidden()
-    page.select_option("#how", "")
+    page.get_by_text("All 4").click(delay=PRESS_MS)
     expect(page.locator("#board")).to_be_visible()
+    expect(games).to_have_count(4)
+
+
+@pytest.mark.parametrize(
+    ("moves", "cause"),
+    [
+        ("1213141", "a win not blocked"),
+        ("121232171", "a win not taken"),
+        ("3344215", ""),
+    ],
+)
+def test_what_a_loser_overlooked(page: Page, moves: str, cause: str) -> None:
+    """By the rules alone: the last own move, where another would have gone on."""
+    played = [int(column) - 1 for column in moves]
+    games = [{**GAME, "players": [0, 1], "moves": played, "winner": 0}] * 2
+    page.set_content("".join(page_of(FACTS, games)))
+    page.select_option("#who", "1")
+    said = page.locator("#losses")
+    if cause:
+        expect(said).to_contain_text(f"Bob lost 2 of 2: 2 by one move, most often {cause}")
+    else:
+        expect(said).to_contain_text("Bob lost 2 of 2; as first mover 0 of 0.")
 
 
 def test_the_address_names_the_position(page: Page, league: Path) -> None:
@@ -140,7 +170,8 @@ def test_how_a_game_ended(page: Page, game: dict[str, Any], result: str) -> None
 
 def test_a_cell_of_who_beat_whom_lists_its_games(page: Page, league: Path) -> None:
     page.goto(league.as_uri())
-    table = page.locator("#above section", has_text="Points against each").locator("table")
+    page.locator("#below summary").first.click()
+    table = page.locator("#below details", has_text="Points against each").locator("table")
     names = table.locator("tbody td:nth-child(2)").all_inner_texts()
     table.locator("tbody tr:nth-child(3) td:nth-child(3) button").click(delay=PRESS_MS)
     games = page.locator("#list button")
@@ -155,7 +186,7 @@ def test_a_cell_of_who_beat_whom_lists_its_games(page: Page, league: Path) -> No
 
 
 def test_a_page_judges_the_game_that_is_opened(page: Page, small: Path) -> None:
-    page.goto(small.as_uri())
+    page.goto(f"{small.as_uri()}#game=1")
     games = data_of(small)["games"]
     assert len(games) == 6
     assert not any("position_scores" in game for game in games)  # Python has scored nothing
@@ -167,7 +198,7 @@ def test_a_page_judges_the_game_that_is_opened(page: Page, small: Path) -> None:
         page.click("#start")
         expect(page.locator(".under .tip").nth(4)).to_contain_text(re.compile("wins|a draw"))
     expect(page.locator("#list")).not_to_contain_text("blunder")
-    expect(page.locator("#below h2")).to_have_text([re.compile("time per move")])
+    expect(page.locator("#below summary").last).to_contain_text("time per move")
 
 
 def random_games(size: Geometry, count: int) -> Iterator[Game]:
@@ -258,7 +289,7 @@ def test_a_policy_that_forbids_the_search_is_named(page: Page) -> None:
 
 def test_a_long_list_is_one_stop_for_tab(page: Page, league: Path) -> None:
     page.goto(f"{league.as_uri()}#game=2")
-    page.focus("#how")
+    page.focus("#after")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.dataset.game") == "1"
     page.keyboard.press("ArrowDown")

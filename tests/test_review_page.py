@@ -178,12 +178,13 @@ def test_a_better_move_than_a_mistake_can_be_guessed(page: Page, review_page: st
 def test_what_cost_most_can_be_tried_again(page: Page, review_page: str) -> None:
     """All mistakes of a row in turn, whatever game is shown."""
     page.goto(review_page)
-    row = page.locator("#below section").nth(1).locator("tbody tr").first
+    page.locator("#below summary").nth(1).click()
+    row = page.locator("#below details").nth(1).locator("tbody tr").first
     times = int(row.locator("td").nth(3).inner_text())
     assert times > 1
     seen = []
     for _ in range(times + 1):
-        row.locator("button").click()
+        row.get_by_text("Try again").click()
         expect(page.locator("#say")).to_contain_text("Find a better move")
         seen.append(page.evaluate("location.hash"))
     assert len(set(seen)) == times

@@ -173,7 +173,7 @@ def _likelihood(probability: float | None) -> str:
 
 def ranking(result: Result) -> Rows:
     """The players' ratings and points."""
-    rows = [["", "player", "Elo", "95 % interval", "LOS", "points", "w/d/l"]]
+    rows = [["", "player", "Elo", "95 % interval", "better than next", "points", "w/d/l"]]
     for rank, number in enumerate(result.order, start=1):
         rating = result.ratings[number]
         total = result.scoreboard.summaries[number].total

@@ -22,11 +22,11 @@ def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
     facts: GamesFacts = {
         "league": result.league.id,
         "title": "ConnectX match" if len(result.names) == 2 else "ConnectX league",
-        "conclusion": " ".join(conclusion(result)),
+        "conclusion": conclusion(result),
         "size": [result.league.rules.configuration[key] for key in SIZE],
         "players": result.names,
-        "tables": tables[:2],
-        "below": tables[2:],
+        "tables": tables[:1],
+        "below": tables[1:],
     }
     return page(facts, (game_facts(game, game.numbers) for game in games))
 

@@ -56,6 +56,7 @@ def mistakes_page(found: Sequence[Accuracy], tables: Sequence[Rows], tell: Tell)
         "title": "ConnectX: the worst mistakes",
         "size": list(found[0].games[0].geometry.size),
         "players": names,
+        "positions": True,
         "below": below,
     }
     return page(facts, games)

@@ -11,6 +11,7 @@ reasons.js   beside it, why the position is won or lost
 overview.js  beside it, the game as a whole: accuracy, curve, list of moves
 lessons.js   beside it, the turning point and the mistakes to learn from
 games.js     the page of games: tables and the list of games; games.html its body
+losses.js    beside the list, what the loser of a game overlooked
 play.js      the page to play on: who plays, New, Undo, hints; play.html its body
 record.js    what outlasts the page: the address, what the browser or a notebook keeps
 puzzle.js    puzzles; puzzles.txt their positions

@@ -1,16 +1,23 @@
-// The page of a match, a league or a review: tables, the list of games, and one game. For the data
-// see `connectx/web/page.py`.
+// The page of a match, a league, a review, or of positions in which players erred: who is better,
+// the games of a player, why it lost, and one game. For the data see `connectx/web/page.py`.
 
 import { Verdicts, outcomeOf } from "./verdicts.js";
+import { lossOf } from "./losses.js";
 import { newScorer } from "./scorer.js";
 import { GameView } from "./view.js";
-import { SIDES, byId, columnsText, make, setText, table } from "./words.js";
+import {
+  SIDES, byId, capital, columnName, columnsInWords, columnsText, inColours, make, setText, table,
+} from "./words.js";
 
-const FILTERS = ["who", "whom", "how"];
+const MOST = 500; // games in the list: more would be slow to show
+const STAGES = 3; // of a game, by discs, to choose positions by
 
 class GamesPage {
   scorers = {}; // by size; null where there can be none
   started = false; // until then the page keeps the address that it was opened with
+  how = "all"; // which games of the chosen player are listed
+  some = null; // or these, from its losses
+  opened = -1; // after how many moves a game was opened, until another position is shown
 
   constructor(data) {
     this.data = data;
@@ -29,18 +36,25 @@ class GamesPage {
   showTables(id, tables) {
     for (const { title, note = "", rows, words, pairs = [], examples = [] } of tables) {
       const made = table(rows, rows[0].map((_, column) => words.includes(column) ? "words" : ""));
+      const name = rows[0].indexOf("player"), { players } = this.data;
+      for (const { cells } of made.tBodies[0].rows) {
+        const player = players.indexOf(cells[name]?.textContent), title = "List its lost games";
+        if (player >= 0) cells[name].replaceChildren(make("button",
+          { title, onclick: () => this.choose(player, "", "lost") }, players[player]));
+      }
       pairs.forEach((one, row) => pairs.forEach((other, column) => {
         const cell = made.tBodies[0].rows[row].cells[rows[0].length - pairs.length + column];
         const text = cell.textContent, lists = { title: "List these games" };
         if (/\d/.test(text)) cell.replaceChildren(
-          make("button", { ...lists, onclick: () => this.listPair(one, other) }, text));
+          make("button", { ...lists, onclick: () => this.choose(one, other, "all") }, text));
       }));
       examples.forEach((places, row) => {
         const tried = make("button", { onclick: () => this.tryNext(places) }, "Try again");
         made.tBodies[0].rows[row].append(make("td", {}, places.length ? tried : ""));
       });
       const scroll = { class: "scroll", tabindex: 0, role: "region", "aria-label": title };
-      byId(id).append(make("section", {}, make("h2", {}, title),
+      const open = id === "above" && byId(id).childElementCount === 0 ? { open: "" } : {};
+      byId(id).append(make("details", open, make("summary", {}, title),
         make("p", {}, note), make("div", scroll, made)));
     }
   }
@@ -48,7 +62,8 @@ class GamesPage {
   // The list of games ---------------------------------------------------------------------------
 
   summaryOf(game) {
-    const { title, moves, opening } = game;
+    const { title, moves, opening, reasons } = game;
+    if (this.data.positions) return inColours(reasons[moves.length - 1]?.at(-1) ?? "");
     const blunders = this.reviewed
       && this.verdicts.moves(game).filter(({ blunder }) => blunder).length;
     return [
@@ -58,34 +73,103 @@ class GamesPage {
     ].filter(Boolean).join(", ");
   }
 
-  showList() {
-    const [who, whom, how] = FILTERS.map((id) => byId(id).value), { games } = this.data;
-    const matching = [...games.entries()].filter(([, game]) => {
+  titleOf(game) {
+    const { names, moves } = game, last = moves.length - 1;
+    if (!this.data.positions) return names.join(" \u2013 ");
+    const best = columnsInWords(game.better[last + 1], "or");
+    return `${names[last % 2]} played ${columnName(moves[last])}; best: ${best}`;
+  }
+
+  /** What became of a game for the chosen player; of a position, which mistake was made. */
+  fateOf(game) {
+    const { moves, players, winner, forfeit, size: [rows, columns] } = game;
+    if (this.data.positions) return this.verdicts.move(game, moves.length - 1).verdict;
+    if (winner !== null) return players[winner] === Number(byId("who").value) ? "won" : "lost";
+    return forfeit || moves.length < rows * columns ? "" : "drawn";
+  }
+
+  /** The games of the chosen players, whatever became of them, by number. */
+  chosen() {
+    const [who, whom] = ["who", "whom"].map((id) => byId(id).value), { positions } = this.data;
+    return [...this.data.games.entries()].filter(([, game]) => {
       const seats = game.players.map(String), seat = seats.indexOf(who);
-      return (!who || seat >= 0) && (!how || outcomeOf(game)[0] === how)
-        && (!whom || (who ? seats[1 - seat] === whom : seats.includes(whom)));
+      const squares = game.size[0] * game.size[1];
+      const other = positions ? Math.floor(STAGES * game.moves.length / (squares + 1))
+        : who ? seats[1 - seat] : seats.find((each) => each === whom);
+      return (!who || seat >= 0) && (!whom || String(other) === whom);
     });
-    byId("list").replaceChildren(...matching.map(([number, game]) => make("button", {
+  }
+
+  showList() {
+    const chosen = this.chosen();
+    const fates = new Map(chosen.map(([number, game]) => [number, this.fateOf(game)]));
+    const kinds = this.data.positions ? this.data.verdicts.map(({ verdict }) => verdict)
+      : byId("who").value ? ["lost", "drawn", "won"] : [];
+    if (!kinds.includes(this.how)) this.how = "all";
+    const of = (how) => chosen.filter(([number]) => how === "all" || fates.get(number) === how);
+    byId("how").hidden = !kinds.length;
+    byId("how").replaceChildren(...[...kinds, "all"].map((how) => make("label", {},
+      make("input", { type: "radio", name: "how", value: how, onchange: () => this.filter(how),
+        ...(how === this.how && !this.some ? { checked: "" } : {}) }),
+      `${capital(how)} ${of(how).length}`)));
+    const matching = this.some ?? of(this.how);
+    byId("list").replaceChildren(...matching.slice(0, MOST).map(([number, game]) => make("button", {
       "data-game": number,
       onclick: () => { this.open(number); byId("game").scrollIntoView({ block: "nearest" }); },
-    }, `${number + 1}. ${game.names.join(" \u2013 ")}`, make("small", {}, this.summaryOf(game)))));
-    setText("count-of", `${matching.length} of ${games.length}`);
+    }, `${number + 1}. ${this.titleOf(game)}`, make("small", {}, this.summaryOf(game)))));
+    const [listed, all] = [matching, this.data.games].map((each) => each.length.toLocaleString("en"));
+    setText("count-of", `${listed} of ${all}${matching.length > MOST ? `, the first ${MOST}` : ""}`);
+    this.showLosses(chosen, of("lost"));
     byId("game").hidden = !matching.length;
     byId("none").hidden = matching.length > 0;
     return matching.map(([number]) => number);
   }
 
-  filter() {
+  /** Why the chosen player lost, in a sentence whose parts list the games that they count. */
+  showLosses(chosen, lost) {
+    byId("losses").hidden = this.data.positions || !byId("who").value || !chosen.length;
+    if (byId("losses").hidden) return;
+    const who = Number(byId("who").value), causes = new Map();
+    for (const each of lost) {
+      const cause = lossOf(each[1], 1 - each[1].winner);
+      causes.set(cause, [...(causes.get(cause) ?? []), each]);
+    }
+    const forfeits = causes.get("forfeit") ?? [];
+    const overlooked = [...causes].filter(([cause]) => cause && cause !== "forfeit")
+      .sort(([, one], [, other]) => other.length - one.length);
+    const atOnce = overlooked.flatMap(([, games]) => games), [most] = overlooked;
+    const first = ([, game]) => game.players[0] === who, firsts = lost.filter(first);
+    const part = (text, games) => make("button", { class: "sq",
+      onclick: () => this.filter("all", games) }, text);
+    const parts = [`${this.data.players[who]} `, part(`lost ${lost.length} of ${chosen.length}`, lost),
+      ...(atOnce.length ? [": ", part(`${atOnce.length} by one move`, atOnce),
+        ", most often ", part(most[0], most[1])] : []),
+      ...(forfeits.length ? ["; ", part(`${forfeits.length} by forfeit`, forfeits)] : []),
+      ...(lost.length ? ["; ", part(`as first mover ${firsts.length} of ${chosen.filter(first).length}`,
+        firsts)] : []), "."];
+    byId("losses").replaceChildren(...parts);
+  }
+
+  filter(how = this.how, some = null) {
+    [this.how, this.some] = [how, some];
     const [first] = this.showList();
     if (first !== undefined) this.open(first);
   }
 
-  /** Lists the games of two players, from a cell of the table. */
-  listPair(one, other) {
-    [byId("who").value, byId("whom").value, byId("how").value] = [one, other, ""];
-    this.filter();
-    byId("choice").scrollIntoView({ block: "start" });
-    byId("list").querySelector("button").focus({ preventScroll: true });
+  /** Lists the games of a player, all or against another, from a cell of a table. */
+  choose(one, other, how) {
+    [byId("who").value, byId("whom").value] = [one, other];
+    this.filter(how);
+    byId("choice").scrollIntoView({ block: "nearest" });
+    byId("list").querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  /** Opens the game of the list that follows, or with -1 the one before. */
+  step(by) {
+    const games = [...byId("list").children];
+    const next = games[games.findIndex((each) => each.ariaCurrent === "true") + by];
+    next?.click();
+    next?.scrollIntoView({ block: "nearest" });
   }
 
   /** Asks for a better move in the first of these positions, and puts it last. */
@@ -101,13 +185,20 @@ class GamesPage {
   open(number, move = null) {
     const { view } = this, game = this.data.games[number], { reviewed } = game;
     this.game = game;
+    this.opened = -1;
     for (const each of byId("list").children) { // one stop for Tab; arrows go from game to game
       each.setAttribute("aria-current", each.dataset.game === String(number));
       each.tabIndex = each.dataset.game === String(number) ? 0 : -1;
     }
     view.open(game, this.scorers[game.size]);
     if (move === null && reviewed && view.turning?.number) view.lessons.goToDecision();
-    else view.go(move ?? game.moves.length);
+    else {
+      const seat = 1 - game.winner, one = String(game.players[seat]) === byId("who").value;
+      const lost = one && !game.forfeit;
+      const at = lost && lossOf(game, seat) ? game.moves.length - 2 : game.moves.length;
+      view.go(move ?? at);
+      this.opened = move === null && lost ? view.ply : -1;
+    }
   }
 
   /** "#game=12&move=7": the game by its number in the list, and after how many moves. */
@@ -130,27 +221,46 @@ class GamesPage {
   async start() {
     const { data } = this;
     document.title = data.title;
-    for (const id of ["title", "conclusion"]) setText(id, data[id] ?? "");
+    const [title, ...conclusion] = data.conclusion ?? [data.title];
+    setText("title", title);
+    setText("conclusion", conclusion.join(" "));
+    setText("crumb", data.conclusion ? data.title : "");
+    byId("games").classList.toggle("many", data.games.length > 1);
+    if (data.positions) this.offerPositions();
     this.showTables("above", data.tables);
     this.showTables("below", data.below);
     byId("signs").prepend(...data.verdicts.map(({ symbol, verdict, meaning }) =>
       make("li", {}, make("b", {}, symbol), ` ${verdict}: ${meaning}`)));
-    for (const id of FILTERS) byId(id).onchange = () => this.filter();
-    for (const id of ["who", "whom"]) byId(id).append(
+    for (const id of ["who", "whom"]) byId(id).onchange = () => this.filter();
+    for (const id of data.positions ? ["who"] : ["who", "whom"]) byId(id).append(
       ...data.players.map((name, number) => make("option", { value: number }, name)));
+    for (const [id, by] of [["before", -1], ["after", 1]]) byId(id).onclick = () => this.step(by);
     addEventListener("hashchange", () => this.follow());
     byId("choice").hidden = data.games.length < 2;
     byId("list").addEventListener("keydown", ({ key, target }) => {
       const sibling = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[key];
       target[sibling]?.focus();
     });
-    this.showList();
+    const linked = /game=/.test(location.hash);
+    if (data.tables.length && !linked) [byId("who").value, this.how] = [0, "lost"]; // one's own, mostly
+    const [first = 0] = this.showList();
     byId("old").remove();
     byId("page").hidden = false;
     await Promise.all(Object.entries(data.scorers).map((each) => this.loadScorer(each)));
-    this.follow();
-    if (/game=/.test(location.hash)) byId("game").scrollIntoView();
+    if (linked) this.follow();
+    else this.open(first);
+    if (linked) byId("game").scrollIntoView();
     this.started = true;
+  }
+
+  offerPositions() {
+    const [rows, columns] = this.data.size;
+    const discs = (stage) => Math.ceil(stage * (rows * columns + 1) / STAGES);
+    setText("what", "Positions");
+    byId("whom").replaceChildren(make("option", { value: "" }, "any number of discs"),
+      ...Array.from({ length: STAGES }, (_, stage) => make("option", { value: stage },
+        `${Math.max(0, discs(stage) - 1)} to ${discs(stage + 1) - 2} discs`)));
+    byId("whom").setAttribute("aria-label", "Discs");
   }
 
   // What the view asks --------------------------------------------------------------------------
@@ -172,7 +282,15 @@ class GamesPage {
     return true;
   }
 
+  /** Once it is known which move decided a lost game, it is shown, if one has not gone elsewhere. */
+  judged() {
+    if (this.opened !== this.view.ply || !this.view.turning?.number) return;
+    this.opened = -1;
+    this.view.lessons.goToDecision();
+  }
+
   moved() {
+    if (this.opened !== this.view.ply || this.view.tried.length) this.opened = -1;
     if (!this.started) return;
     const number = this.data.games.indexOf(this.game) + 1;
     try {

@@ -33,7 +33,7 @@ SHARED = (
     *("reasons.js", "overview.js", "lessons.js", "view.js"),
 )
 PLAY = (*SHARED, "ask.js", "position.js", "puzzle.js", "player.js", "play.js")
-GAMES = (*SHARED, "games.js")
+GAMES = (*SHARED, "losses.js", "games.js")
 LEFT_OUT = r"(?ms)^import [^;]*;\n|^export |^ *//[^\n]*\n|^ */\*\*.*?\*/\n"  # in one script
 DESCRIPTION = "Connect Four with exact scores, and the reasons: play, and find out why you lost."
 
@@ -57,10 +57,11 @@ class GamesFacts(TypedDict):
     title: str
     players: Sequence[str]  # the names of all
     league: NotRequired[str]
-    conclusion: NotRequired[str]  # the result in one line
+    conclusion: NotRequired[Sequence[str]]  # the result: a headline, and what stands below it
+    positions: NotRequired[bool]  # each game is one position, and its last move a mistake there
     size: NotRequired[Sequence[int]]  # rows, columns and inarow, of games that give none
     tables: NotRequired[Sequence[TableFacts]]
-    below: NotRequired[Sequence[TableFacts]]  # below the games
+    below: NotRequired[Sequence[TableFacts]]  # below the games, folded
 
 
 class GameFacts(TypedDict):
