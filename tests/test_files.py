@@ -218,7 +218,6 @@ WRONG += [
         "game 1: steps.0 is [{",
     ),
     ({"result": {"replay": "[1"}}, "game 1: Invalid JSON"),
-    ({"result": {"error": 3}}, f"game 1: {NO_GAME}"),
     *(
         ({"name": "open_spiel_connect_four", "steps": [], **changes}, f"game 1: {message}")
         for changes, message in (
@@ -226,9 +225,7 @@ WRONG += [
             ({"configuration": {}, "info": {"initialActions": 3}}, "Input should be a valid array"),
         )
     ),
-    ({"name": "halite", "steps": []}, "game 1: configuration: Field required"),
     ({"steps": [[{}, {}]], "configuration": SIZE}, "game 1: steps.0.0.status: Field required"),
-    ([ONE, ONE | {"winner": 1}], "game 2: winner is 1, but the moves make it None"),
 ]
 
 
