@@ -92,12 +92,16 @@ def test_the_docs_and_the_board_lead_to_each_other() -> None:
 
 
 def test_a_browser_that_cannot_run_the_page_says_so(page: Page) -> None:
-    """As one does that does not know what is in the script."""
-    page.set_content(
-        play_page(ALONE).replace('<script type="module">', "<script type='module'>?.(")
-    )
-    expect(page.get_by_text("This page needs JavaScript, and a browser of 2024")).to_be_visible()
-    expect(page.get_by_role("main")).to_be_hidden()
+    """As one does that does not know what is in the script, or runs it but lacks the colours."""
+    for known, unknown in (
+        ('<script type="module">', "<script type='module'>?.("),
+        ("(color: light-dark(red, red))", "(color: unheard-of)"),
+    ):
+        text = play_page(ALONE)
+        assert known in text
+        page.set_content(text.replace(known, unknown))
+        expect(page.get_by_text("This page needs JavaScript, and a browser of 20")).to_be_visible()
+        expect(page.get_by_role("main")).to_be_hidden()
 
 
 def test_text_can_be_read_on_every_ground() -> None:
@@ -659,4 +663,19 @@ def test_python_gives_reasons_and_sizes_and_hints_need_no_module(page: Page) -> 
     said(page, "Try column 5The best found: not solved in time.")
 
 
-# The page's own player ---------------------------------------------------------------------------
+def test_of_several_sizes_the_last_choice_counts_whatever_answers_first(page: Page) -> None:
+    served = Served(page, seats=TWO)
+    served.answers["size"] = {"thinking": True}
+    in_menu(page, "size", "7,9,4")
+    said(page, "Preparing the board")
+    in_menu(page, "size", "7,8,4")
+    served.answers["size"] = {"scorer": None}
+    expect(page.locator(".column")).to_have_count(8)
+    served.answers["size"] = {"thinking": True}
+    in_menu(page, "size", "7,9,4")
+    in_menu(page, "size", "6,7,4")  # is there at once, before the other answers
+    expect(page.locator(".column")).to_have_count(7)
+    served.answers["size"] = {"scorer": None}
+    page.wait_for_timeout(500)
+    expect(page.locator(".column")).to_have_count(7)
+    assert page.input_value("#size") == "6,7,4"

@@ -244,7 +244,7 @@ class GamesPage {
     const linked = /game=/.test(location.hash);
     if (data.tables.length && !linked) [byId("who").value, this.how] = [0, "lost"]; // one's own, mostly
     const [first = 0] = this.showList();
-    byId("old").remove();
+    byId("old").hidden = true;
     byId("page").hidden = false;
     await Promise.all(Object.entries(data.scorers).map((each) => this.loadScorer(each)));
     if (linked) this.follow();

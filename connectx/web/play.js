@@ -96,7 +96,7 @@ class PlayPage {
         + `scale(${[0.22, 0.1, 0.16][each % 3]})`,
     }, make("use", { href: each % 2 ? "#o" : "#x" }))));
     await this.show(facts.size, facts.scorer, facts.moves, location.hash.length > 1);
-    byId("old").remove();
+    byId("old").hidden = true;
     byId("page").hidden = false;
     python.greet();
   }
