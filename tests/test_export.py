@@ -122,6 +122,7 @@ def test_the_agent_is_built_and_plays_on_any_board() -> None:
         (NN.Sequential(NN.Flatten(), NN.GELU()), "module.1: GELU cannot be exported"),
         (NN.Sequential(NN.Sequential(NN.Conv2d(2, 4, 3, stride=2))), "module.0.0: "),
         (recorded(2), "the outputs differ by"),
+        (NN.Sequential(NN.Flatten()), "there are no weights"),
     ],
 )
 def test_what_cannot_be_exported_is_named_and_nothing_written(module: Any, words: str) -> None:

@@ -81,7 +81,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
         if path is not None:
             write_dataset(path, data[rows])
             say(f"wrote {path}: {rows.sum():,} positions")
-    show(data.boards.discs, data.labels, collected)
+    show(data.boards.discs, data.labels)
     shutil.rmtree(place, ignore_errors=True)
     return 0
 
@@ -230,7 +230,7 @@ def forecast(plan: Plan, discs: NDArray[np.int64], counts: Any) -> None:
             say("numba would be 100 times as fast: pip install 'connectx[fast]'")
 
 
-def show(discs: NDArray[np.int64], labels: Labels, collected: Collected) -> None:
+def show(discs: NDArray[np.int64], labels: Labels) -> None:
     """Print the table of positions, by the number of discs."""
     values = labels.max(1)
     keeps = (np.sign(labels) == np.sign(values)[:, None]) | (labels == FULL)
@@ -246,7 +246,3 @@ def show(discs: NDArray[np.int64], labels: Labels, collected: Collected) -> None
             f"{(~keeps[rows].all(1)).mean():.0%}",
         )
     Printer().print(table)
-    both = discs[collected.in_both]
-    if len(both):
-        found = ", ".join(f"{d} ({(both == d).sum():,})" for d in np.unique(both))
-        print(f"{len(both):,} positions of both kinds of games stay in training: discs {found}")

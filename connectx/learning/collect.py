@@ -22,8 +22,7 @@ class Collected(NamedTuple):
     """Positions; those with unknown labels have rows of `FULL`."""
 
     data: DataSet
-    held_back: NDArray[np.bool_]  # whether they are for testing
-    in_both: NDArray[np.bool_]  # of games of both kinds: these stay in training
+    held_back: NDArray[np.bool_]  # whether they are for testing: in none of the other games
 
 
 def collect(plan: Plan, count: int, each: int, folder: WorkFolder) -> Collected:
@@ -48,16 +47,15 @@ def choose(found: Results, geometry: Geometry, count: int, each: int) -> Collect
     boards = Boards.from_moves(moves, geometry)
     keys = boards.canonical()[0].key
     _, first, again = np.unique(keys, return_index=True, return_inverse=True)
-    in_training, in_test = np.zeros((2, len(first)), bool)
+    in_training = np.zeros(len(first), bool)
     in_training[again[~held_back]] = True
-    in_test[again[held_back]] = True
     chosen = np.argsort(first)
     discs = boards.discs[first[chosen]]
     of_these = [np.flatnonzero(discs == number)[:each] for number in np.unique(discs)]
     chosen = chosen[np.sort(np.concatenate([discs[:0], *of_these]))[:count]]
     rows = first[chosen]
     data = DataSet(moves[rows], boards[rows], labels[rows])
-    return Collected(data, ~in_training[chosen], (in_training & in_test)[chosen])
+    return Collected(data, ~in_training[chosen])
 
 
 def unknown(data: DataSet) -> NDArray[np.bool_]:

@@ -79,6 +79,8 @@ def export(module: Any, file: Path | str, *, rules: bool = True, force: bool = F
     check_outputs(path, weights, force=force)
     arrays: dict[str, np.ndarray] = {}
     plan = plan_of(module, arrays)
+    if not arrays:
+        raise UserError("the module has no Linear and no Conv2d: there are no weights to export")
     difference = _compared(module, lambda planes: forward(plan, arrays, planes))
     with replacing(weights) as place, place.open("wb") as opened:
         np.savez_compressed(opened, allow_pickle=False, **arrays)
