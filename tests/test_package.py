@@ -119,7 +119,7 @@ def test_the_notebook_for_kaggle(wheel: Path, tmp_path: Path) -> None:
     assert re.search("text/html|IFrame", shown_by("environment.render"))
     assert "image/svg+xml" in shown_by('play("mine"')
     assert "where it matters" in shown_by('accuracy("learned"')
-    assert "% of the points" in shown_by('match("learned"')
+    assert "% sure" in shown_by('match("learned"')
     assert "It would play on Kaggle." in shown_by("!connectx build learned")
 
 
