@@ -11,12 +11,16 @@ MOST_BYTES = 450_000  # a board has 120,000
 # Differs from run to run: numbers, as seconds are, and who won.
 CHANCE = re.compile(r"[-+ ]*\d[\d,.]*|first|second|\w+(?= won)")
 
+BAR = re.compile(r"^[^\n┏┡]* ━+[^\n]*%[^\n]*\n", re.MULTILINE)  # of progress, if work takes long
+
 
 def outline(notebook: nbformat.NotebookNode) -> list[list[str]]:
     """What each cell shows: text but for what chance decides, and the kinds of pictures."""
     return [
         [
-            CHANCE.sub("#", output["text"]) if "text" in output else min(output["data"])
+            CHANCE.sub("#", BAR.sub("", output["text"]))
+            if "text" in output
+            else min(output["data"])
             for output in cell.outputs
         ]
         for cell in notebook.cells
