@@ -1,7 +1,7 @@
 """Looks as far ahead as half of each move's time allows, by iterative deepening: strong."""
 
 from connectx.core.clock import Deadline
-from connectx.core.heuristic_search import searches_of
+from connectx.core.heuristic_search import search_of
 from connectx.core.observation import read_board, read_time
 
 SHARE = 0.5  # of actTimeout; the overage is left for a slow host
@@ -12,4 +12,4 @@ def agent(obs: object, config: object) -> int:
     act_timeout, _ = read_time(obs, config)
     deadline = Deadline(act_timeout * SHARE)
     board = read_board(obs, config)
-    return searches_of(board.geometry).ready().best_column(board, deadline)
+    return search_of(board.geometry).best_column(board, deadline)

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from connectx.core.board import STANDARD, Board, column_squares
 from connectx.core.boards import Boards, Masks
 from connectx.core.clock import Deadline
-from connectx.core.heuristic_search import searches_of
+from connectx.core.heuristic_search import search_of
 from connectx.core.network import (
     COLUMNS,
     activations,
@@ -94,4 +94,4 @@ def agent(obs: object, config: object) -> int:
     if column is not None:
         return column
     deadline = Deadline(read_time(obs, config)[0] * SHARE)
-    return searches_of(board.geometry).ready(0).best_columns(board, deadline, DEPTH)[0]
+    return search_of(board.geometry).best_columns(board, deadline, DEPTH)[0]

@@ -1,4 +1,4 @@
-"""Plays perfectly wherever it can, and always within the time limit.
+"""Plays perfectly wherever it can, within the time of a move and the overage.
 
 The first of these that applies decides a move:
 
@@ -14,21 +14,17 @@ first positions, which are known. Beyond those, the compiled solver is made in t
 interpreted one is too slow; without numba, only speed is lost.
 """
 
-import random
 import threading
 from functools import lru_cache
 
 from connectx.core.board import STANDARD, Board, Geometry
 from connectx.core.book import book_column
 from connectx.core.clock import Deadline
-from connectx.core.heuristic_search import searches_of
+from connectx.core.heuristic_search import search_of
 from connectx.core.observation import read_board, read_time
 from connectx.core.scores import opening_score
-from connectx.core.solver import Solver
-from connectx.core.until_compiled import UntilCompiled
+from connectx.core.solver import Solver, UntilCompiled
 
-# The chance that a move is a mistake, for opponents that are strong but not perfect.
-ERROR_RATE = 0.0
 # A move's time, in shares of actTimeout: the solver has the first to find the best column. Where
 # not even the sign of the score is known by then, it has the second too, and after that a share of
 # the overage above a reserve: most of it, as the first position to be solved is the hardest. Where
@@ -39,9 +35,6 @@ DOUBT_SHARE = 0.35
 SEARCH_SHARE = 0.2
 OVERAGE_SHARE = 0.85
 RESERVE_SHARE = 1 / 3  # of a game's overage: 20 s of Kaggle's
-# For telling mistakes from good moves, after the best move is known.
-ERROR_SHARE = 0.1
-ERROR_OVERAGE_SHARE = 0.05
 # With more empty squares than this, solving takes longer than a minute and is not tried, but on the
 # standard board, whose first scores are known.
 SOLVABLE_EMPTIES = 36
@@ -53,8 +46,6 @@ COMPILING_SHARE = 0.95
 LEAST_COMPILING = 1.0  # seconds above the reserve: with less, compiling would only take time
 INTERPRETED_TABLE_BITS = 17  # 131,072 positions: 6 MB when full
 COMPILED_TABLE_BITS = 22  # 4 million positions: 34 MB
-
-RNG = random.Random(random.getrandbits(64))  # of mistakes
 
 ONE_MOVE = threading.Lock()  # at a time: threads that ask at once share the tables
 
@@ -89,7 +80,7 @@ def _decide(board: Board, act_timeout: float, overage: float) -> int:
     else:
         share += SOLVER_SHARE
     deadline = Deadline(act_timeout * share)
-    return searches_of(board.geometry).ready().best_column(board, deadline)
+    return search_of(board.geometry).best_column(board, deadline)
 
 
 def is_solvable(board: Board) -> bool:
@@ -149,37 +140,10 @@ def solvers_of(geometry: Geometry) -> UntilCompiled[Solver]:
     )
 
 
-def worse_column(board: Board, best: int, deadline: Deadline, rng: random.Random) -> int:
-    """A random column that gives away a win or a draw; if none does, one with a lower score.
-
-    If the scores are not known before the deadline, it is any column but `best`; if all are as
-    good, `best`.
-    """
-    others = [column for column in board.legal_columns() if column != best]
-    if is_solvable(board):
-        solver = solvers_of(board.geometry).ready()
-        for weak in (True, False):
-            scores = solver.column_scores(board, weak=weak, deadline=deadline)
-            if scores is None:
-                break
-            worse = [column for column in others if scores[column] < max(scores.values())]
-            if worse:
-                return rng.choice(worse)
-        else:
-            return best
-    return rng.choice(others) if others else best
-
-
 def agent(obs: object, config: object) -> int:
     """The column to play, for Kaggle's observation and configuration."""
     board = read_board(obs, config)
     act_timeout, overage = read_time(obs, config)
     end = Deadline(act_timeout)
     with ONE_MOVE:
-        act_timeout = end.remaining()
-        column = choose_column(board, act_timeout, overage)
-        if RNG.random() < ERROR_RATE:
-            spare = above_reserve(overage) * ERROR_OVERAGE_SHARE
-            deadline = Deadline(act_timeout * ERROR_SHARE + spare)
-            return worse_column(board, column, deadline, RNG)
-        return column
+        return choose_column(board, end.remaining(), overage)

@@ -2,7 +2,7 @@
 
 Two `random` agents, as light as an agent can be, play on Kaggle's board. The arena gives each a
 process of its own. A league's time runs from its first process to its last game; imports are not
-counted. The second table is the time to start a player.
+counted.
 """
 
 from functools import partial
@@ -14,16 +14,16 @@ from connectx.arena.referee import import_kaggle_environments
 from connectx.executor import workers
 from connectx.game import complete_configuration
 from connectx.players.player import Player
-from connectx.processes.process import Limits, PlayerProcess
+from connectx.processes.process import Limits
 from connectx.processes.sandbox import Isolation
 
-JOBS, ROUNDS, STARTS = 2, 3, 40
+JOBS, ROUNDS = 2, 3
 OFFICIAL, KAGGLE, NATIVE = 300, 800, 20_000  # games in a round
 RANDOM = Player.parse("random")
 
 
 def main() -> int:
-    """Measure and print the tables."""
+    """Measure and print the table."""
     official_rate(2, 0)  # imports
     sides = {
         "evaluate()": partial(official_rate, OFFICIAL),
@@ -37,10 +37,6 @@ def main() -> int:
         figures = median(measured), median(ratios), min(ratios)
         rows.append([name, *map("{:,.2f}".format, figures)])
     print_table(("command", "games/s, median", "ratio, median", "ratio, worst"), rows)
-    ways = {"not isolated": Isolation.NONE, "isolated": Isolation.ALL}
-    starts = in_turns("starts", range(STARTS), *(partial(start, way) for way in ways.values()))
-    rows = [[name, f"{1000 * median(seconds):.1f}"] for name, seconds in zip(ways, starts)]
-    print_table(("player", "start, ms, median"), rows)
     return 0
 
 
@@ -63,14 +59,6 @@ def league_rate(referee: str, games: int, _round: int) -> float:
     seconds, played = timed(play)
     assert played == games
     return games / seconds
-
-
-def start(isolation: Isolation, _round: int) -> float:
-    """Seconds until a player's process is ready."""
-    process = PlayerProcess(RANDOM, limits=Limits(isolation=isolation))
-    seconds, _ = timed(process.__enter__)
-    process.close()
-    return seconds
 
 
 if __name__ == "__main__":

@@ -9,38 +9,13 @@ without importing them:
     Boards, label, read_dataset many positions as numpy arrays, the scores of all their columns
     Judge, explain              scores within a time, and reasons in words
     play                        a board to play on, in a notebook
-    draw_game, read_position    a picture of a game; the game in a text such as "4453"
+    draw_game, review_game      a picture of a game; a game judged by exact scores
+    read_position               the game in a text such as "4453", or of kaggle-environments' `env`
     accuracy                    how often a player moves best, in positions with known scores
     match                       games of two players, and who is better
     get_win_percentages         the function of Kaggle's course that compares two agents
-    review_game                 a game judged by exact scores
 
-In a shell, `connectx` lists the commands. The package has these parts:
-
-commands     what `connectx COMMAND` does, one module each
-agents       the players
-core         what agents share, and the build inlines; the exact search
-exact        exact scores outside of submissions
-bundle       an agent and its modules, turned into one file
-players      what a user types, turned into a player
-processes    the process in which one player lives, and its sandbox
-arena        matches, leagues, results, ratings, the preflight, tuning
-learning     positions by the million, for players that learn
-review       games judged by exact scores, and why
-web          the pages that show games
-interactive  a game played by hand: browser, Jupyter, terminal
-openings     the opening book, built and proved
-lessons      what the course's notebooks import
-
-levels          what each level of the built-in player overlooks
-words           the words for columns, sides and scores
-game            a game and its configuration: what is played, stored and reviewed
-position        positions as people write and paste them, read
-command_line    options, printing and progress of all commands
-files           what commands write: tried out before, never left half written
-executor        many tasks here, in several processes, or on a cluster
-work            long computations in chunks, saved and resumed
-errors          what users can do wrong, and the exit statuses
+In a shell, `connectx` lists the commands. docs/developing.md lists the parts of the package.
 """
 
 from importlib import import_module
@@ -54,13 +29,13 @@ if TYPE_CHECKING:
     from connectx.core.observation import read_board as read_board
     from connectx.exact.judge import Judge as Judge
     from connectx.exact.solver import Solver as Solver
-    from connectx.interactive import draw_game as draw_game
     from connectx.interactive import play as play
     from connectx.learning.accuracy import accuracy as accuracy
     from connectx.learning.dataset import read_dataset as read_dataset
     from connectx.learning.label import label as label
     from connectx.lessons.course import get_win_percentages as get_win_percentages
     from connectx.position import read_position as read_position
+    from connectx.review.draw import draw_game as draw_game
     from connectx.review.moves import review_game as review_game
     from connectx.review.why import explain as explain
 
@@ -73,7 +48,7 @@ PUBLIC = {
     "Judge": "exact.judge",
     "Solver": "exact.solver",
     "accuracy": "learning.accuracy",
-    "draw_game": "interactive",
+    "draw_game": "review.draw",
     "explain": "review.why",
     "get_win_percentages": "lessons.course",
     "label": "learning.label",

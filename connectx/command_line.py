@@ -7,14 +7,13 @@ import argparse
 import ast
 import os
 import re
-import stat
 import sys
 import textwrap
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, NoReturn, TextIO
+from typing import Any, Literal, NamedTuple, NoReturn
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -41,7 +40,7 @@ from connectx.game import (
     read_geometry,
 )
 from connectx.processes.sandbox import Isolation
-from connectx.words import TEXT_HEADINGS, Rows
+from connectx.words import COLOURS, SIGN_COLOURS, SIGNS, TEXT_HEADINGS, Rows
 
 WIDTH = 80  # of lines of words
 UNLIMITED = 1_000
@@ -70,6 +69,13 @@ class Printer(Console):
             raise BrokenPipeError
 
 
+def with_discs(text: Text) -> Text:
+    """The text with its X and O as discs, where a terminal has colours."""
+    for sign, sign_colour, colour in zip(SIGNS, SIGN_COLOURS, COLOURS):
+        text.highlight_regex(rf"\b{sign}\b", f"bold {sign_colour} on {colour}")
+    return text
+
+
 class ProgressBar(Progress):
     """A progress bar that disappears at the end; in a notebook, a line at the end. For a `with`.
 
@@ -83,7 +89,7 @@ class ProgressBar(Progress):
             MofNCompleteColumn(),
             console=Console(stderr=True, force_terminal=False if notebook else None),
             transient=not notebook,
-            disable=not sys.stderr.isatty() or _is_pipe(sys.stdout),
+            disable=not sys.stderr.isatty(),
             # rich redirects to stderr, which is wrong if stdout is a file or a pipe.
             redirect_stdout=sys.stdout.isatty(),
         )
@@ -95,13 +101,6 @@ class ProgressBar(Progress):
                 self.remove_task(number)
             self.add_task(what, total=total)
         self.update(self.task_ids[0], completed=done)
-
-
-def _is_pipe(stream: TextIO) -> bool:
-    """Whether a stream ends in another program, which may write to the same terminal."""
-    with suppress(OSError, ValueError, AttributeError):  # it is closed, or has no file
-        return stat.S_ISFIFO(os.fstat(stream.fileno()).st_mode)
-    return False
 
 
 def make_table(title: str, rows: Rows) -> Table:
@@ -142,17 +141,6 @@ class Help(argparse.RawDescriptionHelpFormatter):
         return "\n".join(fill(a, subsequent_indent=b) for a, b in zip(lines, below))
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser that raises UserError for a command line that it cannot read."""
-
-    def __init__(self, **options: Any) -> None:
-        super().__init__(**{**options, "formatter_class": Help})
-
-    def error(self, message: str) -> NoReturn:
-        """Called by argparse."""
-        raise UserError(f"{message}; {self.prog} -h lists the options")
-
-
 class OutputFile(NamedTuple):
     """A file, or a folder of files, that a command writes if it is asked to."""
 
@@ -164,12 +152,43 @@ class OutputFile(NamedTuple):
     is_folder: bool = False
 
 
-def add_outputs(parser: argparse.ArgumentParser, outputs: Iterable[OutputFile]) -> None:
-    """Add an option for each of the outputs, and --force."""
-    for output in outputs:
-        metavar = "DIR" if output.is_folder else "FILE"
-        parser.add_argument(f"--{output.name}", metavar=metavar, type=Path, help=output.help)
-    parser.add_argument("--force", action="store_true", help="overwrite files that exist")
+class Parser(argparse.ArgumentParser):
+    """A parser that raises UserError for a command line that it cannot read."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**{**options, "formatter_class": Help})
+
+    def error(self, message: str) -> NoReturn:
+        """Called by argparse."""
+        raise UserError(f"{message}; {self.prog} -h lists the options")
+
+    def add_outputs(self, outputs: Iterable[OutputFile]) -> None:
+        """Add an option for each of the outputs, and --force."""
+        for output in outputs:
+            metavar = "DIR" if output.is_folder else "FILE"
+            self.add_argument(f"--{output.name}", metavar=metavar, type=Path, help=output.help)
+        self.add_argument("--force", action="store_true", help="overwrite files that exist")
+
+    def add_isolation(self) -> None:
+        """Add --isolate and --no-isolate, which set `isolation`."""
+        self.set_defaults(isolation=Isolation.UNTRUSTED)
+        group = self.add_mutually_exclusive_group()
+        add = partial(group.add_argument, dest="isolation", action="store_const")
+        everyone = "isolate every player, or fail; default: players from files"
+        add("--isolate", const=Isolation.ALL, help=everyone)
+        add("--no-isolate", const=Isolation.NONE, help="run players from files with your rights")
+
+    def read_with_size(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """Add --rows, --columns and --inarow, and parse; `geometry` is then the board's.
+
+        Raises UserError if no board has that size.
+        """
+        for name, default in zip(SIZE, CONNECT_FOUR):
+            text = "of the board; default: %(default)s"
+            self.add_argument(f"--{name}", type=int, default=default, metavar="N", help=text)
+        options = self.parse_args(arguments)
+        options.geometry = read_geometry(options.rows, options.columns, options.inarow)
+        return options
 
 
 class Outputs:
@@ -200,18 +219,7 @@ class Outputs:
                     write_folder(path, pieces)
                 else:
                     write_file(path, pieces)
-            if not output.is_folder:
-                say(f"wrote {path}")
-
-
-def add_isolation_options(parser: argparse._ActionsContainer) -> None:
-    """Add --isolate and --no-isolate, which set `isolation`."""
-    parser.set_defaults(isolation=Isolation.UNTRUSTED)
-    group = parser.add_mutually_exclusive_group()
-    add = partial(group.add_argument, dest="isolation", action="store_const")
-    everyone = "isolate every player, or fail; default: players from files"
-    add("--isolate", const=Isolation.ALL, help=everyone)
-    add("--no-isolate", const=Isolation.NONE, help="run players from files with your rights")
+            say(f"wrote {path}")
 
 
 def number(least: float) -> Callable[[str], Any]:
@@ -247,33 +255,10 @@ def read_pairs(text: str) -> dict[str, Any]:
     return values
 
 
-def read_configuration(text: str, also: Sequence[str] = ()) -> dict[str, Any]:
-    """The complete configuration of "rows=8,columns=8"; other keys have their defaults.
-
-    Keys in `also` may be set, too, and have no default.
-    """
+def read_configuration(text: str) -> dict[str, Any]:
+    """The complete configuration of "rows=8,columns=8"; other keys have their defaults."""
     values = read_pairs(text)
-    for key in values.keys() - {*CHOSEN_KEYS, *also}:
-        known = ", ".join((*CHOSEN_KEYS, *also))
+    for key in values.keys() - {*CHOSEN_KEYS}:
+        known = ", ".join(CHOSEN_KEYS)
         raise UserError(f"--config {text}: unknown key {key!r}, expected one of {known}")
     return complete_configuration(values)
-
-
-def add_size(parser: argparse.ArgumentParser) -> None:
-    """Add `--rows`, `--columns` and `--inarow`."""
-    for name, default in zip(SIZE, CONNECT_FOUR):
-        text = "of the board; default: %(default)s"
-        parser.add_argument(f"--{name}", type=int, default=default, metavar="N", help=text)
-
-
-def read_options(
-    parser: argparse.ArgumentParser, arguments: Sequence[str] | None
-) -> argparse.Namespace:
-    """Parse, with the size of the board; `geometry` is then the board's.
-
-    Raises UserError if no board has that size.
-    """
-    add_size(parser)
-    options = parser.parse_args(arguments)
-    options.geometry = read_geometry(options.rows, options.columns, options.inarow)
-    return options

@@ -1,40 +1,34 @@
-"""Run many independent tasks: in this process, in several processes, or on a cluster.
+"""Run many independent tasks, in this process or in several.
 
     with workers(jobs=4) as run:
         for task, result in run(function, tasks):
 
     jobs=1      in this process, one task after the other
     jobs=N      N processes on this machine; they end when this process ends, however it ends
-    cluster=    the address of a dask scheduler, such as tcp://HOST:8786
 
 The function, its tasks and their results are pickled. Results arrive in any order, one per task.
 Tasks are taken from their iterable only when a worker is free, so they may depend on earlier
-results. A task whose worker is lost runs again in another one, so it must be safe to run twice.
+results. The loss of a worker ends the run; leagues and datasets resume.
 """
 
 import contextlib
-import hashlib
-import importlib
 import os
 import pickle
-import re
 import signal
 import subprocess
 import sys
 import threading
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from concurrent import futures
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from itertools import islice
-from pathlib import Path
 from queue import SimpleQueue
 from time import sleep
-from typing import IO, Any, BinaryIO, NoReturn, TypeVar
-from urllib.parse import urlsplit
+from typing import Any, BinaryIO, NoReturn, TypeVar
 
-from connectx.errors import UserError, needs_extra
+from connectx.errors import UserError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -43,10 +37,7 @@ Result = TypeVar("Result")
 Tell = Callable[[str, int, int], object]
 
 AHEAD = 2  # tasks submitted per worker, so that none has to wait for this process
-CONNECT_SECONDS = 5.0  # to a scheduler
 POLL_SECONDS = 0.5  # how often Windows looks for Ctrl-C
-LOSSES = 4  # of workers with the same task, which then ends the run; as dask has it
-LOSS_SECONDS = 0.2  # before the next worker is started; a full machine may recover
 WORKER = "import sys; sys.path[:] = {path!r}; from connectx.executor import work; work({jobs})"
 END_SECONDS = 1.0  # for a worker to end its players
 JOBS = "CONNECTX_JOBS"  # set in a worker: how many of them share the cores
@@ -61,7 +52,6 @@ class Run:
 
     workers: int
     executor: futures.Executor | None  # None: this process
-    client: Any = None  # of dask's scheduler, on a cluster
 
     def __call__(
         self, function: Callable[[Task], Result], tasks: Iterable[Task]
@@ -80,18 +70,6 @@ class Run:
             for future in done:
                 yield running.pop(future), future.result()
 
-    def everywhere(self, function: Callable[[], Result]) -> list[tuple[str, Result]]:
-        """What a function returns in each worker on a cluster, and the host that it runs on.
-
-        Empty if there is no cluster: then all workers are on this machine.
-        """
-        if self.client is None:
-            return []
-        results: Mapping[str, Result] = self.client.run(function)
-        return [
-            (urlsplit(address).hostname or address, result) for address, result in results.items()
-        ]
-
 
 HERE = Run(1, None)
 
@@ -101,17 +79,19 @@ def say_nothing(what: str, done: int, total: int) -> None:
 
 
 @contextlib.contextmanager
-def workers(*, jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
+def workers(*, jobs: int = 1) -> Iterator[Run]:
     """Workers that serve several runs and keep their memory from one to the next.
 
-    Raises UserError if a cluster does not answer, or if a task has lost several workers.
+    Raises UserError if a worker is lost.
     """
-    if cluster is not None:
-        yield from _on_cluster(cluster)
-    elif jobs == 1:
+    if jobs == 1:
         yield HERE
-    else:
-        yield from _in_processes(jobs)
+        return
+    processes = _Processes(jobs)
+    try:
+        yield Run(jobs, processes)
+    finally:
+        processes.end()
 
 
 def in_order(
@@ -136,16 +116,8 @@ def cores() -> int:
     return max(1, (os.cpu_count() or 1) // int(os.environ.get(JOBS, "1")))
 
 
-def _in_processes(jobs: int) -> Iterator[Run]:
-    processes = _Processes(jobs)
-    try:
-        yield Run(jobs, processes)
-    finally:
-        processes.end()
-
-
 class _Processes(futures.ThreadPoolExecutor):
-    """Threads that each have a process work for them, and replace it when it is lost."""
+    """Threads that each have a process work for them."""
 
     def __init__(self, jobs: int) -> None:
         super().__init__(jobs)
@@ -175,26 +147,21 @@ class _Processes(futures.ThreadPoolExecutor):
         # Twice: the worker's reading thread takes off the outer layer, which knows its own length,
         # and leaves it to the main thread to import what the inner one needs.
         request = pickle.dumps(pickle.dumps((function, task)))
-        problem: Exception
-        for _ in range(LOSSES):
-            try:
-                requests, answers = self._process()
-                requests.write(request)
-                requests.flush()
-                result, error = pickle.load(answers)
-            except (EOFError, OSError, pickle.UnpicklingError) as loss:
-                if self._ending:
-                    raise futures.CancelledError from loss
-                sleep(LOSS_SECONDS)
-                problem = self._lose() or loss
-            else:
-                if error is not None:
-                    raise error
-                return result  # type: ignore[no-any-return]
-        raise UserError(f"{LOSSES} workers were lost at the same task (out of memory?): {problem}")
+        try:
+            process = self._process()
+            process.stdin.write(request)
+            process.stdin.flush()
+            result, error = pickle.load(process.stdout)
+        except (EOFError, OSError, pickle.UnpicklingError) as loss:
+            if self._ending:
+                raise futures.CancelledError from loss
+            raise UserError(f"a worker was lost (out of memory?): {self._how_lost(loss)}") from loss
+        if error is not None:
+            raise error
+        return result  # type: ignore[no-any-return]
 
-    def _process(self) -> tuple[IO[bytes], IO[bytes]]:
-        """The pipes to this thread's process and from it."""
+    def _process(self) -> Any:
+        """The process of this thread."""
         if not hasattr(self._own, "process"):
             self._own.process = subprocess.Popen(
                 self._command,
@@ -207,16 +174,11 @@ class _Processes(futures.ThreadPoolExecutor):
             self._started.append(self._own.process)
             if self._ending:  # since `end` has looked
                 self._own.process.terminate()
-        return self._own.process.stdin, self._own.process.stdout
+        return self._own.process
 
-    def _lose(self) -> Exception | None:
-        """Forget this thread's process. Returns how it has ended, or None if there is none."""
-        process = self._own.__dict__.pop("process", None)
-        if process is None:
-            return None
-        status = process.poll()
-        process.kill()
-        return subprocess.CalledProcessError(status, "worker")
+    def _how_lost(self, loss: Exception) -> Exception:
+        process = getattr(self._own, "process", None)
+        return subprocess.CalledProcessError(process.wait(), "worker") if process else loss
 
 
 def work(jobs: int) -> NoReturn:
@@ -251,60 +213,3 @@ def _receive(pipe: BinaryIO, requests: "SimpleQueue[bytes]") -> NoReturn:
     os.kill(os.getpid(), signal.SIGTERM)
     sleep(END_SECONDS)
     os._exit(1)
-
-
-@cache
-def hash_of_sources() -> str:
-    """A hash of the package's modules: what two machines must share to play one league."""
-    digest = hashlib.sha256()
-    for file in sorted(Path(__file__).parent.rglob("*.py")):
-        digest.update(file.read_bytes())
-    return digest.hexdigest()
-
-
-def _hash_there() -> Callable[[], str]:
-    """A function that says the hash of another machine's modules; "" if it has none.
-
-    It is sent by value: a worker without the package could not look it up.
-    """
-
-    def hash_there() -> str:
-        try:
-            from connectx.executor import hash_of_sources
-        except ImportError:
-            return ""
-        return hash_of_sources()
-
-    return hash_there
-
-
-def _on_cluster(address: str) -> Iterator[Run]:
-    with needs_extra("cluster"):
-        distributed: Any = importlib.import_module("distributed")  # late: takes a second
-    if not re.search(r":\d+$", address):  # for which dask would wait, and print a traceback
-        raise UserError(f"{address}: expected the address of a dask scheduler, tcp://HOST:8786")
-    try:
-        client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
-    except (OSError, ValueError) as error:
-        raise UserError(f"{address}: no dask scheduler answers: {error}") from error
-    with client:
-        places = {
-            **client.run(_hash_there()),
-            "the scheduler": client.run_on_scheduler(_hash_there()),
-        }
-        for place, found in places.items():
-            if found != hash_of_sources():
-                problem = (
-                    f"{place} has another version of connectx" if found else f"{place} has none"
-                )
-                raise UserError(f"{address}: {problem}, expected the one installed here")
-        if len(places) == 1:
-            raise UserError(f"{address}: there are no workers")
-        # pure=False: the same task twice is two tasks, not one result looked up.
-        executor = client.get_executor(pure=False)
-        try:
-            yield Run(sum(client.nthreads().values()), executor, client)
-        except (distributed.scheduler.KilledWorker, futures.CancelledError) as error:
-            raise UserError(f"{address}: the cluster lost a task: {error!r}") from error
-        finally:
-            executor.shutdown(wait=False)  # dask: cancels; the cluster keeps running

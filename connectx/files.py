@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from connectx.errors import UserError, say
+from connectx.errors import UserError
 
 STREAMS = {"/dev/stdout": "stdout", "/dev/stderr": "stderr"}  # their names in `sys`
 
@@ -64,29 +64,23 @@ def check_folder(folder: Path, *, force: bool, ours: Ours | None = None) -> None
     With `force`, it may hold files, and without it `ours`. `write_folder` makes it.
     """
     with _naming(folder):
-        exists = folder.exists()
-        if exists and not folder.is_dir():
+        if folder.is_file():
             raise UserError(f"{folder}: is a file, expected a folder")
-        if exists and not force and not all(ours and ours(file) for file in folder.iterdir()):
+        found = [*folder.iterdir()] if folder.exists() else []
+        if not force and not all(ours and ours(file) for file in found):
             raise UserError(f"{folder}: holds files already, --force overwrites them")
-    _try_out(folder / "file" if exists else folder)
+    _try_out(folder / "file" if folder.exists() else folder)
 
 
 def write_folder(folder: Path, files: Iterable[tuple[str, str]]) -> None:
     """Write files, by name and text, into a folder, which is made unless it exists.
 
-    Says how many there are, even if interrupted. Raises UserError if one cannot be written.
+    Raises UserError if one cannot be written.
     """
     with _naming(folder):
         folder.mkdir(exist_ok=True)
-    written, end = 0, ", and not the others"
-    try:
-        for name, text in files:
-            write_file(folder / name, [text])
-            written += 1
-        end = ""
-    finally:
-        say(f"wrote {written} files to {folder}{end}")
+    for name, text in files:
+        write_file(folder / name, [text])
 
 
 def write_file(file: Path, pieces: Iterable[str]) -> None:

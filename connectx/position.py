@@ -28,9 +28,13 @@ Squares = tuple[list[int], int | None]
 
 
 def read_position(
-    text: str, geometry: Geometry = CONNECT_FOUR, *, zero: bool = False, ordered: bool = False
+    shown: str | Game | Any,
+    geometry: Geometry = CONNECT_FOUR,
+    *,
+    zero: bool = False,
+    ordered: bool = False,
 ) -> Game:
-    """The game that a text shows, in any form that people use.
+    """The game that a text shows, in any form that people use, or that a notebook holds.
 
     - columns from 1, joined or apart: "4453", "4 4 5 3", "[4, 4, 5, 3]"; with `zero`, from 0
     - squares in playing order, by column and row: "4-1, 4-2, 5-1, 3-1"
@@ -38,6 +42,7 @@ def read_position(
     - squares from the top left, row by row, 0 to 2 as in Kaggle's `obs.board`, with or without the
       mark of the side to move; or the whole observation as JSON
     - a picture with `X`, `O` and `.`, as a board prints it
+    - a `Game`; kaggle-environments' `env`, or what its `toJSON()` returns, whose size then counts
 
     Squares have no order: the moves are then some that lead there, unless `ordered` refuses them.
     Raises UserError, with the place and what was expected.
@@ -48,7 +53,13 @@ def read_position(
     >>> read_position("[3, 3, 4, 2]", zero=True).moves
     (3, 3, 4, 2)
     """
-    text = text.strip()
+    if isinstance(shown, Game):
+        return shown
+    if not isinstance(shown, str):
+        from connectx.replays import game_of  # late: it loads the validator
+
+        return game_of(shown)
+    text = shown.strip()
     if link := re.search(IN_LINK, text):
         if size := re.search(SIZE_IN_LINK, text):
             geometry = read_geometry(*map(int, size.groups()))

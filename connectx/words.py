@@ -1,10 +1,13 @@
-"""The words for columns, sides and scores: the same in commands, reviews and pages."""
+"""The words for columns, sides and scores, and the colours: the same in commands and pages."""
 
 from collections.abc import Sequence
 
 from connectx.core.board import COLUMN_NAMES
 
 SIGNS = ("X", "O")  # of the discs, by seat
+SIDES = ("Red", "Yellow")  # likewise
+COLOURS = ("#dc3023", "#ffc62b")  # of the discs
+SIGN_COLOURS = ("#ffffff", "#4a3200")  # of what is drawn on them
 TEXT_HEADINGS = ("", "player", "mistake")  # of columns of a table that are aligned to the left
 
 Rows = list[list[str]]  # a table in text; the first row has the headings

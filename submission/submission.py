@@ -1,6 +1,6 @@
 # A ConnectX submission, built by connectx build from agents/perfect.py
 #
-# Plays perfectly wherever it can, and always within the time limit.
+# Plays perfectly wherever it can, within the time of a move and the overage.
 #
 # The first of these that applies decides a move:
 #
@@ -23,21 +23,18 @@
 #     connectx/core/book.py              The opening book: our column in every position of our repertoire, without a list of positions.
 #     connectx/core/clock.py             Time as a budget: a search is given a `Deadline` and never reads the clock itself.
 #     connectx/core/layout.py            What the parts of the exact search share: the fields of its memory, and what differs by speed.
-#     connectx/core/order.py             The order of moves in the exact search: ranks, and what is learned of them.
-#     connectx/core/table.py             The transposition tables of the exact search: an entry, a slot, and which table is in use.
-#     connectx/core/zugzwang.py          Two rules of zugzwang, which end the exact search at a node: docs/search.md, "Zugzwang".
-#     connectx/core/search.py            The exact search, written once for three speeds.
-#     connectx/core/compiled.py          The exact search in machine code.
 #     connectx/core/interpreted.py       What the exact search needs of Python itself; `compiled.py` has the same of the compiler.
-#     connectx/core/stop.py              What ends a search early: its deadline, or a signal such as Ctrl-C.
-#     connectx/core/until_compiled.py    What plays until its compiled form is ready.
+#     connectx/core/order.py             The order of moves in the exact search: ranks, and what is learned of them.
 #     connectx/core/heuristic_search.py  The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
 #     connectx/core/observation.py       Kaggle's observation and configuration as a board: the only place that knows their format.
 #     connectx/core/scores_data.py       The scores of the first positions, by `python -m connectx.openings scores`; see `scores.py`.
 #     connectx/core/scores.py            The scores of the standard board's first positions, without a list of positions.
-#     connectx/core/frames.py            The memory of the exact search before it begins; `layout.py` says what is where.
+#     connectx/core/table.py             The exact search's transposition tables, an entry and which table is in use; its first memory.
+#     connectx/core/zugzwang.py          Two rules of zugzwang, which end the exact search at a node: docs/search.md, "Zugzwang".
+#     connectx/core/search.py            The exact search, written once for three speeds.
+#     connectx/core/compiled.py          The exact search in machine code.
 #     connectx/core/solver.py            Exact scores: the game-theoretic score of a position, and of every move in it.
-#     agents/perfect.py                  Plays perfectly wherever it can, and always within the time limit.
+#     agents/perfect.py                  Plays perfectly wherever it can, within the time of a move and the overage.
 #
 # Built by
 #
@@ -59,7 +56,6 @@ from typing import NamedTuple
 from typing import TypeVar
 from uuid import uuid4
 import ctypes
-import random
 import sys
 import threading
 import time
@@ -228,70 +224,12 @@ class Board(NamedTuple):
         1 2 3
         """
         if not isinstance(moves, str):
-            others = "from_columns takes columns counted from 0, from_grid squares"
-            raise TypeError(f"the moves are {moves!r}, expected text such as '4453'; {others}")
-        named = ((COLUMN_NAMES.find(name.lower()), name) for name in moves)
-        return cls.empty(rows, columns, inarow)._after(named, f"from 1 to {columns}")
-
-    @classmethod
-    def from_columns(
-        cls, moves: Iterable[int], rows: int = 6, columns: int = 7, inarow: int = 4
-    ) -> "Board":
-        """The board after moves in columns counted from 0.
-
-        Raises ValueError as `from_moves` does, TypeError for what is not an integer.
-
-        >>> Board.from_columns([3, 3]) == Board.from_moves("44")
-        True
-        """
-        named = ((index(column), column) for column in moves)
-        return cls.empty(rows, columns, inarow)._after(named, f"from 0 to {columns - 1}")
-
-    @classmethod
-    def from_grid(
-        cls,
-        grid: Iterable[Any],
-        mark: int | None = None,
-        rows: int = 6,
-        columns: int = 7,
-        inarow: int = 4,
-    ) -> "Board":
-        """The board with these squares: 0 is empty, 1 and 2 are the players' discs.
-
-        `grid` has the rows from the top, such as a 2-D array, or all their squares in one list like
-        Kaggle's `obs.board`. `mark` is to move; by default, the number of discs tells. Raises
-        ValueError for another size, another number, or a disc above an empty square.
-
-        >>> Board.from_grid([[0, 0, 0], [0, 2, 1]], rows=2, columns=3, inarow=3)
-        . . .
-        . O X
-        1 2 3
-        X to move
-        """
-        geometry, cells = geometry_of(rows, columns, inarow), [*grid]
-        if any(hasattr(row, "__len__") for row in cells):
-            if [len(row) for row in cells] != [columns] * rows:
-                raise ValueError(f"the grid has other rows, expected {rows} of {columns} squares")
-            cells = [cell for row in cells for cell in row]
-        if len(cells) != rows * columns:
-            raise ValueError(f"the grid has {len(cells)} squares, expected {rows} x {columns}")
-        if wrong := [cell for cell in cells if cell not in (0, 1, 2)]:
-            raise ValueError(f"the grid has {wrong[0]!r}, expected 0, 1 and 2")
-        if mark is None:
-            mark = 1 + sum(map(bool, cells)) % 2
-        if mark not in (1, 2):
-            raise ValueError(f"mark is {mark!r}, expected 1 or 2")
-        board = board_of(cells, mark, geometry)
-        if legal_moves(board.occupied, geometry) & board.occupied:
-            raise ValueError("the grid has a disc above an empty square")
-        return board
-
-    def _after(self, moves: Iterable[tuple[int, object]], expected: str) -> "Board":
-        """The board after moves: columns, and what errors call them."""
-        board = self
-        for number, (column, name) in enumerate(moves, start=1):
-            if not 0 <= column < self.columns:
-                raise ValueError(f"move {number}, {name!r}: expected a column {expected}")
+            raise TypeError(f"the moves are {moves!r}, expected text such as '4453'")
+        board = cls.empty(rows, columns, inarow)
+        for number, name in enumerate(moves, start=1):
+            column = COLUMN_NAMES.find(name.lower())
+            if not 0 <= column < columns:
+                raise ValueError(f"move {number}, {name!r}: expected a column from 1 to {columns}")
             if board.over:
                 raise ValueError(f"move {number}: the game was already over")
             if not board.landing_square(column):
@@ -2513,6 +2451,76 @@ def key_bits_of(geometry: Geometry) -> int:
 
 
 # ==================================================================================================
+# connectx/core/interpreted.py
+# ==================================================================================================
+# What the exact search needs of Python itself; `compiled.py` has the same of the compiler.
+
+MOST_RESULTS = 1 << 18  # are remembered; then all are forgotten
+
+
+def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
+    """A function of discs: the squares, occupied or not, that complete a line with them.
+
+    It remembers its results: they depend on one side's discs alone, and the same discs come back
+    with other replies.
+    """
+    board = geometry.board
+    steps = tuple((way, 2 * way) for way in directions(geometry)[1:])  # all but upwards
+
+    def of_four(discs: int) -> int:
+        squares = (discs << 1) & (discs << 2) & (discs << 3)  # on top of three
+        for one, two in steps:
+            between = (discs << one) & (discs >> one)  # a disc on both sides, occupied or not
+            if between:
+                squares |= between & ((discs << two) | (discs >> two))  # X_XX and XX_X
+                middles = between & discs  # of three in a row
+                if middles:
+                    squares |= (middles << two) | (middles >> two)  # XXX_ and _XXX
+        return squares & board
+
+    find = of_four if geometry.inarow == 4 else lambda discs: winning_squares(discs, 0, geometry)
+
+    class Results(dict[int, int]):  # answers faster than an lru_cache
+        def __missing__(self, discs: int) -> int:
+            if len(self) >= MOST_RESULTS:
+                self.clear()
+            squares = self[discs] = find(discs)
+            return squares
+
+    return Results().__getitem__
+
+
+def interpreted_has_line(geometry: Geometry) -> Callable[[int], bool]:
+    """A function of discs: whether they contain a line."""
+    steps = tuple((way, 2 * way) for way in (*directions(geometry)[1:], 1))
+
+    def of_four(discs: int) -> bool:
+        for one, two in steps:
+            pairs = discs & (discs >> one)
+            if pairs & (pairs >> two):
+                return True
+        return False
+
+    return of_four if geometry.inarow == 4 else lambda discs: has_won(discs, geometry)
+
+
+def interpreted_tools(geometry: Geometry) -> SearchTools:
+    """Plain Python, with leave to go as deep as the board has squares."""
+    squares = geometry.rows * geometry.columns
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
+    return SearchTools(
+        jit=lambda function: function,
+        winning_squares=interpreted_winning_squares,
+        has_line=interpreted_has_line,
+        count_bits=int.bit_count,
+        bit_length=int.bit_length,
+        pointer=lambda table: table,
+        time_is_up=lambda frames: frames[STOP](),
+        prefetch=None,
+    )
+
+
+# ==================================================================================================
 # connectx/core/order.py
 # ==================================================================================================
 # The order of moves in the exact search: ranks, and what is learned of them.
@@ -2649,818 +2657,13 @@ def build_order(
 
 
 # ==================================================================================================
-# connectx/core/table.py
-# ==================================================================================================
-# The transposition tables of the exact search: an entry, a slot, and which table is in use.
-
-LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
-DEEP_FROM = 20  # positions with at most this many empty squares go to the deep table
-DEEP_BITS = 16  # which has 2 ** 16 entries
-SMALLEST_BITS = 16  # the smallest shallow table has 2 ** 16 entries
-GROWTH_BITS = 3  # and each larger one 2 ** 3 times as many
-LEAST_PROBED = 11  # the value of PROBE_FROM in a search of more than some hundred nodes
-
-
-# An entry, with the bits that 6x7 takes:
-#
-#     | tag, 51 bits: the low ones of the hash | bound + offset, 6 bits | 1 if a lower bound |
-#
-# The high bits of the hash say where it stands. An empty slot, 0, is no position's: a tag is 0 only
-# if the low bits of the key are, and every key has a bit in its first column.
-def score_offset_of(geometry: Geometry) -> int:
-    """What is added to a bound in an entry, which is then not negative."""
-    return (geometry.rows * geometry.columns + 1) // 2 + 1
-
-
-def tag_of(geometry: Geometry) -> tuple[int, int]:
-    """Where an entry's tag begins, and the mask of the bits of a hash that are in it."""
-    shift = (2 * score_offset_of(geometry)).bit_length() + 1
-    return shift, (1 << (key_bits_of(geometry) - LEAST_INDEX_BITS)) - 1
-
-
-def table_entries(table_bits: int) -> int:
-    """The entries of the deep table and of the shallow tables, of which the largest has
-    2 ** `table_bits`."""
-    shallow: list[int] = [*range(SMALLEST_BITS, table_bits, GROWTH_BITS), table_bits]
-    return (1 << DEEP_BITS) + sum(1 << bits for bits in shallow)
-
-
-def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
-    """`start` and `check_and_grow`, which choose the shallow table that a search uses."""
-    jit, pointer, time_is_up = tools.jit, tools.pointer, tools.time_is_up
-    tag_shift, _ = tag_of(geometry)
-    squares, frame = geometry.rows * geometry.columns, frame_size(geometry)
-    key_bits = key_bits_of(geometry)
-
-    @jit
-    def grow(frames: Any) -> None:
-        """Go over to the next larger shallow table, which begins behind this one, with all entries.
-
-        A slot's number and its entry's tag are the whole hash. Its high bits are the number of the
-        new slot: those of the old one, and a few more, which are the highest of the tag.
-        """
-        table = pointer(frames[TABLE])
-        old_start = frames[SHALLOW_START]
-        old_shift = frames[SHALLOW_SHIFT]
-        old_entries = 1 << (key_bits - old_shift)
-        start = old_start + old_entries
-        shift = max(old_shift - GROWTH_BITS, frames[LEAST_SHIFT])
-        more_bits = old_shift - shift
-        for slot in range(old_entries):
-            entry = table[old_start + slot]
-            if entry:
-                more = (entry >> (tag_shift + shift)) & ((1 << more_bits) - 1)
-                table[start + ((slot << more_bits) | more)] = entry
-        frames[SHALLOW_START] = start
-        frames[SHALLOW_SHIFT] = shift
-        for empties in range(DEEP_FROM + 1, squares + 1):
-            top = FIRST_FRAME + empties * frame
-            frames[top + START] = start
-            frames[top + SHIFT] = shift
-
-    @jit
-    def grow_later(frames: Any) -> None:
-        """Let the shallow table grow after twice as many nodes as it has entries."""
-        frames[GROW_AT] = frames[NODES] + (2 << (key_bits - frames[SHALLOW_SHIFT]))
-
-    @jit
-    def start(frames: Any) -> None:
-        """Start a search, without looking up children; the shallow table keeps its size."""
-        grow_later(frames)
-        frames[PROBE_FROM] = squares + 1
-
-    @jit
-    def check_and_grow(frames: Any) -> None:
-        """Raise TimeoutError if time is up; from now on look up children, and use a larger table
-        where the search is long."""
-        if time_is_up(frames):
-            raise TimeoutError
-        frames[PROBE_FROM] = LEAST_PROBED
-        if frames[NODES] > frames[GROW_AT] and frames[SHALLOW_SHIFT] > frames[LEAST_SHIFT]:
-            grow(frames)
-            grow_later(frames)
-
-    return start, check_and_grow
-
-
-def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
-    """What reads and writes the tables: the functions below, in their order."""
-    jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
-    columns, stride = geometry.columns, geometry.stride
-    bottom, frame = geometry.bottom, frame_size(geometry)
-    column_mask = (1 << stride) - 1
-    hash_mask = (1 << key_bits_of(geometry)) - 1
-    score_offset = score_offset_of(geometry)
-    tag_shift, tag_mask = tag_of(geometry)
-    score_mask = (1 << (tag_shift - 1)) - 1
-
-    @jit
-    def same_for_mirror(key: int) -> int:
-        """The key of a position or of its mirror image, whichever is smaller."""
-        mirrored = 0
-        rest = key
-        for _ in range(columns):
-            mirrored = (mirrored << stride) | (rest & column_mask)
-            rest >>= stride
-        return min(key, mirrored)
-
-    @jit
-    def bound_in(entry: int, alpha: int) -> int:
-        """The bound in an entry if it decides whether the score is above `alpha`; else UNDECIDED.
-
-        Precondition: the entry has the position's tag.
-        """
-        bound = ((entry >> 1) & score_mask) - score_offset
-        return bound if (bound > alpha) == (entry & 1) else UNDECIDED
-
-    @jit
-    def entry_of(hashed: int, bound: int, alpha: int) -> int:
-        """The entry for a result of `search`."""
-        return ((hashed & tag_mask) << tag_shift) | ((bound + score_offset) << 1) | (bound > alpha)
-
-    @jit
-    def probe(
-        theirs: int, occupied: int, order: int, alpha: int, frames: Any, top: int
-    ) -> tuple[int, int]:
-        """Look up the children of a position: the best bound found, and the order of the moves
-        that it does not decide."""
-        key = theirs + occupied + bottom  # and a move: the key of the child after it
-        # Positions with few discs share an entry with their mirror image. Such children are missed
-        # half of the time, which costs less than to find out their images.
-        table = pointer(frames[TABLE])
-        children_top = top - frame
-        start = frames[children_top + START]
-        shift = frames[children_top + SHIFT]
-        best = -INFINITE_SCORE
-        rest = order
-        while rest:
-            rank = bit_length(rest) - 1
-            rest ^= 1 << rank
-            hashed = ((key + frames[top + RANK_FIELDS * rank]) * HASH_FACTOR) & hash_mask
-            entry: int = table[start + (hashed >> shift)]
-            if (entry >> tag_shift) == (hashed & tag_mask):
-                bound = bound_in(entry, ~alpha)  # as `search` asks its children
-                if bound != UNDECIDED:
-                    order ^= 1 << rank
-                    best = max(best, -bound)
-                    if best > alpha:
-                        break
-        return best, order
-
-    return same_for_mirror, bound_in, entry_of, probe
-
-
-# ==================================================================================================
-# connectx/core/zugzwang.py
-# ==================================================================================================
-# Two rules of zugzwang, which end the exact search at a node: docs/search.md, "Zugzwang".
-#
-# The squares of every column are paired from the top down, an upper and a lower one each. A side that
-# answers every move with the other square of its pair gets one of each; `last` is the side that plays
-# on the last empty square, `first` the other.
-#
-# The second rule at work, after 5155123131665224257333 with X to move. 20 squares are empty, so X is
-# `first` and O `last`. A lower square, 4-3, completes a line for X and cannot be played yet:
-#
-#     6  . . * . * . .     T  the threat, 4-3
-#     5  * * O . O * *     *  what O may get at most: lower squares, upper ones that are left over at
-#     4  O X X . X . .        the bottom of their column (3-6 and 5-6), and below the threat 4-2,
-#     3  O X O T O * *        where it had better not play
-#     2  X O X * X O *     .  what X gets in answer
-#     1  O O X O X X X
-#        1 2 3 4 5 6 7
-#
-# With all of these squares O still has no line, so X wins: `zugzwang` returns -1 for need 0 or more.
-
-def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Callable[..., int]:
-    """`zugzwang` for one geometry at one speed."""
-    jit, bit_length = tools.jit, tools.bit_length
-    rows, columns, stride = geometry.rows, geometry.columns, geometry.stride
-    bottom, board = geometry.bottom, geometry.board
-    column_mask = (1 << stride) - 1
-    lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
-    upper_squares = board ^ lower_squares
-    # By `need`: the upper squares on which a win scores at least that. With `a` squares above it a
-    # win scores (a + 2) // 2 or more.
-    deciding_squares = (0,) + tuple(
-        sum(bottom << row for row in range(rows + 2 - 2 * need) if (rows - row) % 2)
-        for need in range(1, (rows + 1) // 2 + 1)
-    )
-    most_needed = len(deciding_squares) - 1
-    columns_of_squares = (0,) + tuple(
-        column_mask << (square // stride * stride) for square in range(stride * columns)
-    )
-
-    @jit
-    def zugzwang(
-        first: int, last: int, first_wins: int, last_wins: int, occupied: int, need: int
-    ) -> int:
-        """A bound of the score for the side that will play on the last empty square: a lower
-        bound of at least `need`, or an upper bound below it, or UNDECIDED.
-
-        `last` are the discs of that side, `first` those of the other; `last_wins` and `first_wins`
-        are the empty squares that complete a line. Found by answering every move in its own
-        column: docs/search.md, "Zugzwang".
-        """
-        lowest = (occupied + bottom) & board
-        lower = lower_squares & ~occupied
-        upper = upper_squares & ~occupied
-        left_over = lowest & upper  # where a column has an odd number of empty squares
-        # The first rule: `last` answers in its own way, so that `first` gets lower squares and
-        # squares left over at most, and `last` is sure of the other upper ones.
-        spoils = lower | left_over
-        sure = upper & ~left_over
-        if need <= 0:  # is it certain that `first` does not win?
-            if not has_line(first | spoils):
-                return 0
-        elif need <= most_needed:  # or even that `last` wins, soon enough if it needs more than 1?
-            if need == 1:
-                soon_enough = has_line(last | sure)
-            else:
-                soon_enough = (last_wins & sure & deciding_squares[need]) != 0
-            if soon_enough and not has_line(first | spoils):
-                return need
-        # The second rule: `first` has a threat, a lower square that is not playable yet, and `last`
-        # can never play just below it. So further down the pairs of that column shift by one, and
-        # `last` may get the upper squares there, and the lowest empty one, which may have no
-        # partner. In other columns it gets the spoils at most. Without a line in all that it loses.
-        # One threat is enough: to try all gains 1 %.
-        if need >= 0:
-            threats = first_wins & lower & ~lowest
-            if threats:
-                threat = threats & -threats
-                column = columns_of_squares[bit_length(threat)]
-                below = column & (threat - 1)
-                at_most = (spoils & ~column) | ((upper | lowest) & below)
-                if not has_line(last | at_most):
-                    return -1
-        return UNDECIDED
-
-    return zugzwang  # type: ignore[no-any-return]
-
-
-# ==================================================================================================
-# connectx/core/search.py
-# ==================================================================================================
-# The exact search, written once for three speeds.
-#
-# `build_solve` makes `solve` for one geometry. It narrows down the score of a position with null
-# windows, each answered by `search`, a negamax with a transposition table. With numba's tools the two
-# are compiled, for this machine or as WebAssembly; with Python's they are interpreted. They visit the
-# same nodes each time.
-#
-# Scores are those of the literature: 0 is a draw; a win is the number of discs the winner has left to
-# play, plus one; a loss is the negative of the opponent's win. With `e` empty squares, a win at once
-# scores (e + 1) // 2.
-#
-# Each builder makes functions that have the geometry's numbers as local variables: constants to
-# numba, and quicker to read for the interpreter than attributes. A call costs nothing compiled, and
-# 1 % of a node interpreted, so what is rarely needed is a function and the rest is written out.
-#
-# Sources: P. Pons, "Solving Connect 4: how to build a perfect AI", 2015 (null windows, winning and
-# losing squares, move ordering); V. Allis, "A knowledge-based approach of Connect-Four", 1988
-# (claimeven); J. Schaeffer, "The history heuristic and alpha-beta search enhancements in practice",
-# 1989 (learned ranks); J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996
-# (enhanced transposition cut-off); D. Knuth, "The art of computer programming" 3, 6.4 (multiplicative
-# hashing). docs/experiments.md says what each one gains.
-
-MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their mirror image
-
-
-def middle(least: int, most: int) -> int:
-    """The null window to try next for a score from `least` to `most`: `least` <= it < `most`.
-
-    Bisects, but no nearer to 0 than half of the bound on that side, since scores near 0 are the
-    commonest.
-    """
-    midpoint = least + (most - least) // 2
-    if midpoint < 0 or (midpoint == 0 and least < 0):
-        half_of_least = -(-least // 2)  # rounded towards 0, as // alone would not
-        return min(midpoint, half_of_least)  # from -18 to 18: -9
-    return max(midpoint, most // 2)  # from -8 to 18: 9
-
-
-def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
-    """`solve` for one geometry at one speed."""
-    jit, count_bits, pointer = tools.jit, tools.count_bits, tools.pointer
-    bottom, board = geometry.bottom, geometry.board
-    winning_squares = tools.winning_squares(geometry)
-    has_line = tools.has_line(geometry)
-    middle_of, safe_moves_of = jit(middle), jit(safe_moves)
-    start, check_and_grow = build_growth(geometry, tools)
-    search = build_search(geometry, tools, check_and_grow, winning_squares, has_line)
-
-    @jit
-    def solve(own: int, occupied: int, low: int, high: int, memory: Any) -> int:
-        """The score, clamped to `low` and `high`; GAME_OVER if the game is over.
-
-        `memory` is the list of frames, or if compiled the address of an array of 64-bit words.
-        Raises TimeoutError when time is up; the score is then known to lie from LEAST to MOST. A
-        call with these as `low` and `high` goes on from there, and as one search if GOES_ON is set.
-        """
-        frames = pointer(memory)
-        theirs = own ^ occupied
-        empties = count_bits(board ^ occupied)
-        if empties == 0 or has_line(theirs):
-            return GAME_OVER
-        lowest = (occupied + bottom) & board
-        own_wins = winning_squares(own) & ~occupied
-        their_wins = winning_squares(theirs) & ~occupied
-        moves = safe_moves_of(lowest, their_wins)
-        # Bounds that need no search.
-        if own_wins & lowest:  # a win with the next disc
-            least = most = (empties + 1) >> 1
-        elif not moves:  # a loss to the disc after it
-            least = most = -(empties >> 1)
-        elif empties <= 2:
-            least = most = 0
-        else:  # neither wins so soon
-            least = -((empties - 2) >> 1)
-            most = (empties - 1) >> 1
-            # Who has no line even with all squares that are empty cannot win.
-            if most > 0 and not has_line(own | (board & ~occupied)):
-                most = 0
-            if least < 0 and not has_line(theirs | (board & ~occupied)):
-                least = 0
-        if least == most or least >= high or most <= low:
-            return max(low, min(high, least))
-        least = max(least, low)
-        most = min(most, high)
-        if not frames[GOES_ON]:
-            start(frames)
-        frames[GOES_ON] = 0
-        while least < most:
-            frames[LEAST] = least
-            frames[MOST] = most
-            alpha = middle_of(least, most)
-            value = search(own, occupied, moves, own_wins, their_wins, empties, alpha, frames)
-            if value <= alpha:
-                most = value
-            else:
-                least = value
-        return max(low, min(high, least))
-
-    return solve  # type: ignore[no-any-return]
-
-
-def build_search(
-    geometry: Geometry,
-    tools: SearchTools,
-    check_and_grow: Any,
-    winning_squares: Any,
-    has_line: Any,
-) -> Callable[..., int]:
-    """`search` for one geometry at one speed."""
-    jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
-    bottom, frame = geometry.bottom, frame_size(geometry)
-    mirror_above = geometry.rows * geometry.columns - MIRROR_DISCS
-    hash_mask = (1 << key_bits_of(geometry)) - 1
-    tag_shift, tag_mask = tag_of(geometry)
-    same_for_mirror, bound_in, entry_of, probe = build_table(geometry, tools)
-    wins_by_force, ranked, learn = build_order(geometry, tools, winning_squares)
-    zugzwang = build_zugzwang(geometry, tools, has_line)
-
-    @jit
-    def search(
-        own: int,
-        occupied: int,
-        moves: int,
-        own_wins: int,
-        their_wins: int,
-        empties: int,
-        alpha: int,
-        frames: Any,
-    ) -> int:
-        """Decide whether the score is above `alpha`: a result <= alpha is an upper bound of the
-        score, a result > alpha a lower bound.
-
-        Precondition: at least 3 squares are empty (`empties`), the side to move cannot win at
-        once, `moves`, not 0, are its moves after which the opponent cannot win at once either,
-        and `alpha` is at least -(empties - 2 >> 1), the lowest score then. `own_wins` and
-        `their_wins` are the empty squares that complete a line for the side to move and for the
-        other side.
-
-        Raises TimeoutError when time is up; the table holds only proved bounds even then.
-        """
-        nodes = frames[NODES] + 1
-        frames[NODES] = nodes
-        if nodes & CHECK_MASK == 0:
-            check_and_grow(frames)
-        if (empties - 3) >> 1 <= alpha:  # only a win with the next disc but one would do
-            if wins_by_force(own, occupied, moves):
-                return (empties - 1) >> 1
-            return (empties - 3) >> 1
-        # The table: is it known?
-        key = own + occupied + bottom
-        if empties > mirror_above:
-            key = same_for_mirror(key)
-        hashed = (key * HASH_FACTOR) & hash_mask
-        top = FIRST_FRAME + empties * frame  # where the frame of this position begins
-        slot = frames[top + START] + (hashed >> frames[top + SHIFT])
-        table = pointer(frames[TABLE])
-        bound: int
-        entry = table[slot]
-        if (entry >> tag_shift) == (hashed & tag_mask):
-            bound = bound_in(entry, alpha)
-            if bound != UNDECIDED:
-                return bound
-        # Zugzwang: with an odd number of empty squares, the side to move plays on the last one.
-        theirs = own ^ occupied
-        if empties & 1:
-            bound = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
-            if bound != UNDECIDED:
-                return bound
-        else:  # the other side plays there: our score is above alpha unless its is -alpha or more
-            bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
-            if bound != UNDECIDED:
-                return -bound
-        # The moves by rank, the best at the highest bit; what the table knows of them.
-        order = ranked(own, occupied, moves, own_wins, frames, top)
-        if not order:  # one of them wins with the next disc but one
-            return (empties - 1) >> 1
-        best: int = -INFINITE_SCORE
-        if empties >= frames[PROBE_FROM]:
-            best, order = probe(theirs, occupied, order, alpha, frames, top)
-            if best > alpha:
-                return best
-        # Search them.
-        all_moves = order
-        while order:
-            rank = bit_length(order) - 1
-            order ^= 1 << rank
-            place = top + RANK_FIELDS * rank
-            move = frames[place]
-            after = occupied | move
-            # The child has the sides changed: what was theirs is its own, and its alpha is ~alpha,
-            # which is -alpha - 1, as above alpha for us is at most that for the opponent.
-            replies = frames[place + REPLIES]
-            its_own_wins = their_wins & ~move
-            its_their_wins = frames[place + WINS]
-            value = -search(
-                theirs, after, replies, its_own_wins, its_their_wins, empties - 1, ~alpha, frames
-            )
-            if value > best:
-                best = value
-                if value > alpha:
-                    if empties >= LEARN_FROM:
-                        learn(all_moves & ~order, rank, empties, frames)
-                    break
-        table[slot] = entry_of(hashed, best, alpha)
-        return best
-
-    return search  # type: ignore[no-any-return]
-
-
-# ==================================================================================================
-# connectx/core/compiled.py
-# ==================================================================================================
-# The exact search in machine code.
-
-@lru_cache(maxsize=16)
-def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
-    """`solve` in machine code; None if numba is missing or broken or the board is too large."""
-    try:
-        solve = new_solve(geometry)
-        if solve is not None:  # numba compiles it in the first call; a full board touches no table
-            solve(geometry.board, geometry.board, 0, 0, 0)
-    except Exception:  # noqa: BLE001 - a broken numba may cost speed, never a game
-        return None
-    return solve
-
-
-def new_solve(geometry: Geometry) -> Callable[..., int] | None:
-    """`solve` as numba has it before it is compiled; None without numba or on a large board."""
-    tools = compiled_tools(geometry)
-    return None if tools is None else build_solve(geometry, tools)
-
-
-def compiled_tools(geometry: Geometry) -> SearchTools | None:
-    """numba's compiler, and machine instructions for Python's methods.
-
-    None without numba, or if the board is too large for a machine word.
-    """
-    if geometry.stride * geometry.columns > COMPILED_BITS:
-        return None
-    try:
-        import numba
-        from llvmlite import ir
-        from numba import types
-        from numba.extending import intrinsic
-    except ImportError:
-        return None
-
-    word = ir.IntType(64)
-
-    def instruction(result: Any, argument: Any, emit: Callable[[Any, Any], Any]) -> Any:
-        """A function of one argument, compiled to what `emit(builder, value)` writes."""
-
-        @intrinsic
-        def emitted(_typing: Any, _argument: Any) -> Any:
-            def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-                return emit(builder, arguments[0])
-
-            return result(argument), generate
-
-        return emitted
-
-    def emit_bit_length(builder: Any, value: Any) -> Any:
-        zeros = builder.ctlz(value, ir.Constant(ir.IntType(1), 0))
-        return builder.sub(ir.Constant(word, 64), zeros)
-
-    @intrinsic
-    def prefetch(_typing: Any, table: Any, slot: Any) -> Any:
-        def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
-            function = builder.module.declare_intrinsic(
-                "llvm.prefetch",
-                (byte,),
-                ir.FunctionType(ir.VoidType(), (byte, number, number, number)),
-            )
-            address = builder.bitcast(builder.gep(arguments[0], [arguments[1]]), byte)
-            to_read, into_every_cache, data = number(0), number(3), number(1)
-            builder.call(function, [address, to_read, into_every_cache, data])
-            return context.get_dummy_value()
-
-        return types.void(table, slot), generate
-
-    def emit_call(builder: Any, address: Any) -> Any:
-        function = builder.inttoptr(address, ir.FunctionType(word, ()).as_pointer())
-        return builder.call(function, [])
-
-    answer_of = instruction(types.int64, types.int64, emit_call)
-    winning_squares, has_line = line_tools(ir, types, instruction)
-    suffix = uuid4().hex
-
-    def jit(function: Callable[..., Any]) -> Any:
-        """numba's compiler, with a name in the machine code that no other function ever has.
-
-        Code is linked by name. numba numbers the functions of a process, so code from another
-        process could otherwise be linked to the search for another geometry.
-        """
-        function.__qualname__ = f"{function.__name__}_{suffix}"
-        return numba.njit(nogil=True, error_model="numpy")(function)
-
-    @jit
-    def time_is_up(frames: Any) -> bool:
-        return frames[NODES] & ASK_MASK == 0 and answer_of(frames[STOP]) != 0  # type: ignore[no-any-return]
-
-    return SearchTools(
-        jit=jit,
-        winning_squares=winning_squares,
-        has_line=has_line,
-        count_bits=instruction(
-            types.int64, types.int64, lambda builder, value: builder.ctpop(value)
-        ),
-        bit_length=instruction(types.int64, types.int64, emit_bit_length),
-        pointer=instruction(
-            types.CPointer(types.int64),  # type: ignore[no-untyped-call]
-            types.int64,
-            lambda builder, value: builder.inttoptr(value, word.as_pointer()),
-        ),
-        time_is_up=time_is_up,
-        prefetch=prefetch,
-    )
-
-
-def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[Any, Any]:
-    """`winning_squares` and `has_line`, with one lane of a vector for each direction."""
-    word = ir.IntType(64)
-
-    def in_every_direction(builder: Any, discs: Any, geometry: Geometry) -> tuple[Any, Any]:
-        """`discs` in a lane for each direction in which a line fits on the board, and a function
-        that gives the vector of shifts by a number of squares."""
-        rows, columns = geometry.rows, geometry.columns
-        shortest = (rows, columns, min(rows, columns), min(rows, columns))
-        ways = [
-            way for way, length in zip(directions(geometry), shortest) if geometry.inarow <= length
-        ]
-        lanes = ir.VectorType(word, len(ways))
-        unset = ir.Constant(lanes, ir.Undefined)
-        first = builder.insert_element(unset, discs, ir.IntType(32)(0))
-        zeros = ir.Constant(ir.VectorType(ir.IntType(32), len(ways)), None)
-        vector = builder.shuffle_vector(first, unset, zeros)
-        return vector, lambda squares: ir.Constant(lanes, [squares * way for way in ways])
-
-    def any_direction(builder: Any, vector: Any) -> Any:
-        """The union of the lanes."""
-        union = builder.module.declare_intrinsic(
-            f"llvm.vector.reduce.or.v{vector.type.count}i64",
-            (),
-            ir.FunctionType(word, (vector.type,)),
-        )
-        return builder.call(union, [vector])
-
-    def winning_squares(geometry: Geometry) -> Any:
-        def emit(builder: Any, discs: Any) -> Any:
-            if geometry.inarow > max(geometry.rows, geometry.columns):
-                return word(0)
-            vector, shifts = in_every_direction(builder, discs, geometry)
-            before = after = ir.Constant(vector.type, [-1] * vector.type.count)
-            run_before, run_after = [before], [after]  # by length
-            for squares in range(1, geometry.inarow):
-                before = builder.and_(before, builder.shl(vector, shifts(squares)))
-                after = builder.and_(after, builder.lshr(vector, shifts(squares)))
-                run_before.append(before)
-                run_after.append(after)
-            ends = before
-            for length in range(1, geometry.inarow):
-                both = builder.and_(run_before[-1 - length], run_after[length])
-                ends = builder.or_(ends, both)
-            return builder.and_(any_direction(builder, ends), word(geometry.board))
-
-        return instruction(types.int64, types.int64, emit)
-
-    def has_line(geometry: Geometry) -> Any:
-        def emit(builder: Any, discs: Any) -> Any:
-            if geometry.inarow > max(geometry.rows, geometry.columns):
-                return ir.IntType(1)(0)
-            runs, shifts = in_every_direction(builder, discs, geometry)
-            for squares in run_shifts(geometry)[0]:
-                runs = builder.and_(runs, builder.lshr(runs, shifts(squares)))
-            return builder.icmp_unsigned("!=", any_direction(builder, runs), word(0))
-
-        return instruction(types.boolean, types.int64, emit)
-
-    return winning_squares, has_line
-
-
-# ==================================================================================================
-# connectx/core/interpreted.py
-# ==================================================================================================
-# What the exact search needs of Python itself; `compiled.py` has the same of the compiler.
-
-MOST_RESULTS = 1 << 18  # are remembered; then all are forgotten
-
-
-def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
-    """A function of discs: the squares, occupied or not, that complete a line with them.
-
-    It remembers its results: they depend on one side's discs alone, and the same discs come back
-    with other replies.
-    """
-    board = geometry.board
-    steps = tuple((way, 2 * way) for way in directions(geometry)[1:])  # all but upwards
-
-    def of_four(discs: int) -> int:
-        squares = (discs << 1) & (discs << 2) & (discs << 3)  # on top of three
-        for one, two in steps:
-            between = (discs << one) & (discs >> one)  # a disc on both sides, occupied or not
-            if between:
-                squares |= between & ((discs << two) | (discs >> two))  # X_XX and XX_X
-                middles = between & discs  # of three in a row
-                if middles:
-                    squares |= (middles << two) | (middles >> two)  # XXX_ and _XXX
-        return squares & board
-
-    find = of_four if geometry.inarow == 4 else lambda discs: winning_squares(discs, 0, geometry)
-
-    class Results(dict[int, int]):  # answers faster than an lru_cache
-        def __missing__(self, discs: int) -> int:
-            if len(self) >= MOST_RESULTS:
-                self.clear()
-            squares = self[discs] = find(discs)
-            return squares
-
-    return Results().__getitem__
-
-
-def interpreted_has_line(geometry: Geometry) -> Callable[[int], bool]:
-    """A function of discs: whether they contain a line."""
-    steps = tuple((way, 2 * way) for way in (*directions(geometry)[1:], 1))
-
-    def of_four(discs: int) -> bool:
-        for one, two in steps:
-            pairs = discs & (discs >> one)
-            if pairs & (pairs >> two):
-                return True
-        return False
-
-    return of_four if geometry.inarow == 4 else lambda discs: has_won(discs, geometry)
-
-
-def interpreted_tools(geometry: Geometry) -> SearchTools:
-    """Plain Python, with leave to go as deep as the board has squares."""
-    squares = geometry.rows * geometry.columns
-    sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
-    return SearchTools(
-        jit=lambda function: function,
-        winning_squares=interpreted_winning_squares,
-        has_line=interpreted_has_line,
-        count_bits=int.bit_count,
-        bit_length=int.bit_length,
-        pointer=lambda table: table,
-        time_is_up=lambda frames: frames[STOP](),
-        prefetch=None,
-    )
-
-
-# ==================================================================================================
-# connectx/core/stop.py
-# ==================================================================================================
-# What ends a search early: its deadline, or a signal such as Ctrl-C.
-#
-# A search asks about every millisecond whether to stop. Machine code can neither look at a clock nor
-# let Python handle a signal, so it calls a C function for that.
-
-QUESTION = ctypes.CFUNCTYPE(ctypes.c_int64)
-
-
-class Stop:
-    """What one search asks. Its `field` belongs in the search's frames, as STOP."""
-
-    def __init__(self, compiled: bool) -> None:
-        """`field` is a function of Python, or if `compiled` the address of a C function."""
-        self.is_due: Callable[[], bool] = lambda: False
-        self._raised: BaseException | None = None
-        self.field: Any = lambda: self.is_due()
-        if compiled:
-            answers = self._answers()
-            next(answers)  # from now on, what the handler of a signal raises is caught
-            self._question = QUESTION(answers.__next__)
-            self.field = ctypes.cast(self._question, ctypes.c_void_p).value
-
-    @contextmanager
-    def when(self, is_due: Callable[[], bool]) -> Iterator[None]:
-        """Within, the search raises TimeoutError once it `is_due`. If it is now, so does this."""
-        if is_due():
-            raise TimeoutError
-        before, self.is_due = self.is_due, is_due
-        try:
-            yield
-        finally:
-            self.is_due = before
-
-    def reason(self) -> BaseException:
-        """What to raise where a search has raised TimeoutError: for a signal, what its handler
-        raised, such as KeyboardInterrupt."""
-        error, self._raised = self._raised, None
-        return error or TimeoutError()
-
-    def _answers(self) -> Iterator[bool]:
-        """The answer to every question. Python calls the handler of a signal as the generator goes
-        on, so within `try`: an exception cannot pass through machine code."""
-        while True:
-            try:
-                while True:
-                    yield self._raised is not None or self.is_due()
-            except GeneratorExit:
-                return
-            except BaseException as error:  # noqa: BLE001 - `reason` gives it to the caller
-                self._raised = error
-
-
-# ==================================================================================================
-# connectx/core/until_compiled.py
-# ==================================================================================================
-# What plays until its compiled form is ready.
-
-Made = TypeVar("Made")
-
-
-class UntilCompiled(Generic[Made]):
-    """The interpreted form of something until its compiled form is ready.
-
-    The compiled form is made in the background, so that no move waits for it beyond its time. If
-    it cannot be made, the interpreted form is used throughout.
-    """
-
-    def __init__(self, make: Callable[[bool], Made]) -> None:
-        """`make(True)` returns the compiled form, `make(False)` the interpreted one."""
-        self._make = make
-        self.interpreted = make(False)
-        self._compiled: Made | None = None
-        self._thread = threading.Thread(target=self._compile, daemon=True)
-
-    def start(self) -> None:
-        """Begin to compile, the first time this is called."""
-        if self._thread.ident is None:
-            with suppress(RuntimeError):  # no thread can be started
-                self._thread.start()
-
-    def ready(self, seconds: float | None = 0.0) -> Made:
-        """The compiled form if it is ready within `seconds`, else the interpreted one.
-
-        None waits until the attempt to compile has ended. Before `start`, there is no wait.
-        """
-        if self._thread.ident is not None:
-            self._thread.join(seconds)
-        return self.interpreted if self._compiled is None else self._compiled
-
-    def _compile(self) -> None:
-        with suppress(Exception):  # a broken numba may cost speed, never a game
-            self._compiled = self._make(True)
-
-
-# ==================================================================================================
 # connectx/core/heuristic_search.py
 # ==================================================================================================
 # The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
 #
-# `build_heuristic_search` makes it for one geometry: compiled with numba's tools, interpreted with
-# Python's, with the same scores and nodes either way. Forced replies do not count towards the depth,
-# so that a line of threats is searched to its end. Leaves are judged by the squares that would
-# complete a line, with more weight for those in rows that suit the side, and by the lines through
-# every disc.
+# Forced replies do not count towards the depth, so that a line of threats is searched to its end.
+# Leaves are judged by the squares that would complete a line, with more weight for those in rows that
+# suit the side, and by the lines through every disc.
 #
 # Sources: those of `search`; D. Slate and L. Atkin, "Chess 4.5", 1977 (iterative deepening, the best
 # move first); V. Allis, "A knowledge-based approach of Connect-Four", 1988 (zugzwang: when the rest
@@ -3470,205 +2673,28 @@ class UntilCompiled(Generic[Made]):
 FORCED_WIN = 1 << 24  # a win scores this minus the number of discs then on the board
 THREAT = 20  # for each empty square that would complete a line, in lines through a disc
 ZUGZWANG = 20  # more, in a row that suits the side
-TABLE_BITS = 18  # slots of two words: 4 MB compiled, up to 24 MB interpreted
-# A slot's first word is the key, its second: score, best column, depth, bound, from the left.
-SCORE_SHIFT, COLUMN_SHIFT, DEPTH_SHIFT = 32, 16, 2
-FIELD = (1 << 14) - 1  # holds a column, a depth
+MOST_ENTRIES = 1 << 17  # of the table, 33 MB; then all are forgotten
 EXACTLY, AT_LEAST, AT_MOST = range(3)
-
-
-def lines_through(geometry: Geometry) -> tuple[int, ...]:
-    """The number of lines through a square, indexed by the bit length of its mask."""
-    return tuple(
-        rank - BASE_RANK + abs(2 * ((bits - 1) // geometry.stride) + 1 - geometry.columns) // 2
-        for bits, rank in enumerate(square_ranks(geometry))
-    )
-
-
-def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
-    """`search` for one geometry at one speed.
-
-    The geometry's numbers are local variables: numba treats them as constants, and the interpreter
-    reads them faster than attributes.
-    """
-    jit, pointer, time_is_up = tools.jit, tools.pointer, tools.time_is_up
-    count_bits, bit_length = tools.count_bits, tools.bit_length
-    winning_squares = tools.winning_squares(geometry)
-    safe_moves_of = jit(safe_moves)
-    rows, columns, stride = geometry.rows, geometry.columns, geometry.stride
-    bottom, board = geometry.bottom, geometry.board
-    key_bits = max(COMPILED_BITS, stride * columns)
-    hash_mask = (1 << key_bits) - 1
-    hash_shift = key_bits - TABLE_BITS
-    left_column = (1 << rows) - 1  # its squares
-    highest_rank = highest_rank_of(geometry)
-    ranks_of_squares = square_ranks(geometry)
-    lines_of_squares = lines_through(geometry)
-    # With an odd number of rows, the columns do not fill up in pairs.
-    odd_rows = sum(bottom << row for row in range(0, rows, 2)) if rows % 2 == 0 else 0
-    even_rows = board ^ odd_rows if odd_rows else 0
-
-    @jit
-    def evaluate(own_wins: int, their_wins: int, lines: int, occupied: int) -> int:
-        """The score of a leaf for the side to move, from the empty squares that would complete a
-        line and from `lines`, the number of lines through its discs less that of the others."""
-        if count_bits(occupied) & 1:
-            suited, unsuited = even_rows, odd_rows
-        else:
-            suited, unsuited = odd_rows, even_rows
-        difference: int = count_bits(own_wins) - count_bits(their_wins)
-        zugzwang: int = count_bits(own_wins & suited) - count_bits(their_wins & unsuited)
-        return lines + THREAT * difference + ZUGZWANG * zugzwang
-
-    @jit
-    def ranked(own: int, occupied: int, moves: int, first: int, frames: Any, top: int) -> int:
-        """The ranks of the moves, as bits; stores every move in the frame at its rank.
-
-        `first` comes first, then what makes new winning squares and what is in many lines.
-        """
-        old_wins = winning_squares(own) | occupied
-        ranks = 0
-        while moves:
-            move = moves & -moves
-            moves ^= move
-            new_wins = winning_squares(own | move) & ~old_wins
-            rank = ranks_of_squares[bit_length(move)] + WIN_RANK * count_bits(new_wins)
-            if move == first:
-                rank = highest_rank
-            elif rank >= highest_rank:
-                rank = highest_rank - 1
-            elif rank < columns:
-                rank = columns
-            while (ranks >> rank) & 1:  # the rank is taken
-                rank -= 1
-            ranks |= 1 << rank
-            frames[top + rank] = move
-        return ranks
-
-    @jit
-    def search(
-        own: int,
-        occupied: int,
-        lines: int,
-        depth: int,
-        alpha: int,
-        beta: int,
-        memory: Any,
-        top: int,
-    ) -> int:
-        """The score for the side to move, `depth` plies deep, forced replies not counted.
-
-        A result between `alpha` and `beta` is exact; one <= `alpha` is an upper bound of the score,
-        one >= `beta` a lower bound. `lines` is that of `evaluate`, `memory` the list of frames, or
-        if compiled the address of an array of words; `top` is its first free field.
-
-        Precondition: the game is not over, but for a full board. Raises TimeoutError when time is
-        up.
-        """
-        frames = pointer(memory)
-        nodes = frames[NODES] + 1
-        frames[NODES] = nodes
-        if nodes & CHECK_MASK == 0 and time_is_up(frames):
-            raise TimeoutError
-        lowest = (occupied + bottom) & board
-        if not lowest:
-            return 0
-        theirs = own ^ occupied
-        own_wins = winning_squares(own) & ~occupied
-        if own_wins & lowest:
-            return FORCED_WIN - 1 - count_bits(occupied)
-        their_wins = winning_squares(theirs) & ~occupied
-        moves = safe_moves_of(lowest, their_wins)
-        if not moves:
-            return count_bits(occupied) + 2 - FORCED_WIN
-        forced = lowest & their_wins
-        if forced:
-            child_lines = -lines - lines_of_squares[bit_length(forced)]
-            after = occupied | forced
-            score: int = -search(theirs, after, child_lines, depth, -beta, -alpha, memory, top)
-            return score
-        if depth <= 0:
-            return evaluate(own_wins, their_wins, lines, occupied)  # type: ignore[no-any-return]
-        table = pointer(frames[TABLE])
-        key = own + occupied + bottom
-        slot = (((key * HASH_FACTOR) & hash_mask) >> hash_shift) << 1
-        first = 0
-        if table[slot] == key:
-            entry = table[slot + 1]
-            score = entry >> SCORE_SHIFT
-            bound = entry & 3
-            if ((entry >> DEPTH_SHIFT) & FIELD) >= depth and (
-                bound == EXACTLY
-                or (bound == AT_LEAST and score >= beta)
-                or (bound == AT_MOST and score <= alpha)
-            ):
-                return score
-            first = moves & (left_column << (((entry >> COLUMN_SHIFT) & FIELD) * stride))
-        ranks = ranked(own, occupied, moves, first, frames, top)
-        best = -FORCED_WIN  # below every score, so that there is a best move
-        best_move = 0
-        floor = alpha
-        while ranks and floor < beta:
-            rank = bit_length(ranks) - 1
-            ranks ^= 1 << rank
-            move = frames[top + rank]
-            after = occupied | move
-            child_lines = -lines - lines_of_squares[bit_length(move)]
-            child_top = top + highest_rank + 1
-            score = -search(theirs, after, child_lines, depth - 1, -beta, -floor, memory, child_top)
-            if score > best:
-                best, best_move = score, move
-                if score > floor:
-                    floor = score
-        bound = AT_LEAST if best >= beta else EXACTLY if best > alpha else AT_MOST
-        column = (bit_length(best_move) - 1) // stride
-        table[slot] = key
-        entry = (best << SCORE_SHIFT) | (column << COLUMN_SHIFT) | (depth << DEPTH_SHIFT) | bound
-        table[slot + 1] = entry
-        return best
-
-    return search  # type: ignore[no-any-return]
 
 
 class HeuristicSearch:
     """Finds good moves on one geometry. Not safe for use by several threads at once."""
 
-    def __init__(self, geometry: Geometry, *, compiled: bool = False) -> None:
-        """Make the table; `compiled` compiles, which takes seconds.
-
-        Raises RuntimeError if there is no compiled search: numba is missing or the board too big.
-        """
-        tools = compiled_tools(geometry) if compiled else interpreted_tools(geometry)
-        if tools is None:
-            raise RuntimeError(f"no compiled search for {geometry}: no numba, or the board is big")
+    def __init__(self, geometry: Geometry) -> None:
         self.geometry = geometry
-        self.compiled = compiled
-        self._lines = lines_through(geometry)
-        self._search = build_heuristic_search(geometry, tools)
-        squares = geometry.rows * geometry.columns
-        fields = FIRST_FRAME + (highest_rank_of(geometry) + 1) * (squares + 1)
-        words = 2 << TABLE_BITS
-        self._table: Any
-        self._frames: Any
-        self._memory: Any  # for the search
-        if compiled:
-            self._table, self._frames = (ctypes.c_int64 * words)(), (ctypes.c_int64 * fields)()
-            self._memory = ctypes.addressof(self._frames)
-            self._frames[TABLE] = ctypes.addressof(self._table)
-            # A full board: compiles.
-            self._search(0, geometry.board, 0, 0, 0, 0, self._memory, FIRST_FRAME)
-            self._frames[NODES] = 0
-        else:
-            self._table, self._frames = [0] * words, [0] * fields
-            self._memory = self._frames
-            self._frames[TABLE] = self._table
-        self._stop = Stop(compiled)
-        self._frames[STOP] = self._stop.field
-
-    @property
-    def nodes(self) -> int:
-        """The number of positions searched so far."""
-        return int(self._frames[NODES])
+        self.nodes = 0  # positions searched so far
+        self._winning_squares = interpreted_tools(geometry).winning_squares(geometry)
+        self._ranks = square_ranks(geometry)
+        self._lines = tuple(  # through a square, by the bit length of its mask
+            rank - BASE_RANK + abs(2 * ((bits - 1) // geometry.stride) + 1 - geometry.columns) // 2
+            for bits, rank in enumerate(self._ranks)
+        )
+        # With an odd number of rows, the columns do not fill up in pairs.
+        rows = range(0, geometry.rows, 2) if geometry.rows % 2 == 0 else ()
+        odd_rows = sum(geometry.bottom << row for row in rows)
+        self._suited = odd_rows, geometry.board ^ odd_rows if odd_rows else 0  # by discs, even, odd
+        self._table: dict[int, tuple[int, int, int, int]] = {}  # key -> depth, bound, score, move
+        self._deadline = Deadline(0)
 
     def best_column(self, board: Board, deadline: Deadline) -> int:
         """One of `best_columns`: the one nearest the centre, of two the left one."""
@@ -3685,15 +2711,18 @@ class HeuristicSearch:
         one, the search makes use of what it found out on earlier boards.
         """
         if depth is not None:
-            self._forget()
+            self._table.clear()
+        self._deadline = deadline
         best = columns = board.legal_columns()
         plies_left = board.empties if depth is None else min(depth, board.empties)
-        with suppress(TimeoutError), self._stop.when(deadline.expired):
+        with suppress(TimeoutError):
             for plies in range(1, plies_left + 1):
+                if deadline.expired():
+                    break
                 scores: dict[int, int] = {}
                 highest = -FORCED_WIN
                 for column in columns:
-                    scores[column] = self._score(board, column, plies, highest)
+                    scores[column] = self._score(board.play(column), plies, highest)
                     highest = max(highest, scores[column])
                     best = [column for column in scores if scores[column] == highest]
                 if len(columns) == 1 or abs(highest) > FORCED_WIN // 2:
@@ -3701,34 +2730,89 @@ class HeuristicSearch:
                 columns = sorted(columns, key=lambda column: -scores[column])
         return sorted(best)
 
-    def _forget(self) -> None:
-        """Empty the table."""
-        if self.compiled:
-            ctypes.memset(self._table, 0, ctypes.sizeof(self._table))
-        else:
-            self._table[:] = [0] * len(self._table)
-
-    def _score(self, board: Board, column: int, depth: int, least: int) -> int:
-        """The score of a column, or if that is below `least`, an upper bound of it."""
-        child = board.play(column)
+    def _score(self, child: Board, depth: int, least: int) -> int:
+        """The score of the move to `child`, or if that is below `least`, an upper bound of it."""
         if has_won(child.theirs, self.geometry):
             return FORCED_WIN - child.discs
-        lines = self._lines_of(child.own) - self._lines_of(child.theirs)
-        limits = -FORCED_WIN, 1 - least
-        search = *child[:2], lines, depth - 1, *limits, self._memory, FIRST_FRAME
-        try:
-            return -self._search(*search)
-        except TimeoutError:
-            raise self._stop.reason() from None
+        own, theirs = (
+            sum(self._lines[place.bit_length()] for place in single_squares(discs))
+            for discs in (child.own, child.theirs)
+        )
+        return -self._search(*child[:2], own - theirs, depth - 1, -FORCED_WIN, 1 - least)
 
-    def _lines_of(self, discs: int) -> int:
-        return sum(self._lines[place.bit_length()] for place in single_squares(discs))
+    def _search(
+        self, own: int, occupied: int, lines: int, depth: int, alpha: int, beta: int
+    ) -> int:
+        """The score for the side to move, `depth` plies deep, forced replies not counted.
+
+        A result between `alpha` and `beta` is exact; one <= `alpha` is an upper bound of the score,
+        one >= `beta` a lower bound. `lines` is the number of lines through its discs less that of
+        the others.
+
+        Precondition: the game is not over, but for a full board. Raises TimeoutError when time is
+        up.
+        """
+        self.nodes += 1
+        if self.nodes & CHECK_MASK == 0 and self._deadline.expired():
+            raise TimeoutError
+        lowest = legal_moves(occupied, self.geometry)
+        if not lowest:
+            return 0
+        theirs = own ^ occupied
+        own_wins = self._winning_squares(own) & ~occupied
+        if own_wins & lowest:
+            return FORCED_WIN - 1 - occupied.bit_count()
+        their_wins = self._winning_squares(theirs) & ~occupied
+        moves = safe_moves(lowest, their_wins)
+        if not moves:
+            return occupied.bit_count() + 2 - FORCED_WIN
+        forced = lowest & their_wins
+        if not forced and depth <= 0:
+            suited, unsuited = self._suited[:: -1 if occupied.bit_count() % 2 else 1]
+            threats = own_wins.bit_count() - their_wins.bit_count()
+            zugzwang = (own_wins & suited).bit_count() - (their_wins & unsuited).bit_count()
+            return lines + THREAT * threats + ZUGZWANG * zugzwang
+        key = own + occupied + self.geometry.bottom
+        known_depth, bound, score, first = self._table.get(key, (-1, EXACTLY, 0, 0))
+        if known_depth >= depth and (
+            bound == EXACTLY
+            or (bound == AT_LEAST and score >= beta)
+            or (bound == AT_MOST and score <= alpha)
+        ):
+            return score
+        best, best_move, floor = -FORCED_WIN, 0, alpha
+        for move in self._ordered(own, occupied, moves, first):
+            child_lines = -lines - self._lines[move.bit_length()]
+            plies = depth if forced else depth - 1
+            score = -self._search(theirs, occupied | move, child_lines, plies, -beta, -floor)
+            if score > best:
+                best, best_move, floor = score, move, max(floor, score)
+                if floor >= beta:
+                    break
+        if len(self._table) >= MOST_ENTRIES:
+            self._table.clear()
+        bound = AT_LEAST if best >= beta else EXACTLY if best > alpha else AT_MOST
+        self._table[key] = depth, bound, best, best_move
+        return best
+
+    def _ordered(self, own: int, occupied: int, moves: int, first: int) -> list[int]:
+        """The moves: `first`, then what makes winning squares and what is in many lines."""
+        squares = single_squares(moves)
+        if len(squares) == 1:
+            return squares
+        empty = ~occupied
+
+        def rank(move: int) -> int:
+            wins = self._winning_squares(own | move) & empty
+            return -self._ranks[move.bit_length()] - WIN_RANK * wins.bit_count()
+
+        return sorted(squares, key=lambda move: (move != first, rank(move)))
 
 
 @lru_cache(maxsize=1)  # a game has one size, and tables of others slow the garbage collector
-def searches_of(geometry: Geometry) -> UntilCompiled[HeuristicSearch]:
-    """The process's searches of a geometry."""
-    return UntilCompiled(lambda compiled: HeuristicSearch(geometry, compiled=compiled))
+def search_of(geometry: Geometry) -> HeuristicSearch:
+    """The process's search of a geometry."""
+    return HeuristicSearch(geometry)
 
 
 # ==================================================================================================
@@ -4625,15 +3709,44 @@ def _arises(own: int, occupied: int) -> bool:
 
 
 # ==================================================================================================
-# connectx/core/frames.py
+# connectx/core/table.py
 # ==================================================================================================
-# The memory of the exact search before it begins; `layout.py` says what is where.
+# The exact search's transposition tables, an entry and which table is in use; its first memory.
 
-def new_frames(geometry: Geometry, table_bits: int, deep_start: int = 0) -> list[Any]:
-    """The `frames` of a search, for `table_entries` slots; TABLE and STOP remain to be set.
+LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
+DEEP_FROM = 20  # positions with at most this many empty squares go to the deep table
+DEEP_BITS = 16  # which has 2 ** 16 entries
+SMALLEST_BITS = 16  # the smallest shallow table has 2 ** 16 entries
+GROWTH_BITS = 3  # and each larger one 2 ** 3 times as many
+LEAST_PROBED = 11  # the value of PROBE_FROM in a search of more than some hundred nodes
 
-    `deep_start` is the first slot of the deep table.
-    """
+
+# An entry, with the bits that 6x7 takes:
+#
+#     | tag, 51 bits: the low ones of the hash | bound + offset, 6 bits | 1 if a lower bound |
+#
+# The high bits of the hash say where it stands. An empty slot, 0, is no position's: a tag is 0 only
+# if the low bits of the key are, and every key has a bit in its first column.
+def score_offset_of(geometry: Geometry) -> int:
+    """What is added to a bound in an entry, which is then not negative."""
+    return (geometry.rows * geometry.columns + 1) // 2 + 1
+
+
+def tag_of(geometry: Geometry) -> tuple[int, int]:
+    """Where an entry's tag begins, and the mask of the bits of a hash that are in it."""
+    shift = (2 * score_offset_of(geometry)).bit_length() + 1
+    return shift, (1 << (key_bits_of(geometry) - LEAST_INDEX_BITS)) - 1
+
+
+def table_entries(table_bits: int) -> int:
+    """The entries of the deep table and of the shallow tables, of which the largest has
+    2 ** `table_bits`."""
+    shallow: list[int] = [*range(SMALLEST_BITS, table_bits, GROWTH_BITS), table_bits]
+    return (1 << DEEP_BITS) + sum(1 << bits for bits in shallow)
+
+
+def new_frames(geometry: Geometry, table_bits: int) -> list[Any]:
+    """The `frames` of a search, for `table_entries` slots; TABLE and STOP remain to be set."""
     squares = geometry.rows * geometry.columns
     frame = frame_size(geometry)
     ranks = square_ranks(geometry)
@@ -4653,9 +3766,605 @@ def new_frames(geometry: Geometry, table_bits: int, deep_start: int = 0) -> list
         stage_of_side = 2 * (empties // STAGE) + empties % 2
         fields[top + LEARNED] = first_learned + stage_of_side * len(ranks)
         deep = empties <= DEEP_FROM
-        fields[top + START] = deep_start if deep else shallow_start
+        fields[top + START] = 0 if deep else shallow_start
         fields[top + SHIFT] = key_bits - DEEP_BITS if deep else shallow_shift
     return fields
+
+
+def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
+    """`start` and `check_and_grow`, which choose the shallow table that a search uses."""
+    jit, pointer, time_is_up = tools.jit, tools.pointer, tools.time_is_up
+    tag_shift, _ = tag_of(geometry)
+    squares, frame = geometry.rows * geometry.columns, frame_size(geometry)
+    key_bits = key_bits_of(geometry)
+
+    @jit
+    def grow(frames: Any) -> None:
+        """Go over to the next larger shallow table, which begins behind this one, with all entries.
+
+        A slot's number and its entry's tag are the whole hash. Its high bits are the number of the
+        new slot: those of the old one, and a few more, which are the highest of the tag.
+        """
+        table = pointer(frames[TABLE])
+        old_start = frames[SHALLOW_START]
+        old_shift = frames[SHALLOW_SHIFT]
+        old_entries = 1 << (key_bits - old_shift)
+        start = old_start + old_entries
+        shift = max(old_shift - GROWTH_BITS, frames[LEAST_SHIFT])
+        more_bits = old_shift - shift
+        for slot in range(old_entries):
+            entry = table[old_start + slot]
+            if entry:
+                more = (entry >> (tag_shift + shift)) & ((1 << more_bits) - 1)
+                table[start + ((slot << more_bits) | more)] = entry
+        frames[SHALLOW_START] = start
+        frames[SHALLOW_SHIFT] = shift
+        for empties in range(DEEP_FROM + 1, squares + 1):
+            top = FIRST_FRAME + empties * frame
+            frames[top + START] = start
+            frames[top + SHIFT] = shift
+
+    @jit
+    def grow_later(frames: Any) -> None:
+        """Let the shallow table grow after twice as many nodes as it has entries."""
+        frames[GROW_AT] = frames[NODES] + (2 << (key_bits - frames[SHALLOW_SHIFT]))
+
+    @jit
+    def start(frames: Any) -> None:
+        """Start a search, without looking up children; the shallow table keeps its size."""
+        grow_later(frames)
+        frames[PROBE_FROM] = squares + 1
+
+    @jit
+    def check_and_grow(frames: Any) -> None:
+        """Raise TimeoutError if time is up; from now on look up children, and use a larger table
+        where the search is long."""
+        if time_is_up(frames):
+            raise TimeoutError
+        frames[PROBE_FROM] = LEAST_PROBED
+        if frames[NODES] > frames[GROW_AT] and frames[SHALLOW_SHIFT] > frames[LEAST_SHIFT]:
+            grow(frames)
+            grow_later(frames)
+
+    return start, check_and_grow
+
+
+def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
+    """What reads and writes the tables: the functions below, in their order."""
+    jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
+    columns, stride = geometry.columns, geometry.stride
+    bottom, frame = geometry.bottom, frame_size(geometry)
+    column_mask = (1 << stride) - 1
+    hash_mask = (1 << key_bits_of(geometry)) - 1
+    score_offset = score_offset_of(geometry)
+    tag_shift, tag_mask = tag_of(geometry)
+    score_mask = (1 << (tag_shift - 1)) - 1
+
+    @jit
+    def same_for_mirror(key: int) -> int:
+        """The key of a position or of its mirror image, whichever is smaller."""
+        mirrored = 0
+        rest = key
+        for _ in range(columns):
+            mirrored = (mirrored << stride) | (rest & column_mask)
+            rest >>= stride
+        return min(key, mirrored)
+
+    @jit
+    def bound_in(entry: int, alpha: int) -> int:
+        """The bound in an entry if it decides whether the score is above `alpha`; else UNDECIDED.
+
+        Precondition: the entry has the position's tag.
+        """
+        bound = ((entry >> 1) & score_mask) - score_offset
+        return bound if (bound > alpha) == (entry & 1) else UNDECIDED
+
+    @jit
+    def entry_of(hashed: int, bound: int, alpha: int) -> int:
+        """The entry for a result of `search`."""
+        return ((hashed & tag_mask) << tag_shift) | ((bound + score_offset) << 1) | (bound > alpha)
+
+    @jit
+    def probe(
+        theirs: int, occupied: int, order: int, alpha: int, frames: Any, top: int
+    ) -> tuple[int, int]:
+        """Look up the children of a position: the best bound found, and the order of the moves
+        that it does not decide."""
+        key = theirs + occupied + bottom  # and a move: the key of the child after it
+        # Positions with few discs share an entry with their mirror image. Such children are missed
+        # half of the time, which costs less than to find out their images.
+        table = pointer(frames[TABLE])
+        children_top = top - frame
+        start = frames[children_top + START]
+        shift = frames[children_top + SHIFT]
+        best = -INFINITE_SCORE
+        rest = order
+        while rest:
+            rank = bit_length(rest) - 1
+            rest ^= 1 << rank
+            hashed = ((key + frames[top + RANK_FIELDS * rank]) * HASH_FACTOR) & hash_mask
+            entry: int = table[start + (hashed >> shift)]
+            if (entry >> tag_shift) == (hashed & tag_mask):
+                bound = bound_in(entry, ~alpha)  # as `search` asks its children
+                if bound != UNDECIDED:
+                    order ^= 1 << rank
+                    best = max(best, -bound)
+                    if best > alpha:
+                        break
+        return best, order
+
+    return same_for_mirror, bound_in, entry_of, probe
+
+
+# ==================================================================================================
+# connectx/core/zugzwang.py
+# ==================================================================================================
+# Two rules of zugzwang, which end the exact search at a node: docs/search.md, "Zugzwang".
+#
+# The squares of every column are paired from the top down, an upper and a lower one each. A side that
+# answers every move with the other square of its pair gets one of each; `last` is the side that plays
+# on the last empty square, `first` the other.
+#
+# The second rule at work, after 5155123131665224257333 with X to move. 20 squares are empty, so X is
+# `first` and O `last`. A lower square, 4-3, completes a line for X and cannot be played yet:
+#
+#     6  . . * . * . .     T  the threat, 4-3
+#     5  * * O . O * *     *  what O may get at most: lower squares, upper ones that are left over at
+#     4  O X X . X . .        the bottom of their column (3-6 and 5-6), and below the threat 4-2,
+#     3  O X O T O * *        where it had better not play
+#     2  X O X * X O *     .  what X gets in answer
+#     1  O O X O X X X
+#        1 2 3 4 5 6 7
+#
+# With all of these squares O still has no line, so X wins: `zugzwang` returns -1 for need 0 or more.
+
+def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Callable[..., int]:
+    """`zugzwang` for one geometry at one speed."""
+    jit, bit_length = tools.jit, tools.bit_length
+    rows, columns, stride = geometry.rows, geometry.columns, geometry.stride
+    bottom, board = geometry.bottom, geometry.board
+    column_mask = (1 << stride) - 1
+    lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
+    upper_squares = board ^ lower_squares
+    # By `need`: the upper squares on which a win scores at least that. With `a` squares above it a
+    # win scores (a + 2) // 2 or more.
+    deciding_squares = (0,) + tuple(
+        sum(bottom << row for row in range(rows + 2 - 2 * need) if (rows - row) % 2)
+        for need in range(1, (rows + 1) // 2 + 1)
+    )
+    most_needed = len(deciding_squares) - 1
+    columns_of_squares = (0,) + tuple(
+        column_mask << (square // stride * stride) for square in range(stride * columns)
+    )
+
+    @jit
+    def zugzwang(
+        first: int, last: int, first_wins: int, last_wins: int, occupied: int, need: int
+    ) -> int:
+        """A bound of the score for the side that will play on the last empty square: a lower
+        bound of at least `need`, or an upper bound below it, or UNDECIDED.
+
+        `last` are the discs of that side, `first` those of the other; `last_wins` and `first_wins`
+        are the empty squares that complete a line. Found by answering every move in its own
+        column: docs/search.md, "Zugzwang".
+        """
+        lowest = (occupied + bottom) & board
+        lower = lower_squares & ~occupied
+        upper = upper_squares & ~occupied
+        left_over = lowest & upper  # where a column has an odd number of empty squares
+        # The first rule: `last` answers in its own way, so that `first` gets lower squares and
+        # squares left over at most, and `last` is sure of the other upper ones.
+        spoils = lower | left_over
+        sure = upper & ~left_over
+        if need <= 0:  # is it certain that `first` does not win?
+            if not has_line(first | spoils):
+                return 0
+        elif need <= most_needed:  # or even that `last` wins, soon enough if it needs more than 1?
+            if need == 1:
+                soon_enough = has_line(last | sure)
+            else:
+                soon_enough = (last_wins & sure & deciding_squares[need]) != 0
+            if soon_enough and not has_line(first | spoils):
+                return need
+        # The second rule: `first` has a threat, a lower square that is not playable yet, and `last`
+        # can never play just below it. So further down the pairs of that column shift by one, and
+        # `last` may get the upper squares there, and the lowest empty one, which may have no
+        # partner. In other columns it gets the spoils at most. Without a line in all that it loses.
+        # One threat is enough: to try all gains 1 %.
+        if need >= 0:
+            threats = first_wins & lower & ~lowest
+            if threats:
+                threat = threats & -threats
+                column = columns_of_squares[bit_length(threat)]
+                below = column & (threat - 1)
+                at_most = (spoils & ~column) | ((upper | lowest) & below)
+                if not has_line(last | at_most):
+                    return -1
+        return UNDECIDED
+
+    return zugzwang  # type: ignore[no-any-return]
+
+
+# ==================================================================================================
+# connectx/core/search.py
+# ==================================================================================================
+# The exact search, written once for three speeds.
+#
+# `build_solve` makes `solve` for one geometry. It narrows down the score of a position with null
+# windows, each answered by `search`, a negamax with a transposition table. With numba's tools the two
+# are compiled, for this machine or as WebAssembly; with Python's they are interpreted. They visit the
+# same nodes each time.
+#
+# Scores are those of the literature: 0 is a draw; a win is the number of discs the winner has left to
+# play, plus one; a loss is the negative of the opponent's win. With `e` empty squares, a win at once
+# scores (e + 1) // 2.
+#
+# Each builder makes functions that have the geometry's numbers as local variables: constants to
+# numba, and quicker to read for the interpreter than attributes. A call costs nothing compiled, and
+# 1 % of a node interpreted, so what is rarely needed is a function and the rest is written out.
+#
+# Sources: P. Pons, "Solving Connect 4: how to build a perfect AI", 2015 (null windows, winning and
+# losing squares, move ordering); V. Allis, "A knowledge-based approach of Connect-Four", 1988
+# (claimeven); J. Schaeffer, "The history heuristic and alpha-beta search enhancements in practice",
+# 1989 (learned ranks); J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996
+# (enhanced transposition cut-off); D. Knuth, "The art of computer programming" 3, 6.4 (multiplicative
+# hashing). docs/experiments.md says what each one gains.
+
+MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their mirror image
+
+
+def middle(least: int, most: int) -> int:
+    """The null window to try next for a score from `least` to `most`: `least` <= it < `most`.
+
+    Bisects, but no nearer to 0 than half of the bound on that side, since scores near 0 are the
+    commonest.
+    """
+    midpoint = least + (most - least) // 2
+    if midpoint < 0 or (midpoint == 0 and least < 0):
+        half_of_least = -(-least // 2)  # rounded towards 0, as // alone would not
+        return min(midpoint, half_of_least)  # from -18 to 18: -9
+    return max(midpoint, most // 2)  # from -8 to 18: 9
+
+
+def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
+    """`solve` for one geometry at one speed."""
+    jit, count_bits, pointer = tools.jit, tools.count_bits, tools.pointer
+    bottom, board = geometry.bottom, geometry.board
+    winning_squares = tools.winning_squares(geometry)
+    has_line = tools.has_line(geometry)
+    middle_of, safe_moves_of = jit(middle), jit(safe_moves)
+    start, check_and_grow = build_growth(geometry, tools)
+    search = build_search(geometry, tools, check_and_grow, winning_squares, has_line)
+
+    @jit
+    def solve(own: int, occupied: int, low: int, high: int, memory: Any) -> int:
+        """The score, clamped to `low` and `high`; GAME_OVER if the game is over.
+
+        `memory` is the list of frames, or if compiled the address of an array of 64-bit words.
+        Raises TimeoutError when time is up; the score is then known to lie from LEAST to MOST. A
+        call with these as `low` and `high` goes on from there, and as one search if GOES_ON is set.
+        """
+        frames = pointer(memory)
+        theirs = own ^ occupied
+        empties = count_bits(board ^ occupied)
+        if empties == 0 or has_line(theirs):
+            return GAME_OVER
+        lowest = (occupied + bottom) & board
+        own_wins = winning_squares(own) & ~occupied
+        their_wins = winning_squares(theirs) & ~occupied
+        moves = safe_moves_of(lowest, their_wins)
+        # Bounds that need no search.
+        if own_wins & lowest:  # a win with the next disc
+            least = most = (empties + 1) >> 1
+        elif not moves:  # a loss to the disc after it
+            least = most = -(empties >> 1)
+        elif empties <= 2:
+            least = most = 0
+        else:  # neither wins so soon
+            least = -((empties - 2) >> 1)
+            most = (empties - 1) >> 1
+            # Who has no line even with all squares that are empty cannot win.
+            if most > 0 and not has_line(own | (board & ~occupied)):
+                most = 0
+            if least < 0 and not has_line(theirs | (board & ~occupied)):
+                least = 0
+        if least == most or least >= high or most <= low:
+            return max(low, min(high, least))
+        least = max(least, low)
+        most = min(most, high)
+        if not frames[GOES_ON]:
+            start(frames)
+        frames[GOES_ON] = 0
+        while least < most:
+            frames[LEAST] = least
+            frames[MOST] = most
+            alpha = middle_of(least, most)
+            value = search(own, occupied, moves, own_wins, their_wins, empties, alpha, frames)
+            if value <= alpha:
+                most = value
+            else:
+                least = value
+        return max(low, min(high, least))
+
+    return solve  # type: ignore[no-any-return]
+
+
+def build_search(
+    geometry: Geometry,
+    tools: SearchTools,
+    check_and_grow: Any,
+    winning_squares: Any,
+    has_line: Any,
+) -> Callable[..., int]:
+    """`search` for one geometry at one speed."""
+    jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
+    bottom, frame = geometry.bottom, frame_size(geometry)
+    mirror_above = geometry.rows * geometry.columns - MIRROR_DISCS
+    hash_mask = (1 << key_bits_of(geometry)) - 1
+    tag_shift, tag_mask = tag_of(geometry)
+    same_for_mirror, bound_in, entry_of, probe = build_table(geometry, tools)
+    wins_by_force, ranked, learn = build_order(geometry, tools, winning_squares)
+    zugzwang = build_zugzwang(geometry, tools, has_line)
+
+    @jit
+    def search(
+        own: int,
+        occupied: int,
+        moves: int,
+        own_wins: int,
+        their_wins: int,
+        empties: int,
+        alpha: int,
+        frames: Any,
+    ) -> int:
+        """Decide whether the score is above `alpha`: a result <= alpha is an upper bound of the
+        score, a result > alpha a lower bound.
+
+        Precondition: at least 3 squares are empty (`empties`), the side to move cannot win at
+        once, `moves`, not 0, are its moves after which the opponent cannot win at once either,
+        and `alpha` is at least -(empties - 2 >> 1), the lowest score then. `own_wins` and
+        `their_wins` are the empty squares that complete a line for the side to move and for the
+        other side.
+
+        Raises TimeoutError when time is up; the table holds only proved bounds even then.
+        """
+        nodes = frames[NODES] + 1
+        frames[NODES] = nodes
+        if nodes & CHECK_MASK == 0:
+            check_and_grow(frames)
+        if (empties - 3) >> 1 <= alpha:  # only a win with the next disc but one would do
+            if wins_by_force(own, occupied, moves):
+                return (empties - 1) >> 1
+            return (empties - 3) >> 1
+        # The table: is it known?
+        key = own + occupied + bottom
+        if empties > mirror_above:
+            key = same_for_mirror(key)
+        hashed = (key * HASH_FACTOR) & hash_mask
+        top = FIRST_FRAME + empties * frame  # where the frame of this position begins
+        slot = frames[top + START] + (hashed >> frames[top + SHIFT])
+        table = pointer(frames[TABLE])
+        bound: int
+        entry = table[slot]
+        if (entry >> tag_shift) == (hashed & tag_mask):
+            bound = bound_in(entry, alpha)
+            if bound != UNDECIDED:
+                return bound
+        # Zugzwang: with an odd number of empty squares, the side to move plays on the last one.
+        theirs = own ^ occupied
+        if empties & 1:
+            bound = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
+            if bound != UNDECIDED:
+                return bound
+        else:  # the other side plays there: our score is above alpha unless its is -alpha or more
+            bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
+            if bound != UNDECIDED:
+                return -bound
+        # The moves by rank, the best at the highest bit; what the table knows of them.
+        order = ranked(own, occupied, moves, own_wins, frames, top)
+        if not order:  # one of them wins with the next disc but one
+            return (empties - 1) >> 1
+        best: int = -INFINITE_SCORE
+        if empties >= frames[PROBE_FROM]:
+            best, order = probe(theirs, occupied, order, alpha, frames, top)
+            if best > alpha:
+                return best
+        # Search them.
+        all_moves = order
+        while order:
+            rank = bit_length(order) - 1
+            order ^= 1 << rank
+            place = top + RANK_FIELDS * rank
+            move = frames[place]
+            after = occupied | move
+            # The child has the sides changed: what was theirs is its own, and its alpha is ~alpha,
+            # which is -alpha - 1, as above alpha for us is at most that for the opponent.
+            replies = frames[place + REPLIES]
+            its_own_wins = their_wins & ~move
+            its_their_wins = frames[place + WINS]
+            value = -search(
+                theirs, after, replies, its_own_wins, its_their_wins, empties - 1, ~alpha, frames
+            )
+            if value > best:
+                best = value
+                if value > alpha:
+                    if empties >= LEARN_FROM:
+                        learn(all_moves & ~order, rank, empties, frames)
+                    break
+        table[slot] = entry_of(hashed, best, alpha)
+        return best
+
+    return search  # type: ignore[no-any-return]
+
+
+# ==================================================================================================
+# connectx/core/compiled.py
+# ==================================================================================================
+# The exact search in machine code.
+
+@lru_cache(maxsize=16)
+def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
+    """`solve` in machine code; None if numba is missing or broken or the board is too large."""
+    try:
+        solve = new_solve(geometry)
+        if solve is not None:  # numba compiles it in the first call; a full board touches no table
+            solve(geometry.board, geometry.board, 0, 0, 0)
+    except Exception:  # noqa: BLE001 - a broken numba may cost speed, never a game
+        return None
+    return solve
+
+
+def new_solve(geometry: Geometry) -> Callable[..., int] | None:
+    """`solve` as numba has it before it is compiled; None without numba or on a large board."""
+    tools = compiled_tools(geometry)
+    return None if tools is None else build_solve(geometry, tools)
+
+
+def compiled_tools(geometry: Geometry) -> SearchTools | None:
+    """numba's compiler, and machine instructions for Python's methods.
+
+    None without numba, or if the board is too large for a machine word or no line fits on it.
+    """
+    no_line = geometry.inarow > max(geometry.rows, geometry.columns)
+    if geometry.stride * geometry.columns > COMPILED_BITS or no_line:
+        return None
+    try:
+        import numba
+        from llvmlite import ir
+        from numba import types
+        from numba.extending import intrinsic
+    except ImportError:
+        return None
+
+    word = ir.IntType(64)
+
+    def instruction(result: Any, argument: Any, emit: Callable[[Any, Any], Any]) -> Any:
+        """A function of one argument, compiled to what `emit(builder, value)` writes."""
+
+        @intrinsic
+        def emitted(_typing: Any, _argument: Any) -> Any:
+            def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+                return emit(builder, arguments[0])
+
+            return result(argument), generate
+
+        return emitted
+
+    def emit_bit_length(builder: Any, value: Any) -> Any:
+        zeros = builder.ctlz(value, ir.Constant(ir.IntType(1), 0))
+        return builder.sub(ir.Constant(word, 64), zeros)
+
+    @intrinsic
+    def prefetch(_typing: Any, table: Any, slot: Any) -> Any:
+        def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+            function = builder.module.declare_intrinsic(
+                "llvm.prefetch",
+                (byte,),
+                ir.FunctionType(ir.VoidType(), (byte, number, number, number)),
+            )
+            address = builder.bitcast(builder.gep(arguments[0], [arguments[1]]), byte)
+            to_read, into_every_cache, data = number(0), number(3), number(1)
+            builder.call(function, [address, to_read, into_every_cache, data])
+            return context.get_dummy_value()
+
+        return types.void(table, slot), generate
+
+    def emit_call(builder: Any, address: Any) -> Any:
+        function = builder.inttoptr(address, ir.FunctionType(word, ()).as_pointer())
+        return builder.call(function, [])
+
+    answer_of = instruction(types.int64, types.int64, emit_call)
+    winning_squares, has_line = line_tools(ir, types, instruction)
+    suffix = uuid4().hex
+
+    def jit(function: Callable[..., Any]) -> Any:
+        """numba's compiler, with a name in the machine code that no other function ever has.
+
+        Code is linked by name. numba numbers the functions of a process, so code from another
+        process could otherwise be linked to the search for another geometry.
+        """
+        function.__qualname__ = f"{function.__name__}_{suffix}"
+        return numba.njit(nogil=True, error_model="numpy")(function)
+
+    @jit
+    def time_is_up(frames: Any) -> bool:
+        return frames[NODES] & ASK_MASK == 0 and answer_of(frames[STOP]) != 0  # type: ignore[no-any-return]
+
+    return SearchTools(
+        jit=jit,
+        winning_squares=winning_squares,
+        has_line=has_line,
+        count_bits=instruction(
+            types.int64, types.int64, lambda builder, value: builder.ctpop(value)
+        ),
+        bit_length=instruction(types.int64, types.int64, emit_bit_length),
+        pointer=instruction(
+            types.CPointer(types.int64),  # type: ignore[no-untyped-call]
+            types.int64,
+            lambda builder, value: builder.inttoptr(value, word.as_pointer()),
+        ),
+        time_is_up=time_is_up,
+        prefetch=prefetch,
+    )
+
+
+def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[Any, Any]:
+    """`winning_squares` and `has_line`, with one lane of a vector for each direction."""
+    word = ir.IntType(64)
+
+    def in_every_direction(builder: Any, discs: Any, geometry: Geometry) -> tuple[Any, Any]:
+        """`discs` in a lane for each direction in which a line fits on the board, and a function
+        that gives the vector of shifts by a number of squares."""
+        rows, columns = geometry.rows, geometry.columns
+        shortest = (rows, columns, min(rows, columns), min(rows, columns))
+        ways = [
+            way for way, length in zip(directions(geometry), shortest) if geometry.inarow <= length
+        ]
+        lanes = ir.VectorType(word, len(ways))
+        unset = ir.Constant(lanes, ir.Undefined)
+        first = builder.insert_element(unset, discs, ir.IntType(32)(0))
+        zeros = ir.Constant(ir.VectorType(ir.IntType(32), len(ways)), None)
+        vector = builder.shuffle_vector(first, unset, zeros)
+        return vector, lambda squares: ir.Constant(lanes, [squares * way for way in ways])
+
+    def any_direction(builder: Any, vector: Any) -> Any:
+        """The union of the lanes."""
+        union = builder.module.declare_intrinsic(
+            f"llvm.vector.reduce.or.v{vector.type.count}i64",
+            (),
+            ir.FunctionType(word, (vector.type,)),
+        )
+        return builder.call(union, [vector])
+
+    def winning_squares(geometry: Geometry) -> Any:
+        def emit(builder: Any, discs: Any) -> Any:
+            vector, shifts = in_every_direction(builder, discs, geometry)
+            before = after = ir.Constant(vector.type, [-1] * vector.type.count)
+            run_before, run_after = [before], [after]  # by length
+            for squares in range(1, geometry.inarow):
+                before = builder.and_(before, builder.shl(vector, shifts(squares)))
+                after = builder.and_(after, builder.lshr(vector, shifts(squares)))
+                run_before.append(before)
+                run_after.append(after)
+            ends = before
+            for length in range(1, geometry.inarow):
+                both = builder.and_(run_before[-1 - length], run_after[length])
+                ends = builder.or_(ends, both)
+            return builder.and_(any_direction(builder, ends), word(geometry.board))
+
+        return instruction(types.int64, types.int64, emit)
+
+    def has_line(geometry: Geometry) -> Any:
+        def emit(builder: Any, discs: Any) -> Any:
+            runs, shifts = in_every_direction(builder, discs, geometry)
+            for squares in run_shifts(geometry)[0]:
+                runs = builder.and_(runs, builder.lshr(runs, shifts(squares)))
+            return builder.icmp_unsigned("!=", any_direction(builder, runs), word(0))
+
+        return instruction(types.boolean, types.int64, emit)
+
+    return winning_squares, has_line
 
 
 # ==================================================================================================
@@ -4671,6 +4380,7 @@ def new_frames(geometry: Geometry, table_bits: int, deep_start: int = 0) -> list
 # scores (e + 1) // 2. A weak score is the sign alone: -1, 0 or 1.
 
 Answer = TypeVar("Answer")
+QUESTION = ctypes.CFUNCTYPE(ctypes.c_int64)
 
 
 class Solver:
@@ -4680,7 +4390,7 @@ class Solver:
     a loss is the negative. A `deadline` is a `Deadline` or a number of seconds from now.
 
     Agents use this one, which the build copies into their file; programs use `connectx.Solver`,
-    which starts sooner and can do more. Do not use a solver from several threads at once.
+    which starts sooner. Do not use a solver from several threads at once.
 
     >>> board = Board.from_moves("2252576253462244111563365343671351441")
     >>> solver = Solver(board.geometry, compiled=False)  # by default numba compiles for seconds
@@ -4724,16 +4434,16 @@ class Solver:
         self._solve = solve or build_solve(geometry, interpreted_tools(geometry))
         self._table = self._zeros(table_entries(table_bits))
         self._stop = Stop(self.compiled)
-        self._frames, self._memory = self._new_frames(self._stop)
+        self._frames, self._memory = self._new_frames()
 
     def _zeros(self, entries: int) -> Any:
         """The memory of the tables."""
         return (ctypes.c_int64 * entries)() if self.compiled else [0] * entries
 
-    def _new_frames(self, stop: Stop, deep_start: int = 0) -> tuple[Any, Any]:
+    def _new_frames(self) -> tuple[Any, Any]:
         """The frames of a search, and what `solve` takes of them: if compiled, their address."""
-        fields = new_frames(self.geometry, self._table_bits, deep_start)
-        fields[STOP] = stop.field
+        fields = new_frames(self.geometry, self._table_bits)
+        fields[STOP] = self._stop.field
         fields[TABLE] = ctypes.addressof(self._table) if self.compiled else self._table
         if not self.compiled:
             return fields, fields
@@ -4748,7 +4458,7 @@ class Solver:
     def clear(self) -> None:
         """Forget every score in the table and the learned order of moves.
 
-        A search by one thread then visits the same nodes as that of a new solver.
+        A search then visits the same nodes as that of a new solver.
 
         >>> solver = Solver(Board.empty(3, 3, 3).geometry, compiled=False)
         >>> score, before = solver.score(Board.empty(3, 3, 3)), solver.nodes
@@ -4760,7 +4470,7 @@ class Solver:
             ctypes.memset(self._table, 0, ctypes.sizeof(self._table))
         else:
             self._table[:] = [0] * len(self._table)
-        self._frames, self._memory = self._new_frames(self._stop)
+        self._frames, self._memory = self._new_frames()
 
     def score(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
@@ -4903,12 +4613,93 @@ class Solver:
             return None
 
 
+class Stop:
+    """What ends a search early: its deadline, or a signal such as Ctrl-C.
+
+    The search asks about every millisecond whether to stop. Machine code can neither look at a
+    clock nor let Python handle a signal, so it calls a C function for that. `field` belongs in the
+    search's frames, as STOP.
+    """
+
+    def __init__(self, compiled: bool) -> None:
+        """`field` is a function of Python, or if `compiled` the address of a C function."""
+        self.is_due: Callable[[], bool] = lambda: False
+        self._raised: BaseException | None = None
+        self.field: Any = lambda: self.is_due()
+        if compiled:
+            answers = self._answers()
+            next(answers)  # from now on, what the handler of a signal raises is caught
+            self._question = QUESTION(answers.__next__)
+            self.field = ctypes.cast(self._question, ctypes.c_void_p).value
+
+    @contextmanager
+    def when(self, is_due: Callable[[], bool]) -> Iterator[None]:
+        """Within, the search raises TimeoutError once it `is_due`. If it is now, so does this."""
+        if is_due():
+            raise TimeoutError
+        before, self.is_due = self.is_due, is_due
+        try:
+            yield
+        finally:
+            self.is_due = before
+
+    def reason(self) -> BaseException:
+        """What to raise where a search has raised TimeoutError: for a signal, what its handler
+        raised, such as KeyboardInterrupt."""
+        error, self._raised = self._raised, None
+        return error or TimeoutError()
+
+    def _answers(self) -> Iterator[bool]:
+        """The answer to every question. Python calls the handler of a signal as the generator goes
+        on, so within `try`: an exception cannot pass through machine code."""
+        while True:
+            try:
+                while True:
+                    yield self._raised is not None or self.is_due()
+            except GeneratorExit:
+                return
+            except BaseException as error:  # noqa: BLE001 - `reason` gives it to the caller
+                self._raised = error
+
+
+class UntilCompiled(Generic[Answer]):
+    """The interpreted form of something until its compiled form is ready.
+
+    The compiled form is made in the background, so that no move waits for it beyond its time. If
+    it cannot be made, the interpreted form is used throughout.
+    """
+
+    def __init__(self, make: Callable[[bool], Answer]) -> None:
+        """`make(True)` returns the compiled form, `make(False)` the interpreted one."""
+        self._make = make
+        self.interpreted = make(False)
+        self._compiled: Answer | None = None
+        self._thread = threading.Thread(target=self._compile, daemon=True)
+
+    def start(self) -> None:
+        """Begin to compile, the first time this is called."""
+        if self._thread.ident is None:
+            with suppress(RuntimeError):  # no thread can be started
+                self._thread.start()
+
+    def ready(self, seconds: float | None = 0.0) -> Answer:
+        """The compiled form if it is ready within `seconds`, else the interpreted one.
+
+        None waits until the attempt to compile has ended. Before `start`, there is no wait.
+        """
+        if self._thread.ident is not None:
+            self._thread.join(seconds)
+        return self.interpreted if self._compiled is None else self._compiled
+
+    def _compile(self) -> None:
+        with suppress(Exception):  # a broken numba may cost speed, never a game
+            self._compiled = self._make(True)
+
+
 # ==================================================================================================
 # agents/perfect.py
 # ==================================================================================================
 
-# The chance that a move is a mistake, for opponents that are strong but not perfect.
-ERROR_RATE = 0.0
 # A move's time, in shares of actTimeout: the solver has the first to find the best column. Where
 # not even the sign of the score is known by then, it has the second too, and after that a share of
 # the overage above a reserve: most of it, as the first position to be solved is the hardest. Where
@@ -4919,9 +4710,6 @@ DOUBT_SHARE = 0.35
 SEARCH_SHARE = 0.2
 OVERAGE_SHARE = 0.85
 RESERVE_SHARE = 1 / 3  # of a game's overage: 20 s of Kaggle's
-# For telling mistakes from good moves, after the best move is known.
-ERROR_SHARE = 0.1
-ERROR_OVERAGE_SHARE = 0.05
 # With more empty squares than this, solving takes longer than a minute and is not tried, but on the
 # standard board, whose first scores are known.
 SOLVABLE_EMPTIES = 36
@@ -4933,8 +4721,6 @@ COMPILING_SHARE = 0.95
 LEAST_COMPILING = 1.0  # seconds above the reserve: with less, compiling would only take time
 INTERPRETED_TABLE_BITS = 17  # 131,072 positions: 6 MB when full
 COMPILED_TABLE_BITS = 22  # 4 million positions: 34 MB
-
-RNG = random.Random(random.getrandbits(64))  # of mistakes
 
 ONE_MOVE = threading.Lock()  # at a time: threads that ask at once share the tables
 
@@ -4969,7 +4755,7 @@ def _decide(board: Board, act_timeout: float, overage: float) -> int:
     else:
         share += SOLVER_SHARE
     deadline = Deadline(act_timeout * share)
-    return searches_of(board.geometry).ready().best_column(board, deadline)
+    return search_of(board.geometry).best_column(board, deadline)
 
 
 def is_solvable(board: Board) -> bool:
@@ -5029,37 +4815,10 @@ def solvers_of(geometry: Geometry) -> UntilCompiled[Solver]:
     )
 
 
-def worse_column(board: Board, best: int, deadline: Deadline, rng: random.Random) -> int:
-    """A random column that gives away a win or a draw; if none does, one with a lower score.
-
-    If the scores are not known before the deadline, it is any column but `best`; if all are as
-    good, `best`.
-    """
-    others = [column for column in board.legal_columns() if column != best]
-    if is_solvable(board):
-        solver = solvers_of(board.geometry).ready()
-        for weak in (True, False):
-            scores = solver.column_scores(board, weak=weak, deadline=deadline)
-            if scores is None:
-                break
-            worse = [column for column in others if scores[column] < max(scores.values())]
-            if worse:
-                return rng.choice(worse)
-        else:
-            return best
-    return rng.choice(others) if others else best
-
-
 def agent(obs: object, config: object) -> int:
     """The column to play, for Kaggle's observation and configuration."""
     board = read_board(obs, config)
     act_timeout, overage = read_time(obs, config)
     end = Deadline(act_timeout)
     with ONE_MOVE:
-        act_timeout = end.remaining()
-        column = choose_column(board, act_timeout, overage)
-        if RNG.random() < ERROR_RATE:
-            spare = above_reserve(overage) * ERROR_OVERAGE_SHARE
-            deadline = Deadline(act_timeout * ERROR_SHARE + spare)
-            return worse_column(board, column, deadline, RNG)
-        return column
+        return choose_column(board, end.remaining(), overage)

@@ -16,8 +16,8 @@ from playwright.sync_api import sync_playwright
 from connectx.__main__ import run_named
 from connectx.files import write_file
 from connectx.game import Game
-from connectx.interactive.draw import COLOURS, Picture, draw_game
 from connectx.position import read_position
+from connectx.review.draw import COLOURS, Picture, draw_game
 from connectx.review.threats import Square, find_threats
 from connectx.words import SIGNS
 

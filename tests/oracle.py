@@ -205,7 +205,7 @@ OTHERS: dict[Size, tuple[int, int]] = {
 
 
 def scores(_: Sequence[str] = (), *, limit: int = 4_000) -> Answers:
-    """The score of `limit` positions. tests/test_oracle.py holds those on record to two judges."""
+    """The score of `limit` positions."""
     solvers = cache(lambda size: Solver(geometry_of(*size), table_bits=22))
     return [
         (f"{moves} on {size}", str(solvers(size).score(RealBoard.from_moves(moves, *size))))

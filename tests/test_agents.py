@@ -15,7 +15,7 @@ from conftest import AGENTS, LOOKING_AHEAD, PROJECT, Countdown, kaggle_environme
 from benchmarks.measure import random_board
 from connectx.agents import alphabeta, mcts, one_step, perfect, searcher
 from connectx.arena.league import League, Rules, play_league
-from connectx.core.until_compiled import UntilCompiled
+from connectx.core.solver import UntilCompiled
 from connectx.game import complete_configuration
 from connectx.players.player import Player, parse_players
 from connectx.processes.loading import load_agent

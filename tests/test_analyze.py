@@ -159,15 +159,8 @@ def test_a_terminal_gets_words(
     arguments: list[str], words: str, score: Score, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setenv("TERM", "dumb")  # without colours
     assert score(*arguments) == [words]
-
-
-def test_a_long_search_says_how_to_set_a_limit(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("connectx.commands.analyze.REMINDER_SECONDS", 0.0)
-    main([WON])
-    assert capsys.readouterr().err == "searching; --time SECONDS sets a limit\n"
 
 
 def test_an_interrupt_ends_a_compiled_search_quietly() -> None:

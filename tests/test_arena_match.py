@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import CONFIGURATION, OBSERVATION, PATIENCE, ZOO, animal, command
+from conftest import ZOO, animal, command
 
 from connectx.arena.league import Pairing, play_game
 from connectx.arena.referee import KaggleReferee
 from connectx.game import Cause, Game
 from connectx.players.player import Player
-from connectx.processes.process import PlayerProcess, Turn, working_sandboxes
+from connectx.processes.process import PlayerProcess, working_sandboxes
 
 main = command("evaluate")
 
@@ -199,13 +199,3 @@ def test_what_floods_costs_its_own_games_and_every_file_is_written(
         assert game["forfeit"]["seat"] == 1
         assert FLOODS[game["players"][1]][1] in detail
         assert len(detail) < LONGEST_DETAIL
-
-
-@pytest.mark.skipif(not working_sandboxes(), reason="floods in a sandbox only")
-def test_files_that_a_player_writes_are_told_by_a_few_short_names() -> None:
-    writes = "def agent(o, c):\n    for n in range(9_000): open(f'{n:0200}', 'w').close()\n"
-    with PlayerProcess(Player(name="floods", source=writes)) as process:
-        process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, PATIENCE)
-        names = process.files_written()
-    assert names
-    assert sum(map(len, names)) < LONGEST_DETAIL

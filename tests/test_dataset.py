@@ -21,7 +21,6 @@ GAME = "771113726767335261762464653453113555"  # long, and not over
 OF_GAMES = {
     "random": ["--discs", "24-41"],
     "by scores": ["--play", "random", "best:0.3", "--test", "0.3", "--discs", "24-41"],
-    "players": ["--play", "one_step", "random_agent", "--discs", "18-30", "-n", "60"],
     "files": ["--games", "game.txt", ".", "--discs", "20-41"],
 }
 
@@ -49,7 +48,7 @@ def test_positions_of_games_are_there_once_with_their_labels(name: str, capsys: 
     assert len(data) == (2 if "--test" in options else 1)
     boards = Boards.concatenate([each.boards for each in data])
     assert len(np.unique(boards.canonical()[0].key)) == len(boards)
-    assert len(boards) == {"players": 60, "files": len(GAME) - 19}.get(name, 300)
+    assert len(boards) == (len(GAME) - 19 if name == "files" else 300)
     least, most = map(int, options[options.index("--discs") + 1].split("-"))
     assert {*boards.discs.tolist()} <= {*range(least, most + 1)}
     for each in data:
@@ -64,7 +63,7 @@ def test_positions_of_games_are_there_once_with_their_labels(name: str, capsys: 
 def test_every_run_gives_the_same_bytes_however_often_it_is_interrupted(
     monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
-    options = OF_GAMES["by scores"]
+    options = (*OF_GAMES["by scores"], "-n", "100")
     assert make("whole.npz", *options) == 0
     assert make("jobs.npz", *options, "--jobs", "2") == 0
     for fail_after in (0, 3, 40):
@@ -278,9 +277,8 @@ WRONG = {
     "-o no/set.npz -n 9": "no/set.npz: cannot be written",
     "-o set.npz -n 9 --test 1": "--test: 1: expected a number between 0 and 1",
     "-o set.npz -n 9 --play": "--play: expected at least one argument",
-    "-o set.npz -n 9 --play minimax": "--play minimax: expected two players or more",
-    "-o set.npz -n 9 --play minimax nobody": "nobody: unknown player",
-    "-o set.npz -n 9 --play best:2": "--play best:2: expected best:NOISE, from 0 to 1",
+    "-o set.npz -n 9 --play minimax": "--play: minimax: expected random, or best:NOISE from 0 to 1",
+    "-o set.npz -n 9 --play best:2": "--play: best:2: expected random, or best:NOISE from 0 to 1",
     "-o set.npz -n 9 --discs 9-8": "--discs: 9-8: expected numbers of discs, such as 8-41",
     "-o set.npz -n 9 --discs 42": "--discs 42: the board is full with 42",
     "-o set.npz -n 9 --games none.txt": "none.txt: No such file",
@@ -309,13 +307,3 @@ def test_a_full_disk_loses_nothing(monkeypatch: pytest.MonkeyPatch, capsys: Any)
     assert sets() == {}
     monkeypatch.setattr(module, "workers", lambda **_: Interrupted(0))
     assert make("set.npz", "--discs", "30-41") == 0  # all pieces are there
-
-
-def test_without_machine_code_it_is_said_how_long_the_labels_take(
-    monkeypatch: pytest.MonkeyPatch, capsys: Any
-) -> None:
-    monkeypatch.setattr(module, "compiled_tools", lambda _: None)
-    monkeypatch.setattr(module, "workers", lambda **_: Interrupted(0))
-    options = "-o set.npz -n 1000 --discs 10 --play best:0.5"
-    assert command("dataset")(options.split()) == 130
-    assert re.search("minutes of one core.*\nnumba would be 100 times", capsys.readouterr().err)

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 from conftest import PROJECT, STEADY, ZOO, command, leftmost, refusal, wait_for
-from IPython.core.interactiveshell import InteractiveShell
 
 import connectx
 from connectx.arena.league import League, Rules
@@ -53,15 +52,6 @@ def test_prints_the_four_lines_of_the_course(
     )
     assert (result.agent1_win_percentage, result.agent2_invalid_plays) == (1, 3)
     assert [game.numbers for game in result.match.games] == [(0, 1), (1, 0), (0, 1)]
-
-
-def test_a_cell_that_ends_with_it_shows_the_four_lines_alone(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    shell = InteractiveShell()
-    shell.user_ns.update(get_win_percentages=get_win_percentages, leftmost=leftmost)
-    shell.run_cell("get_win_percentages(leftmost, leftmost, n_rounds=1)")
-    assert capsys.readouterr().out.count("\n") == 4
 
 
 def test_a_match_prints_nothing_and_has_figures_with_intervals(
@@ -158,7 +148,8 @@ def test_an_interruption_ends_it_with_the_result_so_far(
         for name in sent:
             process.send_signal(getattr(signal, name))
         printed, said = process.communicate(timeout=60)
-    assert process.returncode == 130
+    # Which of them is heard first is the system's choice.
+    assert process.returncode in {128 + getattr(signal, name) for name in sent}
     assert "interrupted after 0 of 1,000 games" in printed
     assert said == f"wrote {tmp_path / 'result.json'}\n"
     assert list((tmp_path / "scratch").iterdir()) == []
@@ -221,7 +212,7 @@ def result_of(pairs: str, players: Sequence[str] = ("ann", "bob"), **facts: Any)
     for number, each in enumerate(pairs):
         forfeit = None if each == "=" else Forfeit(seat=int(each == "1"), cause=Cause.ERROR)
         moves = (number % 7, number // 7 % 7, number // 49 % 7)
-        result.scoreboard.add(
+        result.add(
             Game(round=number // 2, configuration=rules.configuration, moves=moves, forfeit=forfeit)
         )
     return result
@@ -279,7 +270,7 @@ def test_who_has_not_played_has_no_rank(games: str, said: str, tmp_path: Path) -
     assert conclusion(result) == [said]
     assert "not played yet, so unranked: eve" in further_lines(result)
     assert not any("eve" in row for table in tables_of(result).values() for row in table)
-    facts = json.loads("".join(result_json(result, ())))
+    facts = json.loads(result_json(result))
     assert facts["planned"] == 3 * len(games)
     assert [player["elo"] is None for player in facts["players"]] == [False, False, True]
 
@@ -289,7 +280,7 @@ def test_a_tie_at_the_top_is_named() -> None:
     for number in range(24):  # each of the first three beats the last
         forfeit = Forfeit(seat=1, cause=Cause.ERROR)
         facts = {"configuration": result.league.rules.configuration, "moves": (number // 3 % 7,)}
-        result.scoreboard.add(Game(numbers=(number % 3, 3), forfeit=forfeit, **facts))
+        result.add(Game(numbers=(number % 3, 3), forfeit=forfeit, **facts))
     (line,) = conclusion(result)
     assert line.endswith(" and 1 other")
     assert " leads 3 others with 100.0 % of the points, but is not told apart from " in line

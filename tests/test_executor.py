@@ -12,7 +12,7 @@ import pytest
 from conftest import PATIENCE, PROJECT, wait_for
 
 from connectx.errors import UserError
-from connectx.executor import cores, workers
+from connectx.executor import workers
 
 
 def double(number: int) -> int:
@@ -21,11 +21,6 @@ def double(number: int) -> int:
 
 def fail(number: int) -> int:
     raise ValueError(f"no {number}")
-
-
-def process_of(number: int) -> int:
-    time.sleep(0.01)
-    return os.getpid()
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -46,36 +41,13 @@ def test_each_task_is_taken_when_a_worker_is_free_and_gives_its_result(jobs: int
             list(run(fail, [1]))
 
 
-def test_a_worker_that_is_killed_is_replaced_and_its_task_runs_again() -> None:
-    done, killed = [], 0
-    with workers(jobs=2) as run:
-        for task, process in run(process_of, range(20)):
-            done.append(task)
-            if not killed:
-                killed = process
-                os.kill(killed, signal.SIGTERM)
-    assert sorted(done) == [*range(20)]
-    assert process != killed
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
-def test_a_task_that_loses_four_workers_ends_the_run_in_a_line() -> None:
-    problem = "4 workers were lost at the same task (out of memory?): "
+def test_the_loss_of_a_worker_ends_the_run_in_a_line() -> None:
+    problem = "a worker was lost (out of memory?): "
     with pytest.raises(UserError) as caught, workers(jobs=2) as run:
         list(run(signal.raise_signal, [signal.SIGKILL]))
     assert str(caught.value).startswith(problem)
     assert "SIGKILL" in str(caught.value)
-
-
-def test_workers_share_the_cores(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("os.cpu_count", lambda: 8)
-    assert cores() == 8
-    monkeypatch.setenv("CONNECTX_JOBS", "3")
-    assert cores() == 2
-    monkeypatch.setenv("CONNECTX_JOBS", "9")
-    assert cores() == 1
-    with workers(jobs=2) as run:
-        assert next(run(os.getenv, ["CONNECTX_JOBS"]))[1] == "2"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no sessions")

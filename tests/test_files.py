@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PROJECT, command, refusal
+from conftest import refusal
 
 from connectx.arena.function import PlayerFunction
 from connectx.arena.league import Pairing, play_game
@@ -93,38 +93,6 @@ def test_a_game_of_ours_comes_back_as_it_was(agents: Any, size: Any, tmp_path: P
     assert dataclasses.replace(read, title="") == game
 
 
-ARENA = [  # of tests/data/arena.json: moves, of them given, winner, and who forfeited by what
-    ("0101010", 0, 0, None),
-    ("001", 0, 0, (1, Cause.INVALID)),
-    ("000000", 0, 1, (0, Cause.INVALID)),
-    ("001", 0, 0, (1, Cause.ERROR)),
-    ("001", 0, 0, (1, Cause.ERROR)),
-    ("333002121212", 3, 1, None),
-    ("0011223", 0, 0, None),
-]
-
-
-def test_games_of_the_game_arena_are_those_of_its_environment() -> None:
-    """The file was written by kaggle-environments 1.33.2, and what no game needs taken out."""
-    path = PROJECT / "tests" / "data" / "arena.json"
-    games, replays = read_games(path), json.loads(path.read_text())
-    for game, replay, (moves, given, winner, forfeit) in zip(games, replays, ARENA, strict=True):
-        assert "".join(map(str, game.moves)) == moves == "".join(replay["info"]["actionHistory"])
-        assert (game.opening_plies, game.winner) == (given, winner)
-        assert (game.forfeit and (game.forfeit.seat, game.forfeit.cause)) == forfeit
-        if None not in replay["rewards"]:
-            assert replay["rewards"][winner] == 1
-        assert len(game.seconds) == len(moves) + (forfeit is not None)
-    assert games[1].forfeit == Forfeit(1, Cause.INVALID, detail="returned {'submission': 9}")
-
-
-def test_the_older_wrapper_is_taken_off(tmp_path: Path) -> None:
-    plain = json.loads((PROJECT / "tests" / "data" / "replay.json").read_text())
-    expected = read_one(written(tmp_path, plain))
-    for inside in (plain, json.dumps(plain)):
-        assert read_one(written(tmp_path, {"result": {"replay": inside}})) == expected
-
-
 def with_agents_logs(folder: Path, *agents: Any) -> tuple[Path, list[Any]]:
     """A game of Kaggle's environment: the replay, and beside it the logs, which are returned."""
     environment = import_kaggle_environments().make("connectx", SIZE)
@@ -148,23 +116,6 @@ def test_a_log_explains_the_forfeit_of_its_replay(tmp_path: Path) -> None:
     cut_off = tmp_path / "episode-7-agent-0-logs.json"
     cut_off.write_text(json.dumps([[step[0]] for step in logs[:-2:2]]))
     assert with_log(read_one(path), path) == read_one(path)
-
-
-BROKEN_LOGS = ["", "[[{", "{}", '[["a"]]', '[[{"duration": []}]]', '[[{"duration": NaN}]]']
-
-
-@pytest.mark.parametrize("text", BROKEN_LOGS)
-def test_a_damaged_log_costs_nobody_the_game(
-    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with_agents_logs(tmp_path, column(5), column(6, then=99))
-    damaged = tmp_path / "episode-7-agent-1-logs.json"
-    damaged.write_text(text)
-    assert command("review")([str(tmp_path)]) == 1
-    said = capsys.readouterr()
-    assert "forfeited by INVALID" in said.out
-    (line,) = said.err.splitlines()
-    assert line.startswith(f"connectx review: {damaged}: ")
 
 
 def test_reads_several_games(tmp_path: Path) -> None:
@@ -216,14 +167,6 @@ WRONG += [
     (
         {"steps": [[{"action": 0, "status": "DONE", "more": "x" * 99}] * 3], "configuration": SIZE},
         "game 1: steps.0 is [{",
-    ),
-    ({"result": {"replay": "[1"}}, "game 1: Invalid JSON"),
-    *(
-        ({"name": "open_spiel_connect_four", "steps": [], **changes}, f"game 1: {message}")
-        for changes, message in (
-            ({"configuration": {"openSpielGameParameters": 3}}, "Input should be an object"),
-            ({"configuration": {}, "info": {"initialActions": 3}}, "Input should be a valid array"),
-        )
     ),
     ({"steps": [[{}, {}]], "configuration": SIZE}, "game 1: steps.0.0.status: Field required"),
 ]

@@ -1,4 +1,4 @@
-"""The heuristic search: the same at both speeds, right where the end is in sight, in time.
+"""The heuristic search: right where the end is in sight, in time.
 
 And `searcher`, the agent that looks DEPTH plies ahead by it.
 """
@@ -10,9 +10,9 @@ from conftest import Countdown
 
 from benchmarks.measure import random_board
 from connectx.agents import searcher
-from connectx.core.board import Board, centre_first, geometry_of
+from connectx.core.board import Board, centre_first
 from connectx.core.clock import Deadline
-from connectx.core.heuristic_search import HeuristicSearch, searches_of
+from connectx.core.heuristic_search import HeuristicSearch
 from connectx.exact.solver import Solver
 
 EMPTY = Board.empty()
@@ -22,21 +22,6 @@ HOUR = Deadline(3600)
 @pytest.fixture(scope="module")
 def search() -> HeuristicSearch:
     return HeuristicSearch(EMPTY.geometry)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("size", [(6, 7, 4), (5, 6, 3), (8, 6, 5)])
-def test_compiled_and_interpreted_search_the_same(size: tuple[int, int, int]) -> None:
-    start = Board.empty(*size)
-    interpreted = HeuristicSearch(start.geometry)
-    compiled = HeuristicSearch(start.geometry, compiled=True)
-    rng = random.Random(1)
-    for discs in range(0, start.empties - 2, 2):
-        board = random_board(discs, rng, start)
-        for depth in (1, 2, 5, 6):
-            found = interpreted.best_columns(board, HOUR, depth)
-            assert compiled.best_columns(board, HOUR, depth) == found
-            assert interpreted.nodes == compiled.nodes
 
 
 def test_a_whole_search_keeps_the_value(search: HeuristicSearch, standard_solver: Solver) -> None:
@@ -83,22 +68,10 @@ def test_a_seed_breaks_the_ties_of_the_searcher(monkeypatch: pytest.MonkeyPatch)
 
     def columns(seed: int) -> list[int]:
         rng = random.Random(seed)
-        return [searcher.choose_column(board, 3600, 60, rng) for _ in range(20)]
+        return [searcher.choose_column(board, 3600, rng) for _ in range(20)]
 
     assert columns(1) == columns(1) != columns(2)
     assert set(columns(1)) == {0, 1, 2, 3}
-
-
-def test_without_numba_the_search_is_interpreted(
-    search: HeuristicSearch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    searches_of.cache_clear()
-    monkeypatch.setattr("connectx.core.heuristic_search.compiled_tools", lambda _: None)
-    monkeypatch.setattr(searcher, "DEPTH", 7)
-    board = Board.from_moves("4444443263")
-    column = searcher.choose_column(board, 3600, 60, random.Random(1))
-    assert column in search.best_columns(board, HOUR, 7)
-    searches_of.cache_clear()
 
 
 @pytest.mark.parametrize("size", [(1, 1, 1), (1, 1, 4), (2, 9, 2), (8, 8, 5), (20, 20, 3)])
@@ -112,15 +85,3 @@ def test_without_time_any_column_will_do(size: tuple[int, int, int]) -> None:
     )
     later = random_board(board.empties // 2, random.Random(5), board)
     assert set(search.best_columns(later, HOUR, 2)) <= set(later.legal_columns())
-
-
-@pytest.mark.slow
-def test_a_compiled_search_ends_at_the_deadline() -> None:
-    search = HeuristicSearch(EMPTY.geometry, compiled=True)
-    assert search.best_columns(EMPTY, Deadline(0.5))
-    assert search.best_columns(EMPTY, HOUR, 8)  # it can be used again
-
-
-def test_a_board_that_is_too_large_is_not_compiled() -> None:
-    with pytest.raises(RuntimeError, match="no compiled search"):
-        HeuristicSearch(geometry_of(8, 9, 4), compiled=True)

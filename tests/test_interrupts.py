@@ -3,7 +3,6 @@
 import os
 import random
 import signal
-import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -13,13 +12,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import PROJECT
 
 from benchmarks.measure import STANDARD, random_board
 from connectx.core.board import Board
 from connectx.core.boards import Boards
-from connectx.core.clock import Deadline
-from connectx.core.heuristic_search import HeuristicSearch
 from connectx.exact.solver import Solver
 from connectx.learning.label import label
 from connectx.openings.prove import NOTHING, compiled_walk, pack
@@ -31,21 +27,15 @@ HARD = [random_board(9, rng) for _ in range(200)]  # half a minute in all
 
 
 @cache
-def solver(threads: int) -> Solver:
-    return Solver(STANDARD.geometry, compiled=True, threads=threads)
-
-
-@cache
-def heuristic_search() -> HeuristicSearch:
-    return HeuristicSearch(STANDARD.geometry, compiled=True)
+def solver() -> Solver:
+    return Solver(STANDARD.geometry, compiled=True)
 
 
 @pytest.fixture(autouse=True, scope="module")
 def ctrl_c() -> Iterator[None]:
     """What started the tests may ignore Ctrl-C. It finds everything compiled."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    solver(1)
-    solver(2)
+    solver()
     yield
     signal.signal(signal.SIGINT, before)
 
@@ -53,8 +43,7 @@ def ctrl_c() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def cold() -> None:
     """Many searches that are interrupted would find the answer before the signal comes."""
-    solver(1).clear()
-    solver(2).clear()
+    solver().clear()
 
 
 def walk(boards: list[Board]) -> Any:
@@ -65,22 +54,15 @@ def walk(boards: list[Board]) -> Any:
 # Each would take seconds.
 WAYS: dict[str, Callable[[], object]] = {
     **{
-        f"{ask.__name__} with {threads}": lambda ask=ask, threads=threads: ask(
-            solver(threads), STANDARD
-        )
+        ask.__name__: lambda ask=ask: ask(solver(), STANDARD)
         for ask in (Solver.score, Solver.column_scores, Solver.best_column, Solver.best_columns)
-        for threads in (1, 2)
     },
-    "score within a deadline": lambda: solver(1).score(STANDARD, deadline=60),
-    "scores": lambda: solver(1).scores([STANDARD]),
-    "scores with 2": lambda: solver(2).scores([STANDARD]),
-    "heuristic search": lambda: heuristic_search().best_column(STANDARD, Deadline(60)),
+    "score within a deadline": lambda: solver().score(STANDARD, deadline=60),
     "labels": lambda: label(Boards.from_boards(HARD)),
     "proof": lambda: walk(HARD),
 }
 # What compiles before the signal is sent.
 COMPILED: dict[str, Callable[[], object]] = {
-    "heuristic search": heuristic_search,
     "labels": lambda: label(Boards.from_boards([BOARD])),
     "proof": lambda: walk([]),
 }
@@ -113,7 +95,7 @@ def test_ctrl_c_ends_every_way_into_machine_code(way: str) -> None:
     COMPILED.get(way, lambda: None)()
     with pytest.raises(KeyboardInterrupt), signalled():
         WAYS[way]()
-    assert solver(1).score(BOARD) == solver(2).score(BOARD) == SCORE  # it can be used again
+    assert solver().score(BOARD) == SCORE  # it can be used again
 
 
 def test_what_the_handler_of_a_signal_raises_reaches_the_caller() -> None:
@@ -125,9 +107,8 @@ def test_what_the_handler_of_a_signal_raises_reaches_the_caller() -> None:
     before = signal.signal(signal.SIGINT, handle)
     try:
         for deadline in (None, 60):
-            for threads in (1, 2):
-                with pytest.raises(TimeoutError, match="a handler"), signalled():
-                    solver(threads).score(STANDARD, deadline=deadline)
+            with pytest.raises(TimeoutError, match="a handler"), signalled():
+                solver().score(STANDARD, deadline=deadline)
     finally:
         signal.signal(signal.SIGINT, before)
 
@@ -144,35 +125,3 @@ def test_a_signal_whose_handler_raises_nothing_changes_nothing() -> None:
         signal.signal(signal.SIGINT, before)
     assert heard[0] < fresh.nodes
     assert (score, fresh.nodes) == (other.score(board), other.nodes)
-
-
-ASYNCIO = """
-import asyncio, signal
-from test_interrupts import Board, signalled, solver
-
-async def searching():
-    steps.append(solver(1).score(Board.from_moves("13712")))
-    await asyncio.sleep(60)
-    steps.append("not cancelled")
-
-signal.signal(signal.SIGINT, signal.default_int_handler)
-solver(1)
-for times, expected in ((1, 1), (2, 0)):
-    solver(1).clear()
-    steps = []
-    try:
-        with signalled(times):
-            asyncio.run(searching())
-    except KeyboardInterrupt:
-        print(len(steps) == expected)
-"""
-
-
-def test_asyncio_handles_signals_as_ever() -> None:
-    """Its first Ctrl-C cancels the main task when that waits next, its second one raises."""
-    # In a process of its own: where browsers were, an event loop runs already.
-    command = [sys.executable, "-c", ASYNCIO]
-    done = subprocess.run(
-        command, cwd=PROJECT / "tests", capture_output=True, text=True, timeout=120
-    )
-    assert done.stdout == "True\nTrue\n", done.stderr

@@ -6,7 +6,6 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,6 @@ from connectx.core.compiled import compiled_solve
 from connectx.exact import kept_code
 from connectx.exact.kept_code import kept_solve, sources_of
 from connectx.exact.solver import Solver
-from connectx.openings.prove import without_words
 
 STANDARD = geometry_of(6, 7, 4)
 
@@ -126,57 +124,27 @@ NAMES_AFTER_EDITS = """
 import importlib, pathlib, sys
 from connectx.core import board
 from connectx.exact import kept_code, webassembly
-from connectx.openings import prove
-for edit, module in zip(*[iter(sys.argv[1:])] * 2):
+for module in sys.argv[1:]:
     file = pathlib.Path(board.__file__).parent / f"{module}.py"
     before = file.read_text()
-    file.write_text(before + edit)
-    for reader in (kept_code, webassembly, prove):
+    file.write_text(before + "edited = 1\\n")
+    for reader in (kept_code, webassembly):
         importlib.reload(reader)
-    names = kept_code.kept_file(board.STANDARD), webassembly.kept_module(board.STANDARD)
-    print(*(name.name for name in names), prove.rule_of_decision())
+    print(kept_code.kept_file(board.STANDARD).name, webassembly.kept_module(board.STANDARD).name)
     file.write_text(before)
 """
 
 
-PARTS = [*sources_of("search", "compiled")]
-OTHERS = ["../exact/verdicts", "scores", "windows"]
-EDITS = [
-    ("", "search"),
-    ("# a comment\n", "search"),
-    *(("edited = 1\n", module) for module in (*PARTS, *OTHERS)),
-]
-
-
-@pytest.fixture(scope="module")
-def names(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, str], list[str]]:
-    """The names of kept machine code and WebAssembly, and the rule of saved proofs, after each of
-    `EDITS`, in a copy of the package."""
-    copy = tmp_path_factory.mktemp("copy")
-    shutil.copytree(PROJECT / "connectx", copy / "connectx")
-    command = [sys.executable, "-c", NAMES_AFTER_EDITS, *chain(*EDITS)]
-    done = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=True)
-    return dict(zip(EDITS, map(str.split, done.stdout.splitlines()), strict=True))
-
-
-Names = dict[tuple[str, str], list[str]]
-
-
-def test_an_edit_of_any_part_of_the_search_makes_new_files(names: Names) -> None:
-    assert {"board", "layout", "table", "order", "zugzwang", "search", "compiled"} <= {*PARTS}
-    for part in PARTS:
-        assert not {*names["edited = 1\n", part]} & {*names["", "search"]}, part
-
-
-@pytest.mark.parametrize("module", OTHERS)
-def test_an_edit_of_anything_else_makes_none(module: str, names: Names) -> None:
-    assert names["edited = 1\n", module] == names["", "search"]
-
-
-def test_words_cost_machine_code_but_no_proof(names: Names) -> None:
-    kept, module, rule = names["", "search"]
-    edited = names["# a comment\n", "search"]
-    assert [kept, module] != edited[:2]
-    assert rule == edited[2]
-    in_words = '"""Words."""\n\n\ndef one() -> int:\n    """More."""\n    return 1  # and more\n'
-    assert without_words(in_words) == "def one() -> int:\n    return 1"
+def test_an_edit_of_any_part_of_the_search_makes_new_files_and_no_other_edit(
+    tmp_path: Path,
+) -> None:
+    shutil.copytree(PROJECT / "connectx", tmp_path / "connectx")
+    parts, others = [*sources_of("search", "compiled")], ["../exact/verdicts", "scores", "windows"]
+    assert {"board", "layout", "table", "order", "zugzwang", "search", "compiled"} <= {*parts}
+    command = [sys.executable, "-c", NAMES_AFTER_EDITS, *parts, *others]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    names = [line.split() for line in done.stdout.splitlines()]
+    after_edits, unedited = names[: len(parts)], names[len(parts) :]
+    assert len({name for two in after_edits for name in two}) == 2 * len(parts)
+    assert unedited == [unedited[0]] * len(others)
+    assert not {*unedited[0]} & {name for two in after_edits for name in two}

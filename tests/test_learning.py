@@ -41,7 +41,7 @@ def solver_labels(boards: Boards, solver: Solver | None = None) -> list[list[int
 @pytest.mark.parametrize("size", [(6, 7, 4), pytest.param((4, 5, 3), marks=pytest.mark.slow)])
 def test_labels_are_the_scores_of_all_columns(size: tuple[int, int, int]) -> None:
     boards = random_positions(15, geometry_of(*size))
-    boards = boards[boards.discs >= min(20, boards.discs.max() - 16)]
+    boards = boards[boards.discs >= min(24, boards.discs.max() - 16)]
     labels = label(boards)
     assert labels.dtype == np.int8
     assert labels.tolist() == solver_labels(boards)

@@ -7,9 +7,9 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 
 from benchmarks.measure import random_board
+from connectx import draw_game
 from connectx.core.board import Board
 from connectx.core.windows import COURSE_MINIMAX, TUNED, score_columns
-from connectx.interactive import draw_game
 from connectx.lessons import tictactoe
 from connectx.lessons.pictures import (
     Node,
@@ -22,7 +22,6 @@ from connectx.lessons.pictures import (
     side_by_side,
     tree_svg,
 )
-from connectx.position import read_position
 
 BOARDS = [random_board(discs, random.Random(discs)) for discs in range(4, 30)]
 
@@ -58,7 +57,7 @@ def test_pruning_leaves_out_what_cannot_matter() -> None:
 def test_pictures_are_whole_svg_documents() -> None:
     searched = search_columns(Board.from_moves("44"), TUNED, 1, prune=True)
     pictures = [
-        draw_game(read_position("12"), labels={0: "<&>"}),
+        draw_game("12", labels={0: "<&>"}),
         grid_svg("xo. .x. ..o", marked=4),
         tree_svg(searched, layers=["<max>", "min"]),
         tree_svg(Node(picture=grid_svg("xo......."), value=1, children=[Node()])),

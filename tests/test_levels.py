@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from benchmarks.measure import random_columns
 from connectx.core.board import STANDARD, Board, Geometry, geometry_of
 from connectx.core.solver import Solver
 from connectx.exact.judge import Judge
-from connectx.levels import LEVELS, Level
+from connectx.levels import LEVELS, Level, level_column
 from connectx.web.page import scorer_facts, source
 from connectx.words import discs_to_win
 
@@ -90,6 +91,20 @@ def test_what_a_level_sees(level: Level, opened: Opened) -> None:
     check(GIFT, 3, (1 - level.gifts) / 7)
 
 
+@pytest.mark.parametrize("level", LEVELS[:-1], ids=[level.name for level in LEVELS[:-1]])
+def test_a_level_sees_the_same_in_a_terminal(level: Level) -> None:
+    rng, tries = random.Random(5), 400 if level.looks == 0 else 40
+
+    def check(moves: str, column: int, share: float) -> None:
+        board = Board.from_moves(moves)
+        found = sum(level_column(level, board, rng) == column for _ in range(tries)) / tries
+        assert abs(found - share) <= 4 * (share * (1 - share) / tries) ** 0.5
+
+    check("112233", 3, level.wins + (1 - level.wins) * (1 - level.gifts) / 7)
+    check("12131", 0, level.blocks + (1 - level.blocks) / 7)
+    check("5356653", 3, (1 - level.gifts) / 7)
+
+
 @pytest.mark.parametrize("size", [(6, 7, 4), (4, 5, 3), (5, 6, 4)])
 @pytest.mark.parametrize("scores", [True, False], ids=["module", "rules alone"])
 def test_the_best_column_is_that_of_the_solver(
@@ -100,7 +115,7 @@ def test_the_best_column_is_that_of_the_solver(
     squares = geometry.rows * geometry.columns
     for discs in range(squares - 12, squares):
         moves = random_columns(discs, rng, Board.empty(*size))
-        board = Board.from_columns(moves, *size)
+        board = reduce(Board.play, moves, Board.empty(*size))
         found, best = ask("await player.best(board)", moves), solver.column_scores(board)
         assert found["score"] == max(best.values())
         assert best[found["column"]] == found["score"]
@@ -128,7 +143,7 @@ def test_what_is_not_solved_in_time_loses_nothing_that_was_seen(
     unsolved = 0
     for _ in range(12):
         moves = random_columns(rng.randrange(6, 9), rng)
-        board = Board.from_columns(moves)
+        board = reduce(Board.play, moves, Board.empty())
         found = ask("await player.best(board, undefined, 60)", moves)
         scores = standard_solver.column_scores(board)
         if found["score"] is not None:

@@ -97,7 +97,7 @@ def test_the_search_finds_what_full_width_minimax_does(monkeypatch: pytest.Monke
         return [c for c in board.legal_columns() if board.landing_square(c) & moves]
 
     compared = 0
-    for board in (board for board in BOARDS if board.discs >= 28):
+    for board in (board for board in BOARDS if board.discs >= 31):
         boards, winning = both(board)
         _, moves = decide(boards, winning)
         found = network.search(boards, moves)

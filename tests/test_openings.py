@@ -17,17 +17,18 @@ from connectx.core.book_data import BOOK_DISCS
 from connectx.core.static_function import ALPHABET, hash_of, numbers_in, places_of
 from connectx.exact.solver import Solver
 from connectx.executor import Run
-from connectx.openings import build as build_module
-from connectx.openings.build import book_module, find_columns, write_text
+from connectx.openings import repertoire
 from connectx.openings.prove import NOTHING, WIN, compiled_walk, merge, pack, prove, unpack
 from connectx.openings.repertoire import (
     SEATS,
     children,
+    find_columns,
     first_level,
     merged,
     next_level,
     repertoire_column,
 )
+from connectx.openings.text import book_module, write_text
 from connectx.work import WorkFolder
 
 compiles = pytest.mark.slow  # the walk, which takes seconds and is not kept on disk
@@ -107,8 +108,8 @@ def test_book_moves_keep_the_score_that_bitbully_gives() -> None:
 
 @pytest.fixture
 def small_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(build_module, "TABLE_BITS", 20)
-    build_module.process_solver.cache_clear()
+    monkeypatch.setattr(repertoire, "TABLE_BITS", 20)
+    repertoire.process_solver.cache_clear()
 
 
 def test_rule_takes_the_best_score_then_the_fewest_good_replies(

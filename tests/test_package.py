@@ -130,7 +130,7 @@ def test_a_match_a_score_a_review_and_a_game_by_hand(run: Run, tmp_path: Path) -
     assert "our own referee decides" in match.stderr
     assert run(CONNECTX, "analyze", "2252576253462244111563365343671351441").stdout[-3:] == "-1\n"
     assert "column 4" in run(CONNECTX, "review", "44444453").stdout
-    assert "X (you) to move" in run(CONNECTX, "play", "one_step", "--terminal", given="4q").stdout
+    assert "Your turn." in run(CONNECTX, "play", "one_step", "--terminal", given="4q").stdout
 
 
 def test_an_agent_of_ones_own_plays_is_built_and_hides_none(run: Run, tmp_path: Path) -> None:
@@ -210,5 +210,3 @@ def test_what_an_extra_brings_is_named_with_the_line_that_installs_it(run: Run) 
     assert "pip install 'connectx[kaggle]'" in replays.stderr
     board = run("python", "-c", "import connectx; connectx.play('one_step')")
     assert "pip install 'connectx[notebook]'" in board.stderr
-    cluster = run(CONNECTX, "evaluate", "one_step", "random", "--cluster", "tcp://127.0.0.1:9")
-    assert "pip install 'connectx[cluster]'" in cluster.stderr

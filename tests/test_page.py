@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from connectx.core.board import Board, Geometry, geometry_of
 from connectx.exact.verdicts import BLUNDERS, Verdict
 from connectx.game import SIZE, Cause, Forfeit, Game, complete_configuration
-from connectx.interactive.draw import COLOURS, FRAME, HOLE, INK, SIGN_COLOURS
+from connectx.review.draw import COLOURS, FRAME, HOLE, INK, SIGN_COLOURS
 from connectx.review.moves import review_game
 from connectx.web.page import game_facts, source
 from connectx.web.page import page as page_of

@@ -17,7 +17,7 @@ from connectx.core.clock import Deadline
 from connectx.core.compiled import compiled_solve
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
-from connectx.core.until_compiled import UntilCompiled
+from connectx.core.solver import UntilCompiled
 from connectx.exact.solver import Solver
 from connectx.openings.repertoire import SEATS, first_level, next_level
 
@@ -181,42 +181,3 @@ def test_the_bundle_plays_as_kaggle_loads_it(standard_solver: Solver) -> None:
             scores = standard_solver.column_scores(board)
             assert scores[column] == max(scores.values())
         assert column == decide(board)
-
-
-def positions_to_err_in(solver: Solver, count: int) -> list[tuple[Board, dict[int, int]]]:
-    """Positions with their exact scores, which are not all the same."""
-    rng, positions = random.Random(1), list[tuple[Board, dict[int, int]]]()
-    while len(positions) < count:
-        board = random_board(rng.randrange(22, 36), rng)
-        scores = solver.column_scores(board) or {}
-        if len({*scores.values()}) > 1:
-            positions.append((board, scores))
-    return positions
-
-
-def test_a_mistake_gives_something_away_where_that_is_possible(standard_solver: Solver) -> None:
-    rng = random.Random(1)
-    for board, scores in positions_to_err_in(standard_solver, 30):
-        best = max(scores, key=lambda column: scores[column])
-        column = perfect.worse_column(board, best, Deadline(60), rng)
-        assert scores[column] < scores[best]
-        signs = {column: (score > 0) - (score < 0) for column, score in scores.items()}
-        assert signs[column] < signs[best] or len({*signs.values()}) == 1
-    no_line_fits = Board.empty(4, 4, 9)
-    assert perfect.worse_column(no_line_fits, 2, Deadline(60), rng) == 2
-    without_time = {perfect.worse_column(STANDARD, 3, Deadline(0), rng) for _ in range(60)}
-    assert without_time == {0, 1, 2, 4, 5, 6}
-
-
-@pytest.mark.parametrize("rate", [0.0, 0.3, 1.0])
-def test_mistakes_are_as_frequent_as_the_error_rate(
-    rate: float, standard_solver: Solver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(perfect, "ERROR_RATE", rate)
-    monkeypatch.setattr(perfect, "RNG", random.Random(1))
-    mistakes = [
-        scores[perfect.agent(observation(board), configuration(board))] < max(scores.values())
-        for board, scores in positions_to_err_in(standard_solver, 20) * 6
-    ]
-    # Three standard errors of 120 moves are 0.13.
-    assert sum(mistakes) / 120 == pytest.approx(rate, abs=0.13 if 0 < rate < 1 else 0)

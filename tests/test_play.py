@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PROJECT, command
+from conftest import PROJECT, command, kaggle_environments, leftmost
 
-from connectx import play
+from connectx import draw_game, play, read_position, review_game
 from connectx.agents import one_step
 from connectx.errors import UserError
 from connectx.interactive.notebook import NotebookBoard
@@ -67,6 +67,24 @@ def test_players_sit_where_they_should_and_what_kaggle_would_call_instead_is_nam
     ):
         assert f'"seats":{json.dumps(seats, separators=(",", ":"))}' in page_of(board)
     assert "leftmost: Kaggle calls helper, the last callable in " in capsys.readouterr().err
+
+
+def test_the_game_may_be_an_env_its_json_a_game_or_moves() -> None:
+    env = kaggle_environments.make("connectx", {"rows": 4, "columns": 5, "inarow": 3})
+    env.run([leftmost, leftmost])
+    held = [env, env.toJSON(), read_position(env)]
+    for board in (*(play(moves=game) for game in held), play(env)):
+        assert board.moves == "111122223"
+        assert '"size":[4,5,3]' in page_of(board)
+    pictures = {draw_game(game) for game in held}
+    assert len(pictures) == 1
+    shown = {review_game(game)._repr_html_() for game in held}
+    assert len(shown) == 1
+    assert "first won on move 9" in shown.pop()
+    assert draw_game("4453") == draw_game(read_position("4453"))
+    for wrong in ({"hello": 1}, 7, None):
+        with pytest.raises(UserError, match="expected a replay with steps or a game with moves"):
+            draw_game(wrong)
 
 
 def test_what_is_shown_at_first_and_what_has_been_played() -> None:

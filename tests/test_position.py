@@ -7,6 +7,7 @@ that show squares, which tell no order.
 import json
 import random
 import re
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -69,7 +70,7 @@ def test_the_commands(
     case: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     text, problem, size = case["text"], case.get("problem"), options_of(case)
-    over = not problem and Board.from_columns(columns_of(case), *size_of(case)).over
+    over = not problem and reduce(Board.play, columns_of(case), Board.empty(*size_of(case))).over
     status = analyze.main("connectx analyze", ["--json", "--time", "0.01", *size, text])
     scored = json.loads(capsys.readouterr().out)
     if problem or over:
@@ -97,7 +98,7 @@ def test_any_board_is_read_from_any_of_its_forms() -> None:
     rng = random.Random(4453)
     for _ in range(100):
         columns = random_columns(rng.randrange(42), rng)
-        board = Board.from_columns(columns)
+        board = reduce(Board.play, columns, Board.empty())
         moves = "".join(str(column + 1) for column in columns)
         first = board.discs_of(1)
         places = [1 << (7 * column + row) for row in range(5, -1, -1) for column in range(7)]

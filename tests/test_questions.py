@@ -16,7 +16,7 @@ from conftest import leftmost
 from connectx.core.board import Geometry
 from connectx.exact.judge import Judge
 from connectx.interactive.opponent import Agent, name_agents
-from connectx.interactive.questions import MOST_PLAYERS, Questions
+from connectx.interactive.questions import Questions
 from connectx.players.player import Player
 
 SMALL = [4, 5, 3]
@@ -58,18 +58,6 @@ def asking(*agents: Agent) -> Iterator[tuple[Questions, Callable[..., dict[str, 
 
 def player(source: str, name: str = "theirs") -> Player:
     return Player(name=name, source=source)
-
-
-def test_only_so_many_players_are_at_work_at_once() -> None:
-    with asking(player(WAITS)) as (questions, ask):
-        for board in range(MOST_PLAYERS):
-            asked = {**QUESTION, "board": str(board), "player": "theirs"}
-            assert questions.answer(asked) == {"thinking": True}
-        assert "players are at work" in ask("move", board="another", player="theirs")["problem"]
-        assert "thinking" in questions.answer({**QUESTION, "board": "0", "player": "theirs"})
-        assert "sentences" in ask("why", board="another")
-        questions.answer({"board": "0", "do": "bye"})
-        assert "column" in ask("move", board="another", player="one_step")
 
 
 def processes() -> int:

@@ -55,14 +55,6 @@ def test_the_likelihood_ratio_is_that_of_fastchess(
     assert test.log_likelihood_ratio(pairs) == pytest.approx(expected, abs=0.005)
 
 
-def test_it_decides_at_walds_bounds() -> None:
-    test = SequentialTest(elo0=0, elo1=30)
-    assert test.bounds == pytest.approx((-2.944, 2.944), abs=1e-3)
-    assert test.decision([0, 0, 0, 0, 60]) == "elo1"
-    assert test.decision([60, 0, 0, 0, 0]) == "elo0"
-    assert test.decision([0] * 5) is None
-
-
 @pytest.mark.parametrize(("elo", "wrong"), [(0.0, "elo1"), (60.0, "elo0")])
 def test_wrong_decisions_are_as_rare_as_promised(elo: float, wrong: str) -> None:
     test = SequentialTest(elo0=0, elo1=60)
@@ -78,27 +70,6 @@ def test_wrong_decisions_are_as_rare_as_promised(elo: float, wrong: str) -> None
 
 
 # Ratings ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.slow
-def test_the_ratings_of_many_games_are_those_of_openspiel() -> None:
-    import pyspiel
-
-    scores = {(0, 1): (60, 10, 30), (0, 2): (90, 0, 10), (1, 2): (1, 98, 1), (0, 3): (1, 0, 9)}
-    many = {key: tuple(1000 * count for count in score) for key, score in scores.items()}
-    wins, draws = ([[0] * 4 for _ in range(4)] for _ in range(2))
-    for (one, two), (won, drawn, lost) in many.items():
-        wins[one][two], wins[two][one] = won, lost
-        draws[one][two] = draws[two][one] = drawn
-    options = pyspiel.elo.default_elo_options()
-    options.smoothing_factor = 0
-    options.max_iterations = 100_000
-    options.convergence_delta = 1e-12
-    expected = pyspiel.elo.compute_ratings_from_matrices(wins, draws, options)
-    ratings = rate({key: meeting(*score) for key, score in many.items()}, 4)
-    assert [*ratings] == sorted(ratings, key=lambda player: -expected[player])
-    elo = [ratings[player].elo for player in range(4)]
-    assert elo == pytest.approx([each - sum(expected) / 4 for each in expected], abs=1)
 
 
 @pytest.mark.parametrize(

@@ -15,11 +15,10 @@ from playwright.sync_api import Page
 
 from benchmarks.measure import random_board, random_columns
 from connectx.core.board import STANDARD, Board, Geometry
-from connectx.core.frames import new_frames
 from connectx.core.layout import GOES_ON, INFINITE_SCORE, LEAST, MOST, NODES, STOP, TABLE
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
-from connectx.core.table import table_entries
+from connectx.core.table import new_frames, table_entries
 from connectx.exact.solver import Solver
 from connectx.exact.webassembly import (
     TABLE_BITS,

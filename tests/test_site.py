@@ -21,7 +21,6 @@ ANSWERS = {
     "dataset": "training",
     "timeout": "kaggle",
     "Windows": "installing",
-    "threads": "search",
     "licence": "installing",
     "lessons": "index",
     "reinforcement": "training",

@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 from conftest import PROJECT, command, refusal
 
-from connectx.errors import BROKEN_PIPE_STATUS, PlayerError, UserError
-from connectx.files import check_outputs, write_file
+from connectx.errors import BROKEN_PIPE_STATUS, PlayerError
+from connectx.files import write_file
 from connectx.players.player import Player
 from connectx.processes import process
 from connectx.processes.process import Limits, Outcome, PlayerProcess, Turn, choose_sandbox
@@ -133,21 +133,6 @@ def test_a_sandbox_without_its_limits_does_not_start(monkeypatch: pytest.MonkeyP
         PlayerProcess(player, limits=limits).__enter__()
 
 
-def test_a_file_that_another_program_holds_open_is_left_as_it_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(*_: object) -> None:
-        raise PermissionError(13, "The process cannot access the file")
-
-    file = tmp_path / "page.html"
-    file.write_text("old")
-    monkeypatch.setattr(Path, "replace", refuse)
-    monkeypatch.setattr(os, "replace", refuse)
-    with pytest.raises(UserError, match=r"page\.html: cannot be written: The process cannot"):
-        write_file(file, ["new"])
-    assert [each.read_text() for each in tmp_path.iterdir()] == ["old"]
-
-
 @pytest.mark.parametrize("error", [ValueError, KeyboardInterrupt])
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, error: type[BaseException]) -> None:
     def pieces() -> Iterator[str]:
@@ -159,13 +144,6 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, error: type[BaseE
         with pytest.raises(error):
             write_file(tmp_path / name, pieces())
     assert [each.read_text() for each in tmp_path.iterdir()] == ["old"]
-
-
-def test_the_longest_name_is_no_obstacle(tmp_path: Path) -> None:
-    file = tmp_path / ("n" * 255)
-    check_outputs(file, force=False)
-    write_file(file, ["page"])
-    assert [each.read_text() for each in tmp_path.iterdir()] == ["page"]
 
 
 @pytest.mark.parametrize("page", ["cp1252", "ascii"])

@@ -11,9 +11,11 @@ import pytest
 from conftest import PROJECT, leftmost
 
 from connectx.core.board import geometry_of
-from connectx.interactive.opponent import YOU
+from connectx.interactive.opponent import PAGE, YOU
 from connectx.interactive.terminal import TerminalBoard
+from connectx.levels import LEVELS
 from connectx.position import read_position
+from connectx.words import COLOURS
 
 
 def played(*lines: str, seats: Sequence[str] = (YOU, "leftmost"), moves: str = "") -> str:
@@ -33,11 +35,11 @@ def test_a_whole_game_and_what_there_is_to_say_about_it() -> None:
     printed = played("4x", "567", "1")
     assert "'x' is not a key. Keys: " in printed
     assert "O . . X X X X\n1 2 3 4 5 6 7\n" in printed
-    assert printed.endswith("\nThe game is over. X (you) won on move 7.\n")
+    assert printed.endswith("\nThe game is over. You win! On move 7.\n")
     result, line, verdict, moves = printed.splitlines()[-12:-8]
-    assert result == "X (you) won on move 7."
+    assert result == "You win! On move 7."
     assert line == "The line: 4-1, 5-1, 6-1, 7-1."
-    assert verdict.endswith("no move changed the value of the game. X (first) won on move 7.")
+    assert verdict.endswith("no move changed the value of the game. Red (first) won on move 7.")
     assert moves == "Its moves: 4151617. To review them: connectx review 4151617"
 
 
@@ -48,14 +50,14 @@ def test_a_drawn_game_and_one_on_another_board() -> None:
         TerminalBoard(read_position("1122", geometry), [YOU, YOU], {}, output=output)
     ) as board:
         board.play(["33"])
-    assert "The board is full: a draw.\n" in output.getvalue()
+    assert "A draw: the board is full.\n" in output.getvalue()
     assert output.getvalue().endswith("connectx review 112233 --rows 2 --columns 3 --inarow 4\n")
 
 
 def test_two_agents_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("connectx.interactive.terminal.WATCHED_SECONDS", 0.0)
     printed = played(seats=("leftmost", "leftmost"), moves="4223374")
-    assert "X (leftmost) won on move 9." in printed
+    assert "Red wins! On move 9." in printed
 
 
 def test_a_player_that_fails_leaves_the_game_open() -> None:
@@ -63,22 +65,35 @@ def test_a_player_that_fails_leaves_the_game_open() -> None:
     problem = "failing made no legal move (error: ValueError: no idea)"
     again = "Enter asks again; or undo, or start a new game."
     assert printed.count(f"{problem}. {again}") == 3
-    assert "\nX (you) to move.\n" in printed
+    assert "\nYour turn.\n" in printed
 
 
 @pytest.mark.parametrize(
     ("keys", "words"),
     [
-        ("4u", "X (you) to move."),
+        ("4u", "Your turn."),
         ("u", "There is nothing to undo."),
-        ("s", "X (leftmost) played 1. O (you) to move."),
-        ("4n", "X (you) to move."),
-        ("4567n", "X (you) to move."),
+        ("s", "Your turn. Red dropped in column 1."),
+        ("4n", "Your turn."),
+        ("4567n", "Your turn."),
         ("456h", "Hint: column 3, "),
     ],
 )
 def test_what_keys_do(keys: str, words: str) -> None:
     assert played(keys).splitlines()[-1].startswith(words)
+
+
+def test_the_computer_has_the_levels_and_the_board_the_colours_of_the_page(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("FORCE_COLOR", "COLORTERM"):
+        monkeypatch.setenv(name, "truecolor")
+    printed = played("4", *"lllll", seats=(YOU, PAGE))
+    for level in LEVELS:
+        assert f"Red (X): you; Yellow (O): the computer, {level.name}." in printed
+    assert "Your turn. Yellow dropped in column " in printed
+    for colour in COLOURS:
+        assert ";".join(str(int(colour[n : n + 2], 16)) for n in (1, 3, 5)) in printed
 
 
 def test_the_command() -> None:
@@ -88,5 +103,5 @@ def test_the_command() -> None:
         command, input="3\nq\n", cwd=PROJECT, capture_output=True, text=True, timeout=60
     )
     assert ran.returncode == 0, ran.stderr
-    assert "X (one_step) played " in ran.stdout
+    assert "Red dropped in column " in ran.stdout
     assert ran.stderr == ""

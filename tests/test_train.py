@@ -78,19 +78,6 @@ def test_the_same_seed_trains_the_same_network_which_learns() -> None:
     assert np.mean(losses[-5:]) < 0.8 * losses[0]
 
 
-def test_a_training_goes_on_where_it_was_saved_unless_its_key_is_another(tmp_path: Path) -> None:
-    file, part = tmp_path / "state", Training(*labelled(), steps=40, seed=1, width=16)
-    for _ in range(15):
-        part.learn()
-    part.save(file, "a key")
-    for key, steps in (("a key", 25), ("another key", 40)):
-        again = Training(*labelled(), steps=40, seed=1, width=16)
-        again.resume(file, key)
-        assert len(list(again.run())) == steps
-        for (weights, _), (same, _) in zip(again.layers, trained(1).layers):
-            np.testing.assert_array_equal(weights, same)
-
-
 def test_positions_that_measure_accuracy_are_never_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[int] = []
 

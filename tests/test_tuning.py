@@ -1,13 +1,11 @@
 """Tuning: ranges, the search, a study in Optuna's storage, and the test at its end."""
 
 import re
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import optuna
 import pytest
-import sqlalchemy.exc
 from conftest import command, refusal
 from optuna.distributions import FloatDistribution, IntDistribution
 from optuna.trial import TrialState
@@ -160,36 +158,12 @@ def test_a_file_that_is_no_study_and_test_games_without_their_study_are_refused(
     assert not (folder / "lost.db").exists()
 
 
-def test_a_full_disk_is_said_as_what_it_is(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def full(*_: object) -> None:
-        reason = sqlite3.OperationalError("database or disk is full")
-        raise sqlalchemy.exc.OperationalError("INSERT", {}, reason)
-
-    monkeypatch.setattr(optuna.Study, "ask", full)
-    assert tune(folder, "full") == 2
-    error = capsys.readouterr().err
-    reason = "(sqlite3.OperationalError) database or disk is full"
-    assert error.endswith(f"connectx tune: {folder / 'full.db'}: {reason}\n")
-
-
 @pytest.mark.slow  # plays 600 games
 def test_finds_a_stronger_player(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert tune(folder, "strong", games=600) == 0
     found = re.search(r"AIM=(\d+),\S+ is stronger than aiming \(SPRT", capsys.readouterr().out)
     assert found is not None
     assert abs(int(found[1]) - 7) <= 2
-
-
-@pytest.mark.slow  # plays 100 games
-def test_a_candidate_that_forfeits_is_named_with_the_reason(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    agent = "AIM = 0\n\ndef agent(obs, config):\n    return 7 * (AIM > 0)\n"
-    (tmp_path / "aiming.py").write_text(agent)
-    tune(tmp_path, "study", ranges="AIM=0..1")
-    assert "aiming.py:AIM=1: 8 forfeits, first INVALID: " in capsys.readouterr().err
 
 
 def test_a_candidate_that_raises_ends_the_tuning_with_the_reason(

@@ -12,8 +12,8 @@ from playwright.sync_api import Page
 from benchmarks.measure import random_columns
 from connectx.core.board import Board, Geometry
 from connectx.exact.verdicts import BLUNDERS, MISTAKES, SYMBOLS, verdict_on
-from connectx.interactive.draw import line_squares
 from connectx.review.claims import at_once
+from connectx.review.draw import line_squares
 from connectx.review.threats import find_threats, square_name, squares_of
 from connectx.web.page import source
 from connectx.words import column_name, column_outcome, columns_in_words, listed

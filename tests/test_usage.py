@@ -20,9 +20,6 @@ WRONG = {
     "evaluate random random --config actTimeout=inf": "actTimeout is 'inf', expected a number",
     "evaluate random random --results x --json ./x": "x: given for two outputs, expected a file fo",
     "evaluate random random -n 0": "argument -n: 0: expected an integer, at least 1",
-    "evaluate random random --jobs 2 --cluster x": "--cluster: not allowed with argument --jobs",
-    "evaluate random random --cluster x": "x: expected the address of a dask scheduler, tcp://HOST",
-    "evaluate random random --cluster tcp://127.0.0.1:9": "127.0.0.1:9: no dask scheduler answers",
     "evaluate random random --opening-plies 50": "every opening of 50 plies on 6 x 7",
     "evaluate random random --sprt elo0=0,elo1=9 --gauntlet": "--gauntlet: not allowed with argume",
     "evaluate random random --sprt elo0=0": "--sprt elo0=0: expected elo0=NUMBER,elo1=NUMBER",
@@ -45,10 +42,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("line", WRONG)
-def test_what_is_wrong_is_said_in_one_line(
-    line: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("connectx.executor.CONNECT_SECONDS", 0.1)
+def test_what_is_wrong_is_said_in_one_line(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     name, *arguments = line.split()
     assert WRONG[line] in refusal(name, arguments, capsys)
 

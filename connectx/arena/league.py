@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from connectx.arena.function import RunningPlayer
 from connectx.arena.referee import REFEREES, Referee
 from connectx.core.board import Board
-from connectx.errors import UserError, say
+from connectx.errors import UserError
 from connectx.executor import HERE, Run
 from connectx.game import KAGGLE_OVERAGE_SECONDS, SIZE, Cause, Forfeit, Game
 from connectx.players.player import Player
@@ -32,9 +32,7 @@ from connectx.processes.process import (
     Reply,
     Turn,
     choose_sandbox,
-    working_sandboxes,
 )
-from connectx.processes.sandbox import NEEDED, NOT_ISOLATED, Sandbox
 
 OPENING_ATTEMPTS = 1_000
 BLOCK_SECONDS = 1.0  # after which a task starts no new game; starting two players takes 0.08 s,
@@ -158,8 +156,7 @@ class League:
 # Tasks ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)  # dask would look for futures in a tuple
-class PlayTask:
+class PlayTask(NamedTuple):
     """Some games of the same two players."""
 
     players: Mapping[int, Player]  # by their numbers in the league
@@ -167,37 +164,18 @@ class PlayTask:
     rules: Rules
 
 
-def settle_sandbox(league: League, run: Run) -> League:
-    """Choose the one sandbox for all players that are to be isolated. Returns the league with it.
+def settle_sandbox(league: League) -> League:
+    """The league with one sandbox for all players that are to be isolated, if there are any.
 
-    If no player is to be isolated, or `league` has a sandbox already, it is returned as it is. A
-    process that cannot use the sandbox later does not play. On a cluster, the choice is the best
-    sandbox that all workers have, and a message on stderr lists those of each machine.
-
-    Raises UserError if the workers have no sandbox in common, but one of them or this machine has
-    one. Raises PlayerError if `Limits.isolation` is ALL and this machine has no sandbox.
+    A worker that cannot use it later does not play. Raises PlayerError if `Limits.isolation` is ALL
+    and this machine has no sandbox.
     """
     limits = league.rules.limits
     strangers = [player for player in league.players if limits.isolate(player)]
     if limits.sandbox is not None or not strangers:
         return league
-    sandbox = choose_sandbox(strangers[0], limits)
-    if offers := run.everywhere(working_sandboxes):
-        for host, names in dict.fromkeys((host, _names(offer)) for host, offer in offers):
-            say(f"{host}: sandboxes: {names or 'none'}")
-        common = [
-            sandbox for sandbox in offers[0][1] if all(sandbox in offer for _, offer in offers)
-        ]
-        if not common and (sandbox != NOT_ISOLATED or any(offer for _, offer in offers)):
-            problem = "the workers of the cluster have no sandbox in common"
-            raise UserError(f"{strangers[0].name}: {problem}; {NEEDED}, --no-isolate does without")
-        sandbox = common[0] if common else NOT_ISOLATED
-    settled = replace(limits, sandbox=sandbox)
+    settled = replace(limits, sandbox=choose_sandbox(strangers[0], limits))
     return replace(league, rules=replace(league.rules, limits=settled))
-
-
-def _names(offer: Sequence[Sandbox]) -> str:
-    return " or ".join(map(str, offer))
 
 
 def play_league(
@@ -208,7 +186,7 @@ def play_league(
     A task is a block of one pair's games, about a second long. The pair with the fewest rounds is
     next, so that the games form a whole league at any time.
     """
-    league = settle_sandbox(league, run)
+    league = settle_sandbox(league)
     played = set(played)
     queues: dict[tuple[int, ...], deque[Pairing]] = {}  # by the two players
     for pairing in league.pairings():

@@ -35,7 +35,7 @@ class Match:
         """The games counted, as those of a league; forfeits are in its `scoreboard.summaries`."""
         result = Result(self.league, test=None)
         for game in self.games:
-            result.scoreboard.add(game)
+            result.add(game)
         return result
 
     @cached_property
@@ -95,8 +95,10 @@ def match(
             players=players, rules=rules, games=games, seed=seed, opening_plies=opening_plies
         )
         if jobs == 1:
-            judge = REFEREES[referee](rules.configuration)
-            played = [play_game(pairing, processes, players, judge) for pairing in plan.pairings()]
+            match_referee = REFEREES[referee](rules.configuration)
+            played = [
+                play_game(pairing, processes, players, match_referee) for pairing in plan.pairings()
+            ]
             return Match(plan, tuple(played))
     with workers(jobs=jobs) as run:
         played = [game for part in play_league(plan, run=run) for game in part]

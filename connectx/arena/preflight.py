@@ -29,7 +29,7 @@ from connectx.processes.sandbox import NOT_ISOLATED, Isolation
 
 SEED = 1
 # Appended to a file that was built. It binds no name, so it does not change what is loaded.
-IS_AGENT = """
+LAST_CALLABLE_CHECK = """
 
 assert [each for each in globals().values() if callable(each)][-1] is (
     globals().get("chosen_agent") or globals().get("agent") or
@@ -115,7 +115,7 @@ def examine(
     report = Report(player, Place(sandboxed, limits.memory))
     characters = len(player.source)
     if is_built(player.source):
-        player = replace(player, source=player.source + IS_AGENT)
+        player = replace(player, source=player.source + LAST_CALLABLE_CHECK)
     kind = available_referee()
     if kind != "kaggle":
         report.add("official environment", f"not tried: {NOT_INSTALLED}", Status.WARN)

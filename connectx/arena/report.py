@@ -2,7 +2,7 @@
 
 import json
 import statistics
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -23,8 +23,14 @@ class Result:
 
     league: League
     test: SequentialTest | None
+    games: list[Game] = field(default_factory=list)
     scoreboard: Scoreboard = field(default_factory=Scoreboard)
     interrupted: bool = False
+
+    def add(self, game: Game) -> None:
+        """Take in and count one game."""
+        self.games.append(game)
+        self.scoreboard.add(game)
 
     @property
     def names(self) -> list[str]:
@@ -173,13 +179,13 @@ def _likelihood(probability: float | None) -> str:
 
 def ranking(result: Result) -> Rows:
     """The players' ratings and points."""
-    rows = [["", "player", "Elo", "95 % interval", "better than next", "points", "w/d/l"]]
+    rows = [["", "player", "points", "Elo", "95 % interval", "better than next", "w/d/l"]]
     for rank, number in enumerate(result.order, start=1):
         rating = result.ratings[number]
         total = result.scoreboard.summaries[number].total
-        row = [str(rank), result.names[number], f"{rating.elo:+.0f}"]
+        row = [str(rank), result.names[number], f"{100 * total.share:.1f} %", f"{rating.elo:+.0f}"]
         row += [f"{rating.low:+.0f} to {rating.high:+.0f}", _likelihood(rating.superiority)]
-        rows.append([*row, f"{100 * total.share:.1f} %", "/".join(map(str, total))])
+        rows.append([*row, "/".join(map(str, total))])
     return rows
 
 
@@ -230,8 +236,8 @@ def tables_of(result: Result) -> dict[str, Rows]:
 # JSON -------------------------------------------------------------------------------------------
 
 
-def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
-    """The whole result as JSON, in pieces: a long league need not fit in memory."""
+def result_json(result: Result) -> str:
+    """The whole result as JSON, with a game a line."""
     ratings, summaries = result.ratings, result.scoreboard.summaries
     players = [
         {
@@ -240,9 +246,7 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
             **(ratings[number]._asdict() if number in ratings else dict.fromkeys(Rating._fields)),
             "first": summaries[number].seats[0]._asdict(),
             "second": summaries[number].seats[1]._asdict(),
-            "forfeits": {
-                cause: len(reasons) for cause, reasons in summaries[number].forfeits.items()
-            },
+            "forfeits": {cause: len(why) for cause, why in summaries[number].forfeits.items()},
         }
         for number, player in enumerate(result.league.players)
     ]
@@ -255,10 +259,6 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
         "configuration": result.league.rules.configuration,
         "test": result.test and {**vars(result.test), "decision": result.decision},
     }
-    yield json.dumps(facts, indent=1).removesuffix("\n}")
-    yield ',\n "games": ['
-    separator = "\n  "
-    for game in games:
-        yield separator + json.dumps(game.facts())
-        separator = ",\n  "
-    yield "\n ]\n}\n"
+    head = json.dumps(facts, indent=1).removesuffix("\n}")
+    games = ",\n  ".join(json.dumps(game.facts()) for game in result.games)
+    return f'{head},\n "games": [\n  {games}\n ]\n}}\n'

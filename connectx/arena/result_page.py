@@ -1,14 +1,14 @@
 """The page of a match or a league: what it shows of the result and of every game."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from connectx.arena.report import CROSS_TITLE, Result, conclusion, tables_of
-from connectx.game import SIZE, Game
+from connectx.game import SIZE
 from connectx.web.page import GamesFacts, TableFacts, game_facts, page
-from connectx.words import TEXT_HEADINGS, Rows
+from connectx.words import TEXT_HEADINGS
 
 
-def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
+def result_page(result: Result) -> Iterator[str]:
     """Yield the page of a match or a league in pieces; see `connectx.web.page` for its form."""
     tables: list[TableFacts] = [
         {
@@ -17,7 +17,7 @@ def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
             "words": [column for column, heading in enumerate(rows[0]) if heading in TEXT_HEADINGS],
             "pairs": result.order if title == CROSS_TITLE else [],
         }
-        for title, rows in map(_points_first, *zip(*tables_of(result).items()))
+        for title, rows in tables_of(result).items()
     ]
     facts: GamesFacts = {
         "league": result.league.id,
@@ -28,11 +28,4 @@ def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
         "tables": tables[:1],
         "below": tables[1:],
     }
-    return page(facts, (game_facts(game, game.numbers) for game in games))
-
-
-def _points_first(title: str, rows: Rows) -> tuple[str, Rows]:
-    """A table with the points beside the player's name: a telephone shows the first columns."""
-    ranks = {heading: place for place, heading in enumerate([*TEXT_HEADINGS, "points"])}
-    order = sorted(range(len(rows[0])), key=lambda column: ranks.get(rows[0][column], len(ranks)))
-    return title, [[row[column] for column in order] for row in rows]
+    return page(facts, (game_facts(game, game.numbers) for game in result.games))

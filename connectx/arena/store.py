@@ -2,9 +2,7 @@
 
 A text file holds one of
 
-    JSON       one game as `Game.facts` has it, a list of games, or an object with "games"
-    a replay   as `kaggle competitions replay` saves it and `env.toJSON()` makes it: ConnectX,
-               the Connect Four of Kaggle's Game Arena, or either in an older wrapper
+    JSON       a game or a replay of Kaggle's (`replays.py`), a list, or an object with "games"
     moves      strings such as 4453, one per line
 
 `with_log` adds what the log of Kaggle's agent says of a forfeit.
@@ -14,35 +12,26 @@ import contextlib
 import hashlib
 import json
 import re
-import reprlib
 import sqlite3
 import sys
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from connectx.core.board import Geometry
-from connectx.errors import UserError, cut, one_line
+from connectx.errors import UserError, cut
 from connectx.files import regular
-from connectx.game import (
-    CONNECT_FOUR,
-    SIZE,
-    UNNAMED,
-    Cause,
-    Forfeit,
-    Game,
-    complete_configuration,
-)
+from connectx.game import CONNECT_FOUR, Cause, Game
 from connectx.position import position_in, read_position
+from connectx.replays import ANYTHING, FACTS, game_of, read_game, validated
 
 # Results in SQLite ------------------------------------------------------------------------------
 
 APPLICATION = 0x43583401  # PRAGMA application_id of these files: "CX4", and a version
 MOST_TEXT = 32 << 20  # bytes of games in JSON, which take 50 times as much memory
-STEPS = 100_000  # of a query, between two looks at signals
 BUSY_SECONDS = 30.0  # for others to finish reading
 SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
 SQL_COLUMNS = {  # columns for SQL, worked out from a game's JSON
@@ -70,16 +59,15 @@ TABLES = (
 
 
 class Store:
-    """The results of one league in a file, or in memory: a row with its facts, and one a game."""
+    """The results of one league in a file: a row with its facts, and one a game."""
 
-    def __init__(self, path: Path | None, facts: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, path: Path, facts: Mapping[str, Any] | None = None) -> None:
         """Open a file to read it; with a league's `facts`, to write it, new or that league's.
 
-        Without a file, the results are kept in memory. Raises UserError if the file holds anything
-        else, is damaged, is in use by another writer, or cannot be read or written. The file is
-        then unchanged.
+        Raises UserError if the file holds anything else, is damaged, is in use by another writer,
+        or cannot be read or written. The file is then unchanged.
         """
-        self.path = path or Path()
+        self.path = path
         with _naming(path), contextlib.ExitStack() as stack:
             self._database = _connect(path, to_write=facts is not None)
             stack.callback(self.close)
@@ -89,9 +77,6 @@ class Store:
             self._league, self.facts = self._read_facts()
             if facts is not None:
                 self._compare(facts)
-            with _naming("the players in its facts"):
-                players = _validated(_NAMES, json.dumps(self.facts.get("players")))
-            self._names = dict(enumerate(map(one_line, players)))
             stack.pop_all()  # it stays open
 
     def _begin(self, facts: Mapping[str, Any]) -> None:
@@ -128,7 +113,7 @@ class Store:
             raise UserError(f"holds {len(leagues)} leagues, expected one")
         league, text = leagues[0]
         with _naming("its facts"):
-            return league, _validated(_FACTS, text or b"")
+            return league, validated(FACTS, text or b"")
 
     def _compare(self, facts: Mapping[str, Any]) -> None:
         """Raise UserError unless the league in the file has these facts."""
@@ -150,11 +135,6 @@ class Store:
             for name, text in self._database.execute(rows):
                 with _naming(f"game {name}"):
                     game = read_game(text or b"", self.path.name)
-                    one, two = game.numbers
-                    names = self._names.get(one), self._names.get(two)
-                    if one == two or game.players != names:
-                        numbers = cut(str(game.numbers))
-                        raise UserError(f"numbers is {numbers}, expected those of its players")
                 yield game
 
     def add(self, games: Iterable[Game]) -> None:
@@ -170,14 +150,11 @@ class Store:
         self._database.executescript("BEGIN IMMEDIATE")  # commits first, in the same call
 
 
-def _connect(path: Path | None, *, to_write: bool) -> sqlite3.Connection:
-    """The database in a file, which only a writer creates; without a file, one in memory."""
-    mode = "rwc" if to_write else "rw"
+def _connect(path: Path, *, to_write: bool) -> sqlite3.Connection:
+    """The database in a file, which only a writer creates."""
+    address = f"{path.absolute().as_uri()}?mode={'rwc' if to_write else 'rw'}"
     wait = 0.0 if to_write else BUSY_SECONDS  # a second writer is told at once
-    address = ":memory:" if path is None else f"{path.absolute().as_uri()}?mode={mode}"
-    database = sqlite3.connect(address, timeout=wait, uri=True, isolation_level=None)
-    database.set_progress_handler(lambda: None, STEPS)
-    return database
+    return sqlite3.connect(address, timeout=wait, uri=True, isolation_level=None)
 
 
 @contextlib.contextmanager
@@ -186,10 +163,7 @@ def _naming(what: object) -> Iterator[None]:
     try:
         yield
     except (UserError, OSError, ValueError, sqlite3.Error) as error:
-        code = getattr(error, "sqlite_errorcode", None)
-        if code == sqlite3.SQLITE_INTERRUPT:  # by an interruption that the progress handler noticed
-            raise KeyboardInterrupt from error
-        is_busy = code == sqlite3.SQLITE_BUSY
+        is_busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
         reason = "in use by another process" if is_busy else getattr(error, "strerror", None)
         raise UserError(f"{what}: {reason or error}") from error
 
@@ -227,13 +201,13 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR, *, zero: bool = Fa
     with _naming(path):
         text = data.decode("utf-8-sig", "replace")
         if text.lstrip()[:1] in ("{", "["):
-            value = _validated(_ANYTHING, text)
+            value = validated(ANYTHING, text)
             values = value.get("games", value) if isinstance(value, dict) else value
             values = values if isinstance(values, list) else [values]
             for number, value in enumerate(values, start=1):
                 with _naming(f"game {number}"):
                     title = path.name if len(values) == 1 else f"{path.name}, game {number}"
-                    games.append(_game_of_value(value, title))
+                    games.append(game_of(value, title))
         else:
             for number, line in enumerate(text.splitlines(), start=1):
                 with _naming(f"line {number}"):
@@ -253,93 +227,9 @@ def _game_of_line(moves: str, geometry: Geometry, zero: bool, *, first: bool) ->
         raise UserError(f"expected a replay, results or moves such as 4453 ({error})") from error
 
 
-def read_game(text: str | bytes, title: str) -> Game:
-    """The game of an object in JSON. Raises UserError if it is not a game by the rules."""
-    game: Game = _validated(_GAME, text)
-    one, two = map(one_line, game.players)  # they reach a terminal
-    title = f"{title} ({game.id})" if game.id else title
-    configuration = complete_configuration(game.configuration)
-    game = replace(game, title=title, players=(one, two), configuration=configuration)
-    if game.forfeit is not None and game.forfeit.seat not in (0, 1):
-        raise UserError(f"forfeit.seat is {cut(str(game.forfeit.seat))}, expected 0 or 1")
-    game.boards()  # plays the moves by the rules
-    stated = json.loads(text).get("winner", game.winner)
-    if stated != game.winner:
-        raise UserError(f"winner is {cut(repr(stated))}, but the moves make it {game.winner!r}")
-    return game
-
-
-def _game_of_value(value: Any, title: str) -> Game:
-    """A game, or that of a replay."""
-    if isinstance(value, dict) and isinstance(value.get("result"), dict):
-        value = value["result"].get("replay")  # as Kaggle's site gave it in 2022: JSON in JSON
-        value = _validated(_ANYTHING, value) if isinstance(value, str) else value
-    if not isinstance(value, dict) or not value.keys() & {"moves", "steps"}:
-        raise UserError("expected a replay with steps or a game with moves")
-    if "moves" in value:
-        return read_game(json.dumps(value), title)
-    return _game_of_replay(_validated(_REPLAY, json.dumps(value)), title)
-
-
-# Kaggle's files ---------------------------------------------------------------------------------
+# Kaggle's logs ----------------------------------------------------------------------------------
 
 LOG = re.compile(r"(episode-\d+)-agent-[01]-logs\.json")  # as `kaggle competitions logs` saves it
-ARENA_SIZE = {"rows": 6, "columns": 7, "x_in_row": 4}  # the Game Arena's defaults
-
-
-@dataclass(frozen=True)
-class _State:
-    status: str
-    action: Any = None
-    info: dict[str, Any] | None = None
-
-
-@dataclass(frozen=True)
-class _Replay:
-    configuration: dict[str, Any]
-    steps: list[tuple[_State, _State]]
-    name: Literal["connectx", "open_spiel_connect_four"] = "connectx"
-    info: dict[str, Any] | None = None
-
-
-def _game_of_replay(replay: _Replay, title: str) -> Game:
-    """The game of a replay. Only the side to move can forfeit."""
-    info, is_arena = replay.info or {}, replay.name != "connectx"
-    last = replay.steps[-1] if replay.steps else (_State("ACTIVE"),) * 2
-    facts = _arena_facts(replay) if is_arena else _connectx_facts(replay)
-    title += f", episode {info['EpisodeId']}" if "EpisodeId" in info else ""
-    game = read_game(json.dumps({"players": info.get("TeamNames", UNNAMED), **facts}), title)
-    seat = len(game.moves) % 2
-    status, action = last[seat].status, last[seat].action
-    if is_arena and status == "DONE" and not game.board.over:  # as after an illegal move
-        status = Cause.INVALID
-    if status not in list(Cause):
-        return game
-    is_known = status == Cause.INVALID and action is not None
-    detail = f"returned {cut(str(action))}" if is_known else ""
-    return replace(game, forfeit=Forfeit(seat, Cause(status), detail=detail))
-
-
-def _connectx_facts(replay: _Replay) -> dict[str, Any]:
-    """The move at step t is the action of seat (t - 1) % 2, unless it forfeited."""
-    forfeited = any(state.status in list(Cause) for step in replay.steps[-1:] for state in step)
-    actions = [step[number % 2].action for number, step in enumerate(replay.steps[1:])]
-    moves = [action or 0 for action in actions[: len(actions) - forfeited]]
-    return {"configuration": replay.configuration, "moves": moves}
-
-
-def _arena_facts(replay: _Replay) -> dict[str, Any]:
-    """After a step that makes the board, `info` of the side to move has what it played, or null."""
-    given = _validated(_LIST, json.dumps((replay.info or {}).get("initialActions", [])))
-    size = _validated(_FACTS, json.dumps(replay.configuration.get("openSpielGameParameters", {})))
-    turns = [state.info for step in replay.steps[2:] for state in step if state.info]
-    moves = [turn.get("actionApplied") for turn in turns]
-    return {
-        "configuration": {k: size.get(key, d) for k, (key, d) in zip(SIZE, ARENA_SIZE.items())},
-        "moves": [*given, *(move for move in moves if move is not None)],
-        "opening_plies": len(given),
-        "seconds": [None] * len(given) + [turn.get("timeTaken") for turn in turns],
-    }
 
 
 def with_log(game: Game, replay: Path) -> Game:
@@ -352,7 +242,7 @@ def with_log(game: Game, replay: Path) -> Game:
     if not forfeit or not name or not LOG.fullmatch(name) or not replay.with_name(name).exists():
         return game
     with _naming(file := replay.with_name(name)):
-        steps = _validated(_LOG, regular(file, MOST_TEXT).read_bytes())
+        steps = validated(_LOG, regular(file, MOST_TEXT).read_bytes())
     answers = [answer for step in steps for answer in step if answer]
     last = answers[-1] if len(answers) > len(game.moves) // 2 else {}  # else it ends too early
     seconds, error = last.get("duration"), last.get("stderr", "")
@@ -364,19 +254,4 @@ def with_log(game: Game, replay: Path) -> Game:
     return replace(game, forfeit=forfeit, seconds=game.seconds or (*given, seconds))
 
 
-def _validated(kind: TypeAdapter[Any], text: str | bytes) -> Any:
-    """JSON as that kind of value. Raises UserError, naming the first thing that does not fit."""
-    try:
-        return kind.validate_json(text, strict=True)
-    except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        where = ".".join(map(str, first["loc"]))
-        is_there = where and first["type"] != "missing"
-        found = f" is {cut(reprlib.repr(first['input']))}" if is_there else ""
-        raise UserError(f"{where}{found}: {first['msg']}".lstrip(": ")) from error
-
-
-_ANYTHING, _GAME, _REPLAY = TypeAdapter(Any), TypeAdapter(Game), TypeAdapter(_Replay)
-_FACTS, _NAMES = TypeAdapter(dict[str, Any]), TypeAdapter(list[str])
-_LIST = TypeAdapter(list[Any])
 _LOG = TypeAdapter(list[list[dict[str, float | str] | None]], config={"allow_inf_nan": False})

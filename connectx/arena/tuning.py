@@ -133,7 +133,7 @@ def completed(study: optuna.Study) -> list[FrozenTrial]:
 
 def search(tuning: Tuning, study: optuna.Study, run: Run, tell: Tell) -> None:
     """Try candidates until all are played; each follows from the seed and those before it."""
-    tuning = replace(tuning, league=settle_sandbox(tuning.league, run))
+    tuning = replace(tuning, league=settle_sandbox(tuning.league))
     for number in range(len(completed(study)), tuning.trials):
         tell("candidates", number, tuning.trials)
         seed = random.Random(f"{tuning.league.seed} {number}").getrandbits(31)

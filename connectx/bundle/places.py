@@ -74,8 +74,8 @@ class Places:
         folder = next((each for each in folders if _lies_in(each, top)), None)
         found = _lies_in(folder, name) if folder else None
         # An agent is no part of `agents/` as a package.
-        is_ours = found == self.folders[0] / "__init__.py" and found.parent.name == AGENTS
-        return found.parent if found and is_ours else found
+        is_agents_folder = found == self.folders[0] / "__init__.py" and found.parent.name == AGENTS
+        return found.parent if found and is_agents_folder else found
 
 
 def packages_and(name: str) -> list[str]:

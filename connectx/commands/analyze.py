@@ -28,11 +28,19 @@ import argparse
 import json
 import re
 import sys
-import threading
 from collections.abc import Sequence
 from functools import partial
 
-from connectx.command_line import Parser, ProgressBar, number, read_options, seconds
+from rich.text import Text
+
+from connectx.command_line import (
+    Parser,
+    Printer,
+    ProgressBar,
+    number,
+    seconds,
+    with_discs,
+)
 from connectx.core.clock import Deadline
 from connectx.core.layout import COMPILED_BITS
 from connectx.errors import UserError, say
@@ -43,14 +51,12 @@ from connectx.position import ZERO, position_in, read_position
 from connectx.review.why import explain
 from connectx.words import SIGNS, column_outcome
 
-LIMIT = "--time SECONDS sets a limit"
-REMINDER_SECONDS = 10.0  # until the first score
 WHY_SECONDS = 10.0  # for each position, unless --time says otherwise
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
-    options = read_options(make_parser(program), arguments)
+    options = make_parser(program).read_with_size(arguments)
     if options.why and options.time is None:
         options.time = WHY_SECONDS
     given: list[str] = options.positions
@@ -59,18 +65,18 @@ def main(program: str, arguments: Sequence[str]) -> int:
     bar.disable |= not given and sys.stdin.isatty()  # nobody types beside a bar
     failed = False
     in_words = sys.stdout.isatty() and not options.json
-    reminder = threading.Timer(REMINDER_SECONDS, say, [f"searching; {LIMIT}"])
-    reminder.daemon = True
     if options.time is None and options.geometry.stride * options.geometry.columns > COMPILED_BITS:
-        say(f"a board too large for machine code is searched in plain Python; {LIMIT}")
-    elif options.time is None:
-        reminder.start()
+        why = "a board too large for machine code is searched in plain Python"
+        say(f"{why}; --time SECONDS sets a limit")
+    printer = Printer(highlight=False)
     with bar, workers(jobs=options.jobs) as run:
         shown = bar.add_task("positions", total=len(given) or None)
         work = partial(answer, options, in_words)
         for text, problem in in_order(run, work, enumerate(lines, start=1)):
-            reminder.cancel()
-            print(text, flush=True)
+            if in_words:
+                printer.print(with_discs(Text(text)), soft_wrap=True)
+            else:
+                print(text, flush=True)
             if problem:
                 failed = True
                 say(problem)

@@ -26,7 +26,6 @@ from connectx.command_line import (
     Parser,
     Printer,
     ProgressBar,
-    add_isolation_options,
     checkout,
     number,
 )
@@ -111,7 +110,7 @@ def make_parser(program: str) -> Parser:
         "the preflight's limit for each process; default: the larger of 16384 and the machine's"
     )
     add("--memory", metavar="MIB", type=number(64), help=memory)
-    add_isolation_options(parser)
+    parser.add_isolation()
     return parser
 
 

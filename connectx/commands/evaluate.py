@@ -19,8 +19,6 @@ from connectx.arena.referee import REFEREES, available_referee
 from connectx.command_line import (
     Outputs,
     Parser,
-    add_isolation_options,
-    add_outputs,
     number,
     read_configuration,
     read_pairs,
@@ -67,7 +65,6 @@ def main(program: str, arguments: Sequence[str]) -> int:
         league,
         test=given.sprt,
         jobs=given.jobs,
-        cluster=given.cluster,
         results=given.results,
         outputs=outputs,
     )
@@ -106,18 +103,15 @@ def make_parser(program: str) -> Parser:
     kind.add_argument("--gauntlet", action="store_true", help=gauntlet)
     sprt = "such as elo0=0,elo1=30: play until the test decides"
     kind.add_argument("--sprt", metavar="TEST", type=read_test, help=sprt)
-    where = parser.add_mutually_exclusive_group()
     jobs = "number of processes; default: 1"
-    where.add_argument("--jobs", metavar="N", type=number(1), default=1, help=jobs)
-    cluster = "a dask scheduler, such as tcp://HOST:8786"
-    where.add_argument("--cluster", metavar="ADDRESS", help=cluster)
+    add("--jobs", metavar="N", type=number(1), default=1, help=jobs)
     referee = "kaggle (default), or native: the same rules, faster"
     add("--referee", choices=tuple(REFEREES), metavar="NAME", help=referee)
-    add_isolation_options(parser)
+    parser.add_isolation()
     mebibytes = DEFAULT_LIMITS.memory >> 20
     memory = "limit for each process of a player; default: %(default)s"
     add("--memory", metavar="MIB", type=number(64), default=mebibytes, help=memory)
     results = "save the games; if FILE exists, resume its league"
     add("--results", metavar="FILE", type=Path, help=results)
-    add_outputs(parser, OUTPUTS)
+    parser.add_outputs(OUTPUTS)
     return parser

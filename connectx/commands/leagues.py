@@ -1,7 +1,6 @@
 """Leagues in commands: load the players, play, print the conclusion and the tables, write files."""
 
 import json
-import re
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, suppress
 from functools import partial
@@ -31,7 +30,6 @@ from connectx.command_line import (
 )
 from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say, uninterrupted
 from connectx.executor import cores, in_order, workers
-from connectx.game import Game
 from connectx.players.player import Player, parse_players
 from connectx.processes.process import loading_problem, warn_of_rights, warn_of_upload
 
@@ -80,7 +78,6 @@ def run_league(
     *,
     test: SequentialTest | None = None,
     jobs: int = 1,
-    cluster: str | None = None,
     results: Path | None = None,
     outputs: Outputs | None = None,
 ) -> int:
@@ -94,26 +91,26 @@ def run_league(
         outputs.check(ours=partial(_is_ours, league, results), others=[results])
         if REPLAYS in outputs.paths:
             import_kaggle_environments()  # which writes them
+    result = Result(league, test)
     with ExitStack() as stack:
         store = None
-        if results or (outputs and outputs.paths):
+        if results:
             from connectx.arena.store import Store
 
             store = stack.enter_context(closing(Store(results, league.facts())))
-        result = Result(league, test)
-        _play(result, store, jobs, cluster)
-        try:
-            output = Printer()
-            for block in (*conclusion(result), *result_tables(result), *further_lines(result)):
-                if isinstance(block, str) and output.is_terminal:
-                    block = wrapped(block, output.width)
-                is_line = isinstance(block, str)  # which may quote a stranger
-                output.print(block, markup=False, emoji=False, highlight=False, soft_wrap=is_line)
-        finally:  # the reader of what is printed may have left, as `head` does
-            if results is not None:
-                say(f"wrote {results}")
-            if outputs is not None:
-                outputs.write(result, store)
+        _play(result, store, jobs)
+    try:
+        output = Printer()
+        for block in (*conclusion(result), *result_tables(result), *further_lines(result)):
+            if isinstance(block, str) and output.is_terminal:
+                block = wrapped(block, output.width)
+            is_line = isinstance(block, str)  # which may quote a stranger
+            output.print(block, markup=False, emoji=False, highlight=False, soft_wrap=is_line)
+    finally:  # the reader of what is printed may have left, as `head` does
+        if results is not None:
+            say(f"wrote {results}")
+        if outputs is not None:
+            outputs.write(result)
     return INTERRUPTED_STATUS if result.interrupted else 0
 
 
@@ -132,63 +129,44 @@ def _is_ours(league: League, results: Path | None, file: Path) -> bool:
     return False
 
 
-def _play(result: Result, store: "Store | None", jobs: int, cluster: str | None) -> None:
+def _play(result: Result, store: "Store | None", jobs: int) -> None:
     """Play the rest of the league, until it is decided or interrupted."""
-    league, scoreboard = result.league, result.scoreboard
-    played: set[str] = set()
     for game in store.games() if store else ():
-        played.add(game.id)
-        scoreboard.add(game)
-    with workers(jobs=jobs, cluster=cluster) as run, ProgressBar() as bar:
-        tasks = play_league(league, run=run, played=played)
-        shown = bar.add_task("games", total=league.planned, completed=scoreboard.games)
+        result.add(game)
+    with workers(jobs=jobs) as run, ProgressBar() as bar:
+        tasks = play_league(result.league, run=run, played=[game.id for game in result.games])
+        total, played = result.league.planned, len(result.games)
+        shown = bar.add_task("games", total=total, completed=played)
         try:
             while result.decision is None and (games := next(tasks, None)) is not None:
-                counted: list[Game] = []
                 with uninterrupted():  # what is counted is saved
                     for game in games:
-                        if result.decision is not None:
-                            break
-                        scoreboard.add(game)
-                        counted.append(game)
+                        if result.decision is None:
+                            result.add(game)
                     if store is not None:
-                        store.add(counted)
-                bar.update(shown, completed=scoreboard.games)
+                        store.add(result.games[played:])
+                played = len(result.games)
+                bar.update(shown, completed=played)
         except KeyboardInterrupt:
             result.interrupted = True
 
 
-def _json(result: Result, store: "Store") -> Iterator[str]:
-    return result_json(result, store.games())
-
-
-def _html(result: Result, store: "Store") -> Iterator[str] | None:
-    if not result.scoreboard.games:
-        return None
+def _html(result: Result) -> Iterator[str] | None:
     from connectx.arena.result_page import result_page  # late: few matches write one
 
-    return result_page(result, store.games())
+    return result_page(result) if result.games else None
 
 
-def _replays(result: Result, store: "Store") -> Iterator[tuple[str, str]]:
-    names = file_names(result.names)
-    for game in store.games():
-        first, second = (names[number] for number in game.numbers)
+def _replays(result: Result) -> Iterator[tuple[str, str]]:
+    for game in result.games:
         replay = as_replay(game)
         replay["info"]["LeagueId"] = result.league.id
-        yield f"round-{game.round + 1:04}-first-{first}-second-{second}.json", json.dumps(replay)
+        yield f"round-{game.round + 1:04}-{game.id}.json", json.dumps(replay)
 
 
 REPLAYS = OutputFile("replays", "write every game as a Kaggle replay", _replays, is_folder=True)
 OUTPUTS = (
-    OutputFile("json", "write the result and all games", _json),
+    OutputFile("json", "write the result and all games", lambda result: [result_json(result)]),
     OutputFile("html", "write a page with the result and all games", _html),
     REPLAYS,  # last, as each takes a while
 )
-
-
-def file_names(names: Sequence[str]) -> list[str]:
-    """The names, different ones, in characters that every system takes in a file's name."""
-    safe = [re.sub(r"[^\w.=,-]+", "_", name, flags=re.ASCII)[:80] for name in names]
-    unique = len({name.lower() for name in safe}) == len(safe)
-    return safe if unique else [f"{number}-{name}" for number, name in enumerate(safe, start=1)]

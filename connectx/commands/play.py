@@ -1,6 +1,6 @@
 """Play against a player, or watch two players, in the browser.
 
-    %(prog)s                             against the page's own player, of four levels
+    %(prog)s                             against the computer, of five levels
     %(prog)s minimax --seat 2            against an agent that moves first
     %(prog)s minimax --second one_step   two agents play, you watch
     %(prog)s "two people"                nobody else plays
@@ -19,17 +19,13 @@ from connectx.command_line import (
     OutputFile,
     Outputs,
     Parser,
-    add_isolation_options,
-    add_outputs,
-    add_size,
 )
 from connectx.errors import UserError
-from connectx.game import read_geometry
 from connectx.interactive.opponent import PAGE, TWO_PEOPLE, YOU, name_agents
 from connectx.interactive.questions import Questions, page_facts
 from connectx.interactive.server import serve
 from connectx.interactive.terminal import TerminalBoard
-from connectx.players.player import Player, parse_players
+from connectx.players.player import parse_players
 from connectx.position import ZERO, read_position
 from connectx.processes.process import START_SECONDS, Limits, check_player, warn_of_rights
 from connectx.web.page import play_page
@@ -37,19 +33,15 @@ from connectx.web.page import play_page
 OUTPUTS = (
     OutputFile("html", "write the page, for use without Python", lambda facts: [play_page(facts)]),
 )
-PERFECT = "perfect"  # plays in the terminal what the page's own player plays there
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
-    options = make_parser(program).parse_args(arguments)
+    options = make_parser(program).read_with_size(arguments)
     if options.second and options.player in (None, TWO_PEOPLE):
         raise UserError(f"--second {options.second}: expected a PLAYER to play against it")
-    geometry = read_geometry(options.rows, options.columns, options.inarow)
-    game = read_position(options.moves, geometry, zero=options.zero)
+    game = read_position(options.moves, options.geometry, zero=options.zero)
     texts = [text for text in (options.player, options.second) if text not in (None, TWO_PEOPLE)]
-    if options.address and not options.html:
-        raise UserError(f"--address {options.address}: expected --html FILE, the page there")
     if options.html and texts:
         raise UserError(f"{texts[0]}: --html writes a page without Python, expected no PLAYER")
     outputs = Outputs(OUTPUTS, options)
@@ -62,14 +54,12 @@ def main(program: str, arguments: Sequence[str]) -> int:
     players, names = name_agents(agents)
     seats = _seats(options, names)
     if options.html:
-        outputs.write({**page_facts(game, seats), "address": options.address})
+        outputs.write(page_facts(game, seats))
         return 0
     if not options.terminal:
         with contextlib.closing(Questions(players, limits)) as questions:
             if serve(page_facts(game, seats, questions.names), questions):
                 return 0
-    if PAGE in seats:
-        players[PAGE] = Player.parse(PERFECT)
     with contextlib.closing(TerminalBoard(game, seats, players, limits=limits)) as board:
         board.play(sys.stdin)
     return 0
@@ -86,10 +76,8 @@ def make_parser(program: str) -> Parser:
     add("--moves", default="", help="moves already played, such as 4453, or any position")
     add("--zero", action="store_true", help=ZERO)
     add("--terminal", action="store_true", help="play in this terminal")
-    add_outputs(parser, OUTPUTS)
-    add("--address", metavar="URL", default="", help="the address of that page for others")
-    add_size(parser)
-    add_isolation_options(parser)
+    parser.add_outputs(OUTPUTS)
+    parser.add_isolation()
     return parser
 
 

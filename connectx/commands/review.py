@@ -27,11 +27,10 @@ from connectx.command_line import (
     Parser,
     Printer,
     ProgressBar,
-    add_outputs,
     make_table,
     number,
-    read_options,
     seconds,
+    with_discs,
     wrapped,
 )
 from connectx.errors import USER_ERROR_STATUS, UserError, cut, one_line, say
@@ -50,7 +49,7 @@ STYLES = {Verdict.DRAW_THROWN: "yellow", Verdict.WIN_THROWN: "bold red"}
 
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
-    options = read_options(make_parser(program), arguments)
+    options = make_parser(program).read_with_size(arguments)
     outputs = Outputs(OUTPUTS, options)
     outputs.check()
     names = [name for text in options.games for name in _named(text)]
@@ -61,8 +60,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     if not games:
         return USER_ERROR_STATUS
     console = Printer()
-    # The files are written even if nobody reads on, as with `head`.
-    console.goes_on = bool(outputs.paths)
+    console.goes_on = bool(outputs.paths)  # they are written even if nobody reads on
     alone = len(games) == 1  # then its reasons come once its verdicts can be read
     explained = bool(outputs.paths) and (alone or options.why)
     limit = options.time / 2 if explained else options.time
@@ -133,7 +131,7 @@ def make_parser(program: str) -> Parser:
     add("games", metavar="GAME", nargs="+", help="a file, a folder, or moves such as 4453")
     add("--zero", action="store_true", help=ZERO)
     add("--time", type=seconds, default=60.0, metavar="SECONDS", help="limit per game; default: 60")
-    add_outputs(parser, OUTPUTS)
+    parser.add_outputs(OUTPUTS)
     add("--why", action="store_true", help="write the reasons of several games, too")
     add("--jobs", type=number(1), metavar="N", help="processes; default: one per core, few games 1")
     return parser
@@ -188,7 +186,8 @@ def _print(review: Review, console: Printer, *, in_full: bool) -> None:
     game = review.game
 
     def show(text: str, indent: int, style: str = "") -> None:
-        console.print(Text(wrapped(text, console.width, indent), style), soft_wrap=True)
+        shown = with_discs(Text(wrapped(text, console.width, indent), style))
+        console.print(shown, soft_wrap=True)
 
     if not in_full:
         show(f"{game.title}: {review.turning_point}", 2)
@@ -206,7 +205,5 @@ def _print(review: Review, console: Printer, *, in_full: bool) -> None:
 
 def _move_line(move: ReviewedMove) -> str:
     """A move in words: "  7  X  column 4    ??  draws; column 1 or 3 wins in 8"."""
-    given = Verdict.GIVEN if move.verdict is Verdict.GIVEN else ""
-    words = "; ".join(filter(None, (given, move.words or Verdict.UNKNOWN, move.instead)))
     column = f"{SIGNS[move.seat]}  column {column_name(move.column)}"
-    return f"{move.number:3}  {column:13} {move.symbol:2}  {words}"
+    return f"{move.number:3}  {column:13} {move.symbol:2}  {move.in_words}"

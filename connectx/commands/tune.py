@@ -24,7 +24,6 @@ from connectx.command_line import (
     Parser,
     Printer,
     ProgressBar,
-    add_isolation_options,
     make_table,
     number,
     read_configuration,
@@ -64,21 +63,14 @@ def main(program: str, arguments: Sequence[str]) -> int:
     tuning, results = plan(str(given), ranges, spec, league), results_of_test(options.study)
     with open_study(options.study, tuning) as study:
         try:
-            workers_of = workers(jobs=options.jobs, cluster=options.cluster)
-            with workers_of as run, ProgressBar() as bar:
+            with workers(jobs=options.jobs) as run, ProgressBar() as bar:
                 search(tuning, study, run, bar.tell)
         finally:
             print_study(tuning, study)
             if options.study:
                 say(f"wrote {options.study}")
         best, _ = candidates(tuning, study)[0]
-    return run_league(
-        tuning.test_of(best),
-        test=TEST,
-        jobs=options.jobs,
-        cluster=options.cluster,
-        results=results,
-    )
+    return run_league(tuning.test_of(best), test=TEST, jobs=options.jobs, results=results)
 
 
 def results_of_test(study: Path | None) -> Path | None:
@@ -133,8 +125,6 @@ def make_parser(program: str) -> Parser:
     config = "such as rows=8,columns=8"
     add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)
     jobs, cores = number(1), os.cpu_count() or 1
-    add = parser.add_mutually_exclusive_group().add_argument
     add("--jobs", metavar="N", type=jobs, default=cores, help="processes; default: one per core")
-    add("--cluster", metavar="ADDRESS", help="a dask scheduler, such as tcp://HOST:8786")
-    add_isolation_options(parser)
+    parser.add_isolation()
     return parser

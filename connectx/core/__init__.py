@@ -8,16 +8,13 @@ Public, from the bottom up (each module imports only from those above it):
     clock               Deadline
     windows             the course's heuristic and its N-step lookahead: score_columns
     layout              the exact search's memory, and what differs by speed: SearchTools
-    table, order        its transposition tables; the ranks of moves
+    order, table        the ranks of its moves; its transposition tables and its first memory
     zugzwang            its two rules that end a search
-    frames              its memory before it begins: new_frames
-    stop                Stop: what ends it early, a deadline or a signal
     search              the exact search, written once for three speeds
     interpreted         what it needs where it is interpreted
     compiled            compiled_solve: the same in machine code
-    until_compiled      UntilCompiled: the interpreted form until the compiled one is ready
     heuristic_search    HeuristicSearch: alpha-beta to a depth or until time is up
-    solver              Solver: exact scores and best columns
+    solver              Solver: exact scores; UntilCompiled: one that need not wait
     static_function     reads values by key from a text without the keys
     book, book_data     the opening book: book_column
     weights             read_arrays: a network's weights, from a file beside the agent

@@ -38,7 +38,7 @@ The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
 from collections.abc import Iterable
 from functools import lru_cache
 from operator import index
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 COLUMN_NAMES = "123456789abcdefghijklmnopqrstuvwxyz"  # of columns in text, such as "4453"
 
@@ -165,70 +165,12 @@ class Board(NamedTuple):
         1 2 3
         """
         if not isinstance(moves, str):
-            others = "from_columns takes columns counted from 0, from_grid squares"
-            raise TypeError(f"the moves are {moves!r}, expected text such as '4453'; {others}")
-        named = ((COLUMN_NAMES.find(name.lower()), name) for name in moves)
-        return cls.empty(rows, columns, inarow)._after(named, f"from 1 to {columns}")
-
-    @classmethod
-    def from_columns(
-        cls, moves: Iterable[int], rows: int = 6, columns: int = 7, inarow: int = 4
-    ) -> "Board":
-        """The board after moves in columns counted from 0.
-
-        Raises ValueError as `from_moves` does, TypeError for what is not an integer.
-
-        >>> Board.from_columns([3, 3]) == Board.from_moves("44")
-        True
-        """
-        named = ((index(column), column) for column in moves)
-        return cls.empty(rows, columns, inarow)._after(named, f"from 0 to {columns - 1}")
-
-    @classmethod
-    def from_grid(
-        cls,
-        grid: Iterable[Any],
-        mark: int | None = None,
-        rows: int = 6,
-        columns: int = 7,
-        inarow: int = 4,
-    ) -> "Board":
-        """The board with these squares: 0 is empty, 1 and 2 are the players' discs.
-
-        `grid` has the rows from the top, such as a 2-D array, or all their squares in one list like
-        Kaggle's `obs.board`. `mark` is to move; by default, the number of discs tells. Raises
-        ValueError for another size, another number, or a disc above an empty square.
-
-        >>> Board.from_grid([[0, 0, 0], [0, 2, 1]], rows=2, columns=3, inarow=3)
-        . . .
-        . O X
-        1 2 3
-        X to move
-        """
-        geometry, cells = geometry_of(rows, columns, inarow), [*grid]
-        if any(hasattr(row, "__len__") for row in cells):
-            if [len(row) for row in cells] != [columns] * rows:
-                raise ValueError(f"the grid has other rows, expected {rows} of {columns} squares")
-            cells = [cell for row in cells for cell in row]
-        if len(cells) != rows * columns:
-            raise ValueError(f"the grid has {len(cells)} squares, expected {rows} x {columns}")
-        if wrong := [cell for cell in cells if cell not in (0, 1, 2)]:
-            raise ValueError(f"the grid has {wrong[0]!r}, expected 0, 1 and 2")
-        if mark is None:
-            mark = 1 + sum(map(bool, cells)) % 2
-        if mark not in (1, 2):
-            raise ValueError(f"mark is {mark!r}, expected 1 or 2")
-        board = board_of(cells, mark, geometry)
-        if legal_moves(board.occupied, geometry) & board.occupied:
-            raise ValueError("the grid has a disc above an empty square")
-        return board
-
-    def _after(self, moves: Iterable[tuple[int, object]], expected: str) -> "Board":
-        """The board after moves: columns, and what errors call them."""
-        board = self
-        for number, (column, name) in enumerate(moves, start=1):
-            if not 0 <= column < self.columns:
-                raise ValueError(f"move {number}, {name!r}: expected a column {expected}")
+            raise TypeError(f"the moves are {moves!r}, expected text such as '4453'")
+        board = cls.empty(rows, columns, inarow)
+        for number, name in enumerate(moves, start=1):
+            column = COLUMN_NAMES.find(name.lower())
+            if not 0 <= column < columns:
+                raise ValueError(f"move {number}, {name!r}: expected a column from 1 to {columns}")
             if board.over:
                 raise ValueError(f"move {number}: the game was already over")
             if not board.landing_square(column):

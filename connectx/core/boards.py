@@ -135,22 +135,6 @@ class Boards:
         return cls(own, occupied, geometry)
 
     @classmethod
-    def from_planes(cls, planes: Any, geometry: Geometry = STANDARD) -> "Boards":
-        """The boards whose `planes` these are, n x 2 x rows x columns.
-
-        Raises ValueError for the first row that is no board, as `from_grids` does.
-
-        >>> boards = Boards.from_moves(["4453", "1"])
-        >>> Boards.from_planes(boards.planes()) == boards
-        array([ True,  True])
-        """
-        squares = np.asarray(planes)
-        if squares.shape[1:] != (2, geometry.rows, geometry.columns):
-            raise ValueError(f"the planes are {squares.shape}, expected n x 2 of {geometry}")
-        discs = np.where((squares == 0) | (squares == 1), squares, 3).astype(np.int8)
-        return cls.from_grids(discs[:, 0] + 2 * discs[:, 1], 1, geometry)
-
-    @classmethod
     def concatenate(cls, parts: Sequence["Boards"]) -> "Boards":
         """The boards of all parts, in their order. There is at least one part.
 

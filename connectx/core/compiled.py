@@ -31,9 +31,10 @@ def new_solve(geometry: Geometry) -> Callable[..., int] | None:
 def compiled_tools(geometry: Geometry) -> SearchTools | None:
     """numba's compiler, and machine instructions for Python's methods.
 
-    None without numba, or if the board is too large for a machine word.
+    None without numba, or if the board is too large for a machine word or no line fits on it.
     """
-    if geometry.stride * geometry.columns > COMPILED_BITS:
+    no_line = geometry.inarow > max(geometry.rows, geometry.columns)
+    if geometry.stride * geometry.columns > COMPILED_BITS or no_line:
         return None
     try:
         import numba
@@ -146,8 +147,6 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
 
     def winning_squares(geometry: Geometry) -> Any:
         def emit(builder: Any, discs: Any) -> Any:
-            if geometry.inarow > max(geometry.rows, geometry.columns):
-                return word(0)
             vector, shifts = in_every_direction(builder, discs, geometry)
             before = after = ir.Constant(vector.type, [-1] * vector.type.count)
             run_before, run_after = [before], [after]  # by length
@@ -166,8 +165,6 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
 
     def has_line(geometry: Geometry) -> Any:
         def emit(builder: Any, discs: Any) -> Any:
-            if geometry.inarow > max(geometry.rows, geometry.columns):
-                return ir.IntType(1)(0)
             runs, shifts = in_every_direction(builder, discs, geometry)
             for squares in run_shifts(geometry)[0]:
                 runs = builder.and_(runs, builder.lshr(runs, shifts(squares)))

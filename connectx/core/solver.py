@@ -9,20 +9,21 @@ scores (e + 1) // 2. A weak score is the sign alone: -1, 0 or 1.
 """
 
 import ctypes
-from collections.abc import Callable
-from typing import Any, TypeVar
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Generic, TypeVar
 
 from connectx.core.board import Board, Geometry, centre_first
 from connectx.core.clock import Deadline, deadline_of
 from connectx.core.compiled import compiled_solve
-from connectx.core.frames import new_frames
 from connectx.core.interpreted import interpreted_tools
 from connectx.core.layout import GAME_OVER, INFINITE_SCORE, NODES, STOP, TABLE
 from connectx.core.search import build_solve
-from connectx.core.stop import Stop
-from connectx.core.table import LEAST_INDEX_BITS, table_entries
+from connectx.core.table import LEAST_INDEX_BITS, new_frames, table_entries
 
 Answer = TypeVar("Answer")
+QUESTION = ctypes.CFUNCTYPE(ctypes.c_int64)
 
 
 class Solver:
@@ -32,7 +33,7 @@ class Solver:
     a loss is the negative. A `deadline` is a `Deadline` or a number of seconds from now.
 
     Agents use this one, which the build copies into their file; programs use `connectx.Solver`,
-    which starts sooner and can do more. Do not use a solver from several threads at once.
+    which starts sooner. Do not use a solver from several threads at once.
 
     >>> board = Board.from_moves("2252576253462244111563365343671351441")
     >>> solver = Solver(board.geometry, compiled=False)  # by default numba compiles for seconds
@@ -76,16 +77,16 @@ class Solver:
         self._solve = solve or build_solve(geometry, interpreted_tools(geometry))
         self._table = self._zeros(table_entries(table_bits))
         self._stop = Stop(self.compiled)
-        self._frames, self._memory = self._new_frames(self._stop)
+        self._frames, self._memory = self._new_frames()
 
     def _zeros(self, entries: int) -> Any:
         """The memory of the tables."""
         return (ctypes.c_int64 * entries)() if self.compiled else [0] * entries
 
-    def _new_frames(self, stop: Stop, deep_start: int = 0) -> tuple[Any, Any]:
+    def _new_frames(self) -> tuple[Any, Any]:
         """The frames of a search, and what `solve` takes of them: if compiled, their address."""
-        fields = new_frames(self.geometry, self._table_bits, deep_start)
-        fields[STOP] = stop.field
+        fields = new_frames(self.geometry, self._table_bits)
+        fields[STOP] = self._stop.field
         fields[TABLE] = ctypes.addressof(self._table) if self.compiled else self._table
         if not self.compiled:
             return fields, fields
@@ -100,7 +101,7 @@ class Solver:
     def clear(self) -> None:
         """Forget every score in the table and the learned order of moves.
 
-        A search by one thread then visits the same nodes as that of a new solver.
+        A search then visits the same nodes as that of a new solver.
 
         >>> solver = Solver(Board.empty(3, 3, 3).geometry, compiled=False)
         >>> score, before = solver.score(Board.empty(3, 3, 3)), solver.nodes
@@ -112,7 +113,7 @@ class Solver:
             ctypes.memset(self._table, 0, ctypes.sizeof(self._table))
         else:
             self._table[:] = [0] * len(self._table)
-        self._frames, self._memory = self._new_frames(self._stop)
+        self._frames, self._memory = self._new_frames()
 
     def score(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
@@ -253,3 +254,86 @@ class Solver:
             if not deadline.expired():  # a signal's handler has raised it
                 raise
             return None
+
+
+class Stop:
+    """What ends a search early: its deadline, or a signal such as Ctrl-C.
+
+    The search asks about every millisecond whether to stop. Machine code can neither look at a
+    clock nor let Python handle a signal, so it calls a C function for that. `field` belongs in the
+    search's frames, as STOP.
+    """
+
+    def __init__(self, compiled: bool) -> None:
+        """`field` is a function of Python, or if `compiled` the address of a C function."""
+        self.is_due: Callable[[], bool] = lambda: False
+        self._raised: BaseException | None = None
+        self.field: Any = lambda: self.is_due()
+        if compiled:
+            answers = self._answers()
+            next(answers)  # from now on, what the handler of a signal raises is caught
+            self._question = QUESTION(answers.__next__)
+            self.field = ctypes.cast(self._question, ctypes.c_void_p).value
+
+    @contextmanager
+    def when(self, is_due: Callable[[], bool]) -> Iterator[None]:
+        """Within, the search raises TimeoutError once it `is_due`. If it is now, so does this."""
+        if is_due():
+            raise TimeoutError
+        before, self.is_due = self.is_due, is_due
+        try:
+            yield
+        finally:
+            self.is_due = before
+
+    def reason(self) -> BaseException:
+        """What to raise where a search has raised TimeoutError: for a signal, what its handler
+        raised, such as KeyboardInterrupt."""
+        error, self._raised = self._raised, None
+        return error or TimeoutError()
+
+    def _answers(self) -> Iterator[bool]:
+        """The answer to every question. Python calls the handler of a signal as the generator goes
+        on, so within `try`: an exception cannot pass through machine code."""
+        while True:
+            try:
+                while True:
+                    yield self._raised is not None or self.is_due()
+            except GeneratorExit:
+                return
+            except BaseException as error:  # noqa: BLE001 - `reason` gives it to the caller
+                self._raised = error
+
+
+class UntilCompiled(Generic[Answer]):
+    """The interpreted form of something until its compiled form is ready.
+
+    The compiled form is made in the background, so that no move waits for it beyond its time. If
+    it cannot be made, the interpreted form is used throughout.
+    """
+
+    def __init__(self, make: Callable[[bool], Answer]) -> None:
+        """`make(True)` returns the compiled form, `make(False)` the interpreted one."""
+        self._make = make
+        self.interpreted = make(False)
+        self._compiled: Answer | None = None
+        self._thread = threading.Thread(target=self._compile, daemon=True)
+
+    def start(self) -> None:
+        """Begin to compile, the first time this is called."""
+        if self._thread.ident is None:
+            with suppress(RuntimeError):  # no thread can be started
+                self._thread.start()
+
+    def ready(self, seconds: float | None = 0.0) -> Answer:
+        """The compiled form if it is ready within `seconds`, else the interpreted one.
+
+        None waits until the attempt to compile has ended. Before `start`, there is no wait.
+        """
+        if self._thread.ident is not None:
+            self._thread.join(seconds)
+        return self.interpreted if self._compiled is None else self._compiled
+
+    def _compile(self) -> None:
+        with suppress(Exception):  # a broken numba may cost speed, never a game
+            self._compiled = self._make(True)

@@ -1,4 +1,4 @@
-"""The transposition tables of the exact search: an entry, a slot, and which table is in use."""
+"""The exact search's transposition tables, an entry and which table is in use; its first memory."""
 
 from typing import Any
 
@@ -8,6 +8,7 @@ from connectx.core.layout import (
     GROW_AT,
     HASH_FACTOR,
     INFINITE_SCORE,
+    LEARNED,
     LEAST_SHIFT,
     NODES,
     PROBE_FROM,
@@ -22,6 +23,7 @@ from connectx.core.layout import (
     frame_size,
     key_bits_of,
 )
+from connectx.core.order import RANK_BITS, STAGE, learned_size, square_ranks
 
 LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
 DEEP_FROM = 20  # positions with at most this many empty squares go to the deep table
@@ -53,6 +55,32 @@ def table_entries(table_bits: int) -> int:
     2 ** `table_bits`."""
     shallow: list[int] = [*range(SMALLEST_BITS, table_bits, GROWTH_BITS), table_bits]
     return (1 << DEEP_BITS) + sum(1 << bits for bits in shallow)
+
+
+def new_frames(geometry: Geometry, table_bits: int) -> list[Any]:
+    """The `frames` of a search, for `table_entries` slots; TABLE and STOP remain to be set."""
+    squares = geometry.rows * geometry.columns
+    frame = frame_size(geometry)
+    ranks = square_ranks(geometry)
+    learned = ranks * (learned_size(geometry) // len(ranks))
+    exact = [rank << RANK_BITS for rank in learned]
+    first_learned = FIRST_FRAME + frame * (squares + 1)
+    fields = [*[0] * first_learned, *learned, *exact]
+    key_bits = key_bits_of(geometry)
+    shallow_start = 1 << DEEP_BITS
+    shallow_shift = key_bits - min(SMALLEST_BITS, table_bits)
+    fields[SHALLOW_START] = shallow_start
+    fields[SHALLOW_SHIFT] = shallow_shift
+    fields[LEAST_SHIFT] = key_bits - table_bits
+    for empties in range(1, squares + 1):
+        top = FIRST_FRAME + empties * frame
+        # Empty squares tell whose turn it is: each side and stage learns ranks of its own.
+        stage_of_side = 2 * (empties // STAGE) + empties % 2
+        fields[top + LEARNED] = first_learned + stage_of_side * len(ranks)
+        deep = empties <= DEEP_FROM
+        fields[top + START] = 0 if deep else shallow_start
+        fields[top + SHIFT] = key_bits - DEEP_BITS if deep else shallow_shift
+    return fields
 
 
 def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:

@@ -1,30 +1,23 @@
 """Exact scores within a given time.
 
-Loading or compiling the search can take seconds. Late in a game the interpreted search is quicker,
-so it is tried first there, for one second in total. Everything else waits for the compiled search,
-which a thread prepares while the deadline runs, and which uses every core.
+Loading or compiling the search can take seconds. A thread does that while the deadline runs. If it
+is not done after half of the time, the interpreted search has the other half.
 """
 
 from collections.abc import Callable
 from functools import cache
-from time import perf_counter
 from typing import TypeVar
 
 from connectx.core.board import Board, Geometry, centre_first
 from connectx.core.clock import Deadline, deadline_of
 from connectx.core.scores import opening_score
-from connectx.core.until_compiled import UntilCompiled
+from connectx.core.solver import UntilCompiled
 from connectx.core.windows import COURSE_MINIMAX, best_columns, score_columns
 from connectx.exact.solver import Solver
-from connectx.executor import cores
 from connectx.words import column_outcome
 
 Answer = TypeVar("Answer")
 
-# Random positions with 28 empty squares took the interpreted search 0.5 s on average, 30 already
-# more than 2 s.
-LATE = 28  # empty squares at most
-INTERPRETED_SECONDS = 1.0  # in total
 HINT_STEPS = 4  # of lookahead, where the exact score is not ready
 MOST_KNOWN = 1 << 20  # scores remembered, about 100 MB; then all are forgotten
 
@@ -45,10 +38,7 @@ class Judge:
 
     def __init__(self, geometry: Geometry) -> None:
         self._known: dict[int, int] = {}
-        self._interpreted_seconds = INTERPRETED_SECONDS  # that are left
-        self._solvers = UntilCompiled(
-            lambda compiled: Solver(geometry, threads=cores(), compiled=compiled)
-        )
+        self._solvers = UntilCompiled(lambda compiled: Solver(geometry, compiled=compiled))
 
     def prepare(self, board: Board) -> None:
         """Load or compile the search if this board needs it, before a deadline runs.
@@ -56,7 +46,7 @@ class Judge:
         >>> board = Board.empty()
         >>> Judge(board.geometry).prepare(board)  # nothing to do: its score is known
         """
-        if not self._interprets(board) and self.column_scores(board, NOW) is None:
+        if self.column_scores(board, NOW) is None:
             self._solvers.start()
             self._solvers.ready(None)
 
@@ -156,24 +146,9 @@ class Judge:
         deadline = deadline_of(limit)
         if deadline and deadline.expired():
             return None
-        if self._interprets(board):
-            start = perf_counter()
-            seconds = self._interpreted_seconds
-            if deadline:
-                seconds = min(seconds, deadline.remaining())
-            answer = method(self._solvers.interpreted, board, deadline=Deadline(seconds))
-            self._interpreted_seconds -= perf_counter() - start
-            if answer is not None:
-                return answer
         self._solvers.start()
-        # If the compiled one is not ready by then, the other, which the deadline stops at once.
-        solver = self._solvers.ready(deadline.remaining() if deadline else None)
+        solver = self._solvers.ready(deadline.remaining() / 2 if deadline else None)
         return method(solver, board, deadline=deadline)
-
-    def _interprets(self, board: Board) -> bool:
-        """Whether the interpreted search is tried first."""
-        late = board.empties <= LATE and not self._solvers.ready().compiled
-        return late and self._interpreted_seconds > 0
 
 
 @cache

@@ -32,16 +32,15 @@ from typing import Any
 
 from connectx.core.board import STANDARD, Geometry
 from connectx.core.compiled import compiled_tools
-from connectx.core.frames import new_frames
 from connectx.core.layout import GOES_ON, LEAST, MOST, NODES, STOP, TABLE
 from connectx.core.search import build_solve
-from connectx.core.table import table_entries
+from connectx.core.table import new_frames, table_entries
 from connectx.exact.kept_code import CORE, keep, kept_file, sources_of
 
 STANDARD_MODULE = Path(__file__).with_name("search.wasm")
 TABLE_BITS = 18  # larger tables gain nothing from eight discs on
 TARGET = "wasm32-unknown-unknown"
-SOURCES = Path(__file__).read_bytes(), sources_of("compiled", "frames")
+SOURCES = Path(__file__).read_bytes(), sources_of("compiled")
 CUSTOM, EXPORTS = 0, 7  # kinds of sections
 
 

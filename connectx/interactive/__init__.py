@@ -11,7 +11,6 @@ analyst      what a page cannot find out by itself
 server       the page, served to this machine's browser
 notebook     the page in Jupyter
 terminal     the board in a terminal
-draw         boards as SVG, for notebooks and docs
 
 The game itself is in the page, `connectx/web`: Python is asked what a player plays there.
 """
@@ -20,8 +19,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from connectx.errors import UserError, needs_extra
-from connectx.game import read_geometry
-from connectx.interactive.draw import draw_game
+from connectx.game import Game, read_geometry
 from connectx.interactive.opponent import TWO_PEOPLE, YOU, name_agents
 from connectx.interactive.questions import Questions, page_facts
 from connectx.players.player import Player
@@ -31,11 +29,9 @@ from connectx.processes.process import warn_about
 if TYPE_CHECKING:
     from connectx.interactive.notebook import NotebookBoard
 
-__all__ = ["draw_game", "play"]
-
 
 def play(
-    opponent: str | Callable[..., Any] = "minimax",
+    opponent: str | Callable[..., Any] | Game | Any = "minimax",
     *,
     seat: int = 1,
     against: str | Callable[..., Any] | None = None,
@@ -45,7 +41,7 @@ def play(
     scores: bool = False,
     evaluation: bool = False,
     why: bool = False,
-    moves: str = "",
+    moves: str | Game | Any = "",
 ) -> "NotebookBoard":
     """A board to play on. A notebook shows it if it is the value of a cell.
 
@@ -53,9 +49,10 @@ def play(
     you move first, in 2 second. If you name a second player, `against`, it takes your seat and you
     watch. `rows`, `columns` and `inarow` are the size of the board.
 
-    `scores` shows the score of every column, `evaluation` who stands to win and the mistakes so
-    far, `why` the reasons. `moves`, such as "4453", are played before the game begins. Warnings
-    about a player go to stderr.
+    `moves` are played before the game begins: "4453", or whatever `read_position` takes, such as
+    kaggle-environments' `env`. `play(env)` is that game between two people. `scores` shows the
+    score of every column, `evaluation` who stands to win and the mistakes so far, `why` the
+    reasons. Warnings about a player go to stderr.
 
     Raises UserError for a player, board, seat or moves that do not exist.
 
@@ -65,6 +62,8 @@ def play(
     """
     if seat not in (1, 2):
         raise UserError(f"seat is {seat!r}, expected 1 or 2")
+    if not isinstance(opponent, str) and not callable(opponent):
+        opponent, moves = TWO_PEOPLE, opponent
     game = read_position(moves, read_geometry(rows, columns, inarow))
     with needs_extra("notebook"):
         from connectx.interactive.notebook import NotebookBoard

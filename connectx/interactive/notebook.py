@@ -15,18 +15,14 @@ from typing import Any
 
 import anywidget
 import traitlets
-from IPython import get_ipython
 
 from connectx.game import Game
-from connectx.interactive.draw import draw_game
 from connectx.interactive.questions import Questions
+from connectx.review.draw import draw_game
 from connectx.web.page import FOLDER, PlayFacts, play_page, source
 from connectx.words import column_name
 
 HEIGHT = 620  # of the frame, which cannot size itself, in pixels
-
-# The boards of every cell, and which of its runs made them: those of an earlier run are closed.
-_boards: dict[str, tuple[str, list["NotebookBoard"]]] = {}
 
 
 class Bridge(anywidget.AnyWidget):
@@ -59,7 +55,6 @@ class NotebookBoard:
         self._facts: PlayFacts = {**facts, "python": "frame", "board": self._id}
         kept = {"moves": game.moves, "size": game.geometry[:3]}
         self._bridge = Bridge(questions, self._id, kept)
-        self._replace()
 
     @property
     def moves(self) -> str:
@@ -70,19 +65,6 @@ class NotebookBoard:
         """End the players; the page plays on without them."""
         self._bridge.close()
         self._questions.close()
-
-    def _replace(self) -> None:
-        """Close the boards that an earlier run of this cell has made."""
-        request = get_ipython().get_parent() if get_ipython() else {}
-        cell = request.get("metadata", {}).get("cellId")
-        if cell:
-            run = request["header"]["msg_id"]
-            last, boards = _boards.get(cell, (run, []))
-            if last != run:
-                for board in boards:
-                    board.close()
-                boards = []
-            _boards[cell] = run, [*boards, self]
 
     def _repr_mimebundle_(self, **_options: Any) -> dict[str, str]:
         picture = draw_game(self._game)

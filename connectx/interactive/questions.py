@@ -33,9 +33,6 @@ from connectx.players.player import agent_names
 from connectx.processes.process import DEFAULT_LIMITS, Limits
 from connectx.web.page import PlayFacts
 
-MOST_PLAYERS = 16  # at once, each in a process of its own
-FULL = f"{MOST_PLAYERS} players are at work: close another board, or ask again in a minute"
-
 
 class Questions:
     """Answers the questions of any number of boards, from any threads. Close it afterwards."""
@@ -90,10 +87,6 @@ class Questions:
         """What answers one board's questions of one kind, or for a seat plays as `what`."""
         key = board, geometry, what, seat
         with self._lock:
-            others = (other for place, other in self._thinkers.items() if place != key)
-            playing = sum(isinstance(other, Opponent) and not other.ended for other in others)
-            if seat is not None and playing >= MOST_PLAYERS:
-                raise UserError(FULL)
             if key not in self._thinkers:
                 self._thinkers[key] = self._context.copy().run(self._make, geometry, what, seat)
             return self._thinkers[key]
@@ -123,5 +116,5 @@ def page_facts(
     """What a page has at first, for a game and who sits at it."""
     return {
         "size": game.geometry.size, "moves": game.moves, "seats": seats, "players": players,
-        "shows": shows, "python": None, "board": "", "address": "",
+        "shows": shows, "python": None, "board": "",
     }  # fmt: skip

@@ -1,27 +1,35 @@
-"""The board in a terminal: digits drop discs, letters do the rest."""
+"""The board in a terminal, in the page's words, levels and colours: digits drop discs."""
 
+import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from itertools import chain
 from time import sleep
-from typing import TextIO
+from typing import Any, TextIO
 
 from rich.text import Text
 
-from connectx.command_line import Printer
+from connectx.command_line import Printer, with_discs
 from connectx.core.clock import Deadline
+from connectx.core.observation import read_board
 from connectx.exact.judge import Judge, advise
 from connectx.game import CONNECT_FOUR, SIZE, Game
-from connectx.interactive.draw import line_squares
-from connectx.interactive.opponent import YOU, Agent, Opponent
+from connectx.interactive.opponent import PAGE, YOU, Agent, Opponent
+from connectx.levels import LEVELS, level_column
 from connectx.processes.process import DEFAULT_LIMITS, Limits
+from connectx.review.draw import FRAME, line_squares
 from connectx.review.moves import review_game
 from connectx.review.threats import square_name
-from connectx.words import SIGNS, column_name
+from connectx.words import SIDES, SIGNS, column_name
 
-HELP = "Keys: a column to drop a disc; u undo, h hint, s change seats, n new game, q quit, ? help"
-COLOURS = ("bold red", "bold yellow")  # 31 and 33 of ANSI
+HELP = (
+    "Keys: a column to drop a disc; u undo, h hint, s change sides, l the computer's level, "
+    "n new game, q quit, ? help"
+)
+PERFECT = "connectx.agents.perfect"
+FIRST_LEVEL = 1  # easy, as on the page
 WATCHED_SECONDS = 0.6  # between the moves of two agents
 HINT_SECONDS = 3.0
 VERDICT_SECONDS = 8.0  # to find the move that decided a game
@@ -39,10 +47,11 @@ class TerminalBoard:
         limits: Limits = DEFAULT_LIMITS,
         output: TextIO | None = None,
     ) -> None:
-        """`seats` has the names of `players`, or "you"."""
-        self._game = game
+        """`seats` has the names of `players`, "you", or "page" for the computer."""
+        self._game, self._level = game, LEVELS[FIRST_LEVEL]
+        agents = {**players, PAGE: self._computer}
         self._opponents = [
-            None if name == YOU else Opponent(name, players[name], limits) for name in seats
+            None if name == YOU else Opponent(name, agents[name], limits) for name in seats
         ]
         self._judge = Judge(game.geometry)
         self._console = Printer(file=output, highlight=False)
@@ -59,7 +68,7 @@ class TerminalBoard:
 
         `lines` are of any number of keys: "4", "u", "44u3".
         """
-        self._say(f"{HELP}. A line may hold several.")
+        self._say(f"{HELP}. A line may hold several.\n{self._sides()}")
         for line in chain([""], lines):
             before = self._game
             note = self._let_play()
@@ -93,6 +102,10 @@ class TerminalBoard:
             self._put(())
         elif key == "s":
             self._opponents.reverse()
+            self._say(self._sides())
+        elif key == "l":
+            self._level = LEVELS[(LEVELS.index(self._level) + 1) % len(LEVELS)]
+            self._say(self._sides())
         elif key == "h":
             with self._console.status("Looking for a good column."):
                 self._judge.prepare(game.board)
@@ -108,7 +121,7 @@ class TerminalBoard:
             if all(self._opponents):
                 self._show()
                 sleep(WATCHED_SECONDS)
-            with self._console.status(Text(f"{opponent.name} is thinking.")):
+            with self._console.status(Text(f"{SIDES[len(self._game.moves) % 2]} is thinking.")):
                 while "thinking" in (answer := opponent.ask(self._game)):
                     pass
             if "problem" in answer:
@@ -119,29 +132,42 @@ class TerminalBoard:
     def _put(self, moves: tuple[int, ...]) -> None:
         self._game = replace(self._game, moves=moves)
 
+    def _computer(self, observation: Any, configuration: Any) -> int:
+        """What the computer plays: an agent, as Kaggle asks one."""
+        if self._level.plies is None:
+            return int(import_module(PERFECT).agent(observation, configuration))
+        board = read_board(observation, configuration)
+        return level_column(self._level, board, random.Random())
+
     def _show(self) -> None:
         board = Text(str(self._game.board))
-        for sign, colour in zip(SIGNS, COLOURS):  # where the terminal has colours
-            board.highlight_words([sign], colour)
-        self._say(board)
+        board.stylize(f"on {FRAME}", 0, board.plain.rindex("\n"))
+        self._say(with_discs(board))
+
+    def _sides(self) -> str:
+        """Who has which discs."""
+        names = [each.name if each else YOU for each in self._opponents]
+        names = [f"the computer, {self._level.name}" if name == PAGE else name for name in names]
+        sides = [f"{side} ({sign}): {who}" for side, sign, who in zip(SIDES, SIGNS, names)]
+        return f"{'; '.join(sides)}."
 
     def _status(self) -> str:
-        """How the game stands, in a sentence or two."""
+        """How the game stands."""
         moves, seat = self._game.moves, len(self._game.moves) % 2
-        names = [f"{SIGNS[seat]} ({self._name(seat)})" for seat in (0, 1)]
+        alone = sum(each is None for each in self._opponents) == 1
+        you = [alone and each is None for each in self._opponents]
+        if self._game.finished and self._game.winner is None:
+            return "A draw: the board is full."
         if self._game.finished:
-            won = f"{names[1 - seat]} won on move {len(moves)}."
-            return "The board is full: a draw." if self._game.winner is None else won
-        last = f"{names[1 - seat]} played {column_name(moves[-1])}. " if moves else ""
-        return f"{last}{names[seat]} to move."
-
-    def _name(self, seat: int) -> str:
-        opponent = self._opponents[seat]
-        return opponent.name if opponent else YOU
+            won = "You win!" if you[1 - seat] else f"{SIDES[1 - seat]} wins!"
+            return f"{won} On move {len(moves)}."
+        turn = "Your turn." if you[seat] else f"{SIDES[seat]}'s turn."
+        last = "You" if you[1 - seat] else SIDES[1 - seat]
+        return f"{turn} {last} dropped in column {column_name(moves[-1])}." if moves else turn
 
     def _conclude(self) -> None:
         """Print the winning line, the turning point and the moves of a finished game."""
-        game = replace(self._game, players=SIGNS)
+        game = replace(self._game, players=SIDES)
         if line := line_squares(game.board):
             self._say(f"The line: {', '.join(square_name(*place) for place in line)}.")
         with self._console.status("Looking for the move that decided the game."):

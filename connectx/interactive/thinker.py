@@ -68,11 +68,6 @@ class Thinker:
         if self._thread is not None:
             self._thread.join(END_SECONDS)
 
-    @property
-    def ended(self) -> bool:
-        """Whether the thread has ended, until it is asked again."""
-        return self._thread is not None and not self._open
-
     def wants(self, game: Game) -> bool:
         """Whether the answer about a game is still wanted."""
         return self._game is game

@@ -35,11 +35,10 @@ from connectx.processes.sandbox import Isolation
 
 # Their positions are alike; nobody is to choose by the second, so its figures are not flattered.
 SET, FINAL = (Path(__file__).with_name(f"{name}.npz") for name in ("accuracy", "final"))
-YARDSTICKS = ("one_step", "minimax")  # tests/make_accuracy.py keeps their answers
 POSITIONS = 500  # by default
 DISCS = (8, 16, 24, 32)  # with which each group of positions begins, but the first
 BLOCK = 50
-OVERAGE_SECONDS = 3.0  # a position, by default: the 60 of a game over 20 moves
+OVERAGE_SECONDS = 3.0  # a position: the 60 of a game over 20 moves
 MOST_FORFEITS = 10  # in a row for the same cause; then a player is asked no more
 NO_MOVE = -1
 
@@ -189,17 +188,6 @@ def by_chance(labels: Labels) -> tuple[float, float, float, float]:
     return float(best.mean()), float(kept.mean()), where_mean, lost_mean
 
 
-def yardsticks(data: DataSet) -> list[Accuracy]:
-    """What `YARDSTICKS` answer, as the package keeps it; none if a position is of no set."""
-    for file in (SET, FINAL):
-        with np.load(file) as arrays:
-            places = {text: place for place, text in enumerate(arrays["moves"].tolist())}
-            rows = [places.get(text) for text in data.moves.tolist()]
-            if None not in rows:
-                return [Accuracy(name, data, arrays[name][rows]) for name in YARDSTICKS]
-    return []
-
-
 def compare(one: Accuracy, two: Accuracy) -> str:
     """Which of two keeps the value more often, and whether they are told apart.
 
@@ -296,7 +284,6 @@ class AskTask:
     rules: Rules
     start: int  # the number of its first position
     moves: tuple[bytes, ...]
-    overage: float
 
 
 def ask_player(
@@ -305,14 +292,12 @@ def ask_player(
     rules: Rules,
     run: Run,
     *,
-    overage: float = OVERAGE_SECONDS,
     ask: Callable[["AskTask"], list[Game]] | None = None,
     asked: Callable[..., Any] = lambda completed: None,
 ) -> Accuracy:
     """Ask a player for a move in every position; `asked` is told how many are `completed`.
 
-    `overage` is in seconds, for each position. After `MOST_FORFEITS` in a row for one cause the
-    player is asked no more.
+    After `MOST_FORFEITS` in a row for one cause the player is asked no more.
     """
     first(data, len(data))  # one at least
     size = data.boards.geometry.size
@@ -320,7 +305,7 @@ def ask_player(
         raise UserError(f"the positions are on a board of {size}, not that of --config")
     moves = data.moves.tolist()
     tasks = (
-        AskTask(player, rules, start, tuple(moves[start : start + BLOCK]), overage)
+        AskTask(player, rules, start, tuple(moves[start : start + BLOCK]))
         for start in range(0, len(moves), BLOCK)
     )
     games: list[Game] = []
@@ -351,7 +336,7 @@ def hopeless(games: list[Game]) -> bool:
 def answers(task: AskTask, running: RunningPlayer) -> Iterator[Game]:
     """The answers to a block, one by one, until the player is hopeless."""
     referee = NativeReferee(task.rules.configuration)
-    referee.overage_seconds = task.overage
+    referee.overage_seconds = OVERAGE_SECONDS
     players, games = (task.player, task.player), list[Game]()
     load = True
     for number, text in enumerate(task.moves, start=task.start):

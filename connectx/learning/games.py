@@ -1,13 +1,11 @@
-"""Games to take positions from: at random, by exact scores with noise, or by players."""
+"""Games to take positions from: at random, or by exact scores with noise."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.arena.league import League, play_league
 from connectx.core.board import COLUMN_NAMES, Geometry
 from connectx.core.boards import Boards
 from connectx.learning.label import FULL, Labels, label
@@ -20,14 +18,13 @@ LETTERS = np.frombuffer(COLUMN_NAMES.encode(), np.uint8)
 class Plan(NamedTuple):
     """Which games are played, and which of their positions are wanted.
 
-    Games are played in pieces, which take turns in the `ways`. A number is the share of random
-    moves, the others being best by the exact scores; None is a game of the league.
+    Games are played in pieces, which take turns in the `noises`: the share of random moves, the
+    others being best by the exact scores.
     """
 
     geometry: Geometry
-    ways: tuple[float | None, ...]
-    league: League | None
-    least: int  # the fewest discs; until then, moves are random except a player's
+    noises: tuple[float, ...]
+    least: int  # the fewest discs; until then, moves are random
     most: int
     share: float  # of the games, to be held back for testing
     seed: int
@@ -40,11 +37,8 @@ def play_pieces(chunk: Chunk, plan: Plan) -> Results:
     """
     parts = []
     for number in chunk.positions.tolist():
-        noise = plan.ways[number % len(plan.ways)]
-        if noise is None:
-            parts.append(positions_of(play_players(number, plan), None, number, plan))
-        else:
-            parts.append(positions_of(*play_columns(number, noise, plan), number, plan))
+        noise = plan.noises[number % len(plan.noises)]
+        parts.append(positions_of(*play_columns(number, noise, plan), number, plan))
     return tuple(np.concatenate(arrays) for arrays in zip(*parts))
 
 
@@ -68,15 +62,6 @@ def play_columns(number: int, noise: float, plan: Plan) -> tuple[NDArray[np.uint
         boards = boards.play(columns)
         boards, playing = boards[~boards.over], playing[~boards.over]
     return moves, labels
-
-
-def play_players(number: int, plan: Plan) -> NDArray[np.uint8]:
-    """The moves of a league's games, as letters, games x squares."""
-    assert plan.league is not None, "players are among the ways"
-    seed = int(np.random.default_rng([plan.seed, number]).integers(1 << 31))
-    games = [game for part in play_league(replace(plan.league, seed=seed)) for game in part]
-    games.sort(key=lambda game: (game.round, game.numbers))
-    return letters_of([game.moves for game in games], plan.geometry)
 
 
 def letters_of(games: Sequence[Sequence[int]], geometry: Geometry) -> NDArray[np.uint8]:

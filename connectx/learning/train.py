@@ -8,8 +8,7 @@ move, as in the search, it learns the outcome and the score, which is minus the 
 sees the positions of `connectx accuracy`, nor their mirror images.
 
 It prints the loss as it goes, and how often the column that the network prefers is best and keeps
-the value: in the positions of --test, else of `connectx accuracy`. After an interruption, the same
-command goes on from the last line that was printed.
+the value: in the positions of --test, else of `connectx accuracy`.
 
 The same data, options and seed give the same file on one machine with the same numpy.
 """
@@ -26,10 +25,8 @@ if __name__ == "__main__" and signal.getsignal(signal.SIGINT) is signal.default_
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # quiet, as a traceback of imports is not
 
 import hashlib
-import json
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -205,28 +202,8 @@ class Training:
         return loss
 
     def run(self) -> Iterator[float]:
-        """Take the steps that are left; the loss of each."""
-        while self.step < self.steps:
-            yield self.learn()
-
-    def save(self, file: Path, key: str) -> None:
-        """Write what `resume` needs."""
-        kept = {f"{number}": array for number, array in enumerate(self._arrays())}
-        state = json.dumps([key, self.step, self.rng.bit_generator.state])
-        with replacing(file) as place, place.open("wb") as opened:
-            np.savez(opened, allow_pickle=False, state=state, **kept)
-
-    def resume(self, file: Path, key: str) -> None:
-        """Go on where `save` was called with the same key; without such a file, begin."""
-        with suppress(OSError, ValueError, KeyError), np.load(file) as arrays:
-            found, step, state = json.loads(str(arrays["state"]))
-            if found == key:
-                for number, array in enumerate(self._arrays()):
-                    array[:] = arrays[f"{number}"]
-                self.step, self.rng.bit_generator.state = step, state
-
-    def _arrays(self) -> Iterator[np.ndarray]:
-        return (array for three in self.parts for array in three)
+        """Take all steps; the loss of each."""
+        return (self.learn() for _ in range(self.steps))
 
     def preferences(self, boards: Boards) -> Floats:
         """How much the network prefers each column that the rules leave, n x columns."""
@@ -264,10 +241,6 @@ def main(program: str, arguments: Sequence[str]) -> int:
     training = Training(
         data.boards, data.labels, steps=options.steps, seed=options.seed, width=options.width
     )
-    chosen = [options.steps, options.seed, options.width]
-    digest = hashlib.sha256(data.boards.key.tobytes() + data.labels.tobytes()).hexdigest()
-    state, key = output.with_name(f"{output.name}.state"), json.dumps([*chosen, digest])
-    training.resume(state, key)
     losses: list[float] = []
     with ProgressBar() as bar:
         for loss in training.run():
@@ -276,10 +249,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
             if training.step % TOLD_STEPS == 0 or training.step == training.steps:
                 print(figures(training, float(np.mean(losses)), test), flush=True)
                 losses.clear()
-                training.save(state, key)
     with replacing(output) as place, place.open("wb") as opened:
         np.savez_compressed(opened, allow_pickle=False, **packed(training.layers))
-    state.unlink(missing_ok=True)
     written = output.read_bytes()
     print(f"wrote {output}, {len(written):,} bytes, SHA-256 {hashlib.sha256(written).hexdigest()}")
     return 0

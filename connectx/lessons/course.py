@@ -33,7 +33,7 @@ def get_win_percentages(
     """Play Connect Four and print the four lines of Kaggle's course.
 
     An agent is a function, or what the command line accepts: the name of an agent in `agents/`,
-    "random", "negamax" or a path. A function plays in this process and has no time limit. The
+    "random", "negamax" or a path. A function plays in this process and is never stopped. The
     agents take turns at moving first, beginning with `agent1`. Unlike in the course, the other side
     wins a forfeited game, and every forfeit counts as an invalid play.
 

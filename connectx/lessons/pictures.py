@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from connectx.core.board import COLUMN_NAMES, Board
 from connectx.core.windows import Weights, evaluate, heuristic_of, tally_of, windows_of
-from connectx.interactive.draw import (
+from connectx.position import read_position
+from connectx.review.draw import (
     INK,
     PAPER,
     Picture,
@@ -18,7 +19,6 @@ from connectx.interactive.draw import (
     stroke_svg,
     text_svg,
 )
-from connectx.position import read_position
 from connectx.review.threats import Square, squares_of
 
 ROW = 1000  # units, the width of a notebook's page

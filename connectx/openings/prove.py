@@ -15,16 +15,10 @@ A level is a sorted array of packed boards, `canonical key << 2 | promise + 1`, 
 twice. Machine code walks from one level to the next. It is compiled from `board.py`'s functions on
 masks, which are the rules of the game. Scores come from the solver's own compiled search. Only
 `Solver.best_column` is written a second time, and the tests compare the two.
-
-A proof starts again after a change of the book, of the code in this file, or of the code that
-chooses moves: docs/developing.md.
 """
 
-import ast
-import hashlib
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
-from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -33,9 +27,9 @@ from numpy.typing import NDArray
 from connectx.core import board as rules
 from connectx.core.board import Board
 from connectx.core.book import BOOK_GEOMETRY, book_column
-from connectx.core.book_data import BOOK_DISCS, BOOK_TEXT
+from connectx.core.book_data import BOOK_DISCS
 from connectx.core.layout import INFINITE_SCORE
-from connectx.exact.kept_code import kept_solve, sources_of
+from connectx.exact.kept_code import kept_solve
 from connectx.exact.solver import Solver
 from connectx.openings.repertoire import first_level
 from connectx.work import Chunk, WorkFolder
@@ -58,8 +52,7 @@ def prove(seat: str, folder: WorkFolder, last_discs: int = ALL_DISCS) -> Proof:
     """Walk our repertoire level by level, moving first or second (`seat`). Returns the proof.
 
     The walk ends when no line goes on, after the level with `last_discs` discs, or after a level in
-    which a promise was broken. Results are saved in `folder`, and are read from there if they
-    exist.
+    which a promise was broken. `folder` keeps results.
     """
     promise, discs = (WIN, 0) if seat == "first" else (NOTHING, 1)
     level = merge([np.array([pack(start, promise) for start in first_level(seat)])])
@@ -99,24 +92,6 @@ def book_move(board: Board) -> int:
     if column is None:
         raise LookupError(f"the book does not have this board of our repertoire:\n{board}")
     return board.landing_square(column)
-
-
-def rule_of_decision() -> str:
-    """A hash of the book and of the code that decides our moves and proves them: saved results
-    belong to it. Words cost no proof: comments and docstrings are left out."""
-    texts = [Path(__file__).read_text(encoding="utf-8"), *sources_of("solver", "book").values()]
-    code = "".join(map(without_words, texts))
-    return hashlib.sha256((BOOK_TEXT + code).encode()).hexdigest()
-
-
-def without_words(source: str) -> str:
-    """A module's text without comments and docstrings, in Python's own layout."""
-    tree = ast.parse(source)
-    for node in ast.walk(tree):
-        match node:
-            case ast.Module() | ast.ClassDef() | ast.FunctionDef() if ast.get_docstring(node):
-                del node.body[0]
-    return ast.unparse(tree)
 
 
 def pack(board: Board, promise: int) -> int:

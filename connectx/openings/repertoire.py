@@ -5,13 +5,21 @@ merged, sorted by key, so that every run makes the same levels. A level is worke
 (`connectx/work.py`).
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
 
 from connectx.core.board import Board, centre_first
 from connectx.core.book import BOOK_GEOMETRY
 from connectx.exact.solver import Solver
+from connectx.work import Chunk, WorkFolder
 
 SEATS = ("first", "second")
+# Saved results belong to this: change it with the rule, or with the order of a level.
+RULE = "exact score, fewest good replies below 16 discs, centre first; 3"
+TABLE_BITS = 24  # 134 MB per process
 # From this number of discs on, a column is the solver's own choice. The agent would also play it
 # without the book; the entry saves Python time on the hardest of these boards.
 SOLVERS_CHOICE_DISCS = 16
@@ -65,3 +73,35 @@ def children(board: Board) -> list[Board]:
 def merged(boards: Iterable[Board]) -> list[Board]:
     """The boards in canonical form, each once, sorted by key."""
     return sorted({board.canonical()[0] for board in boards}, key=lambda board: board.key)
+
+
+def find_columns(
+    seat: str, level: Sequence[Board], discs: int, folder: WorkFolder
+) -> dict[int, int]:
+    """The book's column by canonical key, for our repertoire in one seat from `level` on.
+
+    Boards with fewer than `discs` discs are covered; those with an urgent column need no entry.
+    """
+    entries: dict[int, int] = {}
+    while level and level[0].discs < discs:
+        found = [
+            columns
+            for (columns,) in folder.results(f"moving {seat}", level[0].discs, level, solve_chunk)
+        ]
+        columns = dict(zip(level, np.concatenate(found).tolist()))
+        calm = (board for board in level if board.urgent_column() is None)
+        entries |= {board.key: columns[board] for board in calm}
+        level = next_level(level, columns.__getitem__)
+    return entries
+
+
+def solve_chunk(chunk: Chunk) -> tuple[NDArray[np.int8]]:
+    """Our column on every board of a chunk; runs in its own process."""
+    columns = [repertoire_column(board, process_solver()) for board in chunk.positions]
+    return (np.array(columns, np.int8),)
+
+
+@lru_cache(maxsize=1)
+def process_solver() -> Solver:
+    """The solver of this process; its table lasts from chunk to chunk."""
+    return Solver(BOOK_GEOMETRY, table_bits=TABLE_BITS)

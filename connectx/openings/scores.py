@@ -11,8 +11,7 @@ from numpy.typing import NDArray
 from connectx.core.board import Board
 from connectx.core.scores import CODE_BITS, SEARCHED, score_at_once
 from connectx.core.static_function import ALPHABET
-from connectx.openings.build import process_solver
-from connectx.openings.repertoire import children, merged
+from connectx.openings.repertoire import children, merged, process_solver
 from connectx.openings.text import assignment, static_function
 from connectx.work import Chunk, WorkFolder
 
@@ -50,7 +49,7 @@ def _searched(level: Iterable[Board]) -> Iterable[Board]:
 
 def solve_chunk(chunk: Chunk) -> tuple[NDArray[np.int8]]:
     """The score of every board of a chunk; runs in its own process."""
-    return (np.array(process_solver().scores(chunk.positions), np.int8),)
+    return (np.array([*map(process_solver().score, chunk.positions)], np.int8),)
 
 
 def huffman_code(frequencies: Mapping[int, int]) -> dict[int, str]:

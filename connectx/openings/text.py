@@ -4,7 +4,8 @@ import itertools
 from collections import defaultdict
 from collections.abc import Mapping
 
-from connectx.core.static_function import hash_of, places_of
+from connectx.core.book import COLUMN_BITS
+from connectx.core.static_function import ALPHABET, hash_of, places_of
 
 # For large sets of keys the hash graph of three places can be peeled key by key from 1.222
 # entries a key on (M. Molloy, 2005); small sets need a few more.
@@ -62,3 +63,18 @@ def assignment(name: str, text: str) -> str:
     width = 92
     lines = [f'    "{text[start : start + width]}"\n' for start in range(0, len(text), width)]
     return f"{name} = (\n{''.join(lines)})\n"
+
+
+def write_text(columns: Mapping[int, int]) -> str:
+    """The text in which every key finds its column; the same mapping gives the same text."""
+    entries = static_function(columns, multiple=2)
+    pairs = zip(entries[::2], entries[1::2])
+    return "".join(ALPHABET[first | (second << COLUMN_BITS)] for first, second in pairs)
+
+
+def book_module(text: str, discs: int) -> str:
+    """The source of `connectx/core/book_data.py`."""
+    return (
+        '"""The opening book\'s text, by `python -m connectx.openings build`; see `book.py`."""\n\n'
+        f"BOOK_DISCS = {discs}\n{assignment('BOOK_TEXT', text)}"
+    )

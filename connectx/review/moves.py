@@ -1,6 +1,6 @@
 """Where a game was won and lost: every move judged by exact scores.
 
-    review = review_game(game, seconds)
+    review = review_game(game)
     print(review.turning_point)
 
 At the time limit, the rest stays open. `add_reasons` finds the reasons and scores for the JSON and
@@ -9,14 +9,18 @@ the page, for one game or on request.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from html import escape
+from typing import Any
 
 from connectx.core.clock import Deadline
 from connectx.errors import cut, one_line
 from connectx.exact.judge import Judge, judge_of
 from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, verdict_on
 from connectx.game import UNNAMED, Game
+from connectx.position import read_position
+from connectx.review.draw import draw_game
 from connectx.review.why import Explanation, explain
-from connectx.words import column_name, column_outcome, columns_in_words
+from connectx.words import SIGNS, column_name, column_outcome, columns_in_words
 
 EXPLAIN_SECONDS = 1.0  # for the reasons of one position
 ColumnScores = dict[int, int] | None  # of every legal column; None if not known in time
@@ -41,8 +45,14 @@ class ReviewedMove:
         """The sign of a mistake, such as "??"; else empty."""
         return SYMBOLS.get(self.verdict, "")
 
+    @property
+    def in_words(self) -> str:
+        """What it did, such as "draws; column 1 or 3 wins in 8"."""
+        given = Verdict.GIVEN if self.verdict is Verdict.GIVEN else ""
+        return "; ".join(filter(None, (given, self.words or Verdict.UNKNOWN, self.instead)))
 
-@dataclass(frozen=True, kw_only=True)
+
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Review:
     """A game with every move judged; `add_reasons` fills in the last two fields."""
 
@@ -54,20 +64,47 @@ class Review:
     column_scores: tuple[ColumnScores, ...] = ()  # of each of these positions
     reasons: tuple[Explanation, ...] = ()  # likewise
 
+    def __repr__(self) -> str:
+        return f"{self.game.title}: {self.turning_point}"
 
-def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Review:
+    def _repr_html_(self) -> str:
+        """The board before the turning point, with the move and the better ones; all moves."""
+        moves, labels = self.game.moves, None
+        if self.turning_move:
+            turning = self.moves[self.turning_move - 1]
+            moves = moves[: self.turning_move - 1]
+            labels = {**dict.fromkeys(turning.better, "better"), turning.column: turning.symbol}
+        rows = (
+            f"<tr><td>{move.number}<td>{SIGNS[move.seat]}<td>{column_name(move.column)}"
+            f"<td>{move.symbol}<td style='text-align:left'>{move.in_words}"
+            for move in self.moves
+        )
+        return (
+            f"<p>{escape(self.turning_point)}</p>"
+            f"{draw_game(replace(self.game, moves=moves, forfeit=None), labels=labels)}"
+            f"<details><summary>All moves</summary><table>{''.join(rows)}</table></details>"
+        )
+
+
+def review_game(
+    game: str | Game | Any, seconds: float = 60.0, judge: Judge | None = None
+) -> Review:
     """Judge every move of a game, and find better moves in place of its mistakes.
+
+    `game` is whatever `read_position` takes: moves such as "4453", kaggle-environments' `env`, its
+    `toJSON()`, a `Game`. A notebook shows the result if it is the value of a cell.
 
     It starts at the end of the game: late positions are quick to score, and help with the earlier
     ones. A score that is not known after `seconds` stays None; it is never guessed. By default, all
     reviews of the process share one `judge`; threads need one each. Raises UserError at an illegal
     move.
 
-    >>> review = review_game(read_position("1212121"), seconds=60.0)
+    >>> review = review_game("1212121")
     >>> move = review.moves[review.turning_move - 1]
     >>> move.number, move.column, move.symbol, move.instead
     (6, 1, '??', 'column 1 wins in 19')
     """
+    game = read_position(game)
     judge = judge or judge_of(game.geometry)
     boards, deadline = game.boards(), Deadline(seconds)
     moves: list[ReviewedMove] = []
@@ -149,17 +186,18 @@ def _turning_point(
 
 
 def _ending(game: Game) -> str:
-    count = len(game.moves)
+    number = len(game.moves)
+    count = f"{number} move{'s' * (number != 1)}"
     if game.forfeit is not None:
         what = f"{_who(game, game.forfeit.seat)} forfeited by {game.forfeit.cause}"
-        taken = "".join(f" ({seconds:.2f} s)" for seconds in game.seconds[count:] if seconds)
+        taken = "".join(f" ({seconds:.2f} s)" for seconds in game.seconds[number:] if seconds)
         reason = cut(one_line(game.forfeit.detail.strip().rpartition("\n")[2]))
-        return f"{what} after {count} moves{taken}{reason and ': '}{reason}."
+        return f"{what} after {count}{taken}{reason and ': '}{reason}."
     if game.winner is not None:
-        return f"{_who(game, game.winner)} won on move {count}."
+        return f"{_who(game, game.winner)} won on move {number}."
     if game.finished:
         return "The game ended in a draw."
-    return f"The game is unfinished after {count} move{'s' * (count != 1)}."
+    return f"The game is unfinished after {count}."
 
 
 def _who(game: Game, seat: int) -> str:

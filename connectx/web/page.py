@@ -93,7 +93,6 @@ class PlayFacts(TypedDict):
     # and asks the page around it); `ask.js` has what is asked.
     python: str | None
     board: str  # an id of the board, "" without Python
-    address: str  # where others find this page, if anywhere; else ""
 
 
 def page(facts: GamesFacts, games: Iterable[GameFacts]) -> Iterator[str]:

@@ -15,6 +15,7 @@ import {
   SIDES, byId, capital, columnName, columnOutcome, columnsText, make, segments, setText,
 } from "./words.js";
 
+const SAVED = "Python does not answer in this notebook, so the computer plays.";
 const GONE = "Python no longer answers: it has ended. You can play on against the computer.";
 const WATCHED_MS = 600, REPLY_MS = 350; // a disc falls before the next one
 const SLOW_MS = 800; // from then on, one can end the computer's thinking
@@ -62,7 +63,7 @@ class PlayPage {
       resume: () => this.replaceGame(view.moves), return: () => this.leavePuzzle(),
       ask: () => this.setMoves(this.game.moves), share: () => this.share(),
       now: () => this.hurry(), learn: () => view.lessons.learn(this.seats.indexOf(YOU)),
-      alone: () => this.chooseSeats(this.seats.map((seat) => seat === YOU ? YOU : PAGE)),
+      alone: () => this.playAlone(),
       offer: () => this.chooseLevel(this.offered),
     };
     for (const [id, act] of Object.entries(clicks)) byId(id).addEventListener("click", () => {
@@ -107,7 +108,12 @@ class PlayPage {
     const kept = await this.python.ask({ do: "kept" });
     this.keepsRecord = true;
     const touched = `${this.game.moves}` !== `${this.facts.moves}`;
-    if (kept?.moves && !touched) this.restore({ ...this.record, ...kept });
+    if (kept?.moves && !touched) this.restore({ ...this.record, seats: this.facts.seats, ...kept });
+  }
+
+  /** The computer takes the seats of Python's players. */
+  playAlone() {
+    this.chooseSeats(this.seats.map((seat) => seat === YOU ? YOU : PAGE));
   }
 
   /** A new board, with what its scorer needs; `follow`: the address has the game. */
@@ -210,9 +216,8 @@ class PlayPage {
     const { record, view, facts } = this, address = publicAddress();
     const seats = record.seats.map((seat) => seat === YOU ? YOU : PAGE);
     const fragment = fragmentOf({ ...record, seats, shows: facts.shows }, { ...facts, seats: [] });
-    const link = `${address || facts.address}${fragment}`;
-    const text = address ? link : [`ConnectX: ${this.result()}`,
-      `Moves: ${columnsText(record.moves)}`, facts.address && link].filter(Boolean).join(". ");
+    const text = address ? `${address}${fragment}`
+      : `ConnectX: ${this.result()}. Moves: ${columnsText(record.moves)}`;
     try {
       await navigator.clipboard.writeText(text);
       view.say("Copied", address ? "The link to this game is copied." : text);
@@ -367,6 +372,7 @@ class PlayPage {
     if (!wanted()) return;
     const { column, problem } = answer ?? {};
     this.question = null;
+    if (!answer && python.kind === "frame" && !this.keepsRecord) return this.playAlone();
     if (Number.isInteger(column)) return this.put(column, !view.atEnd);
     this.problem = problem ?? GONE;
     view.go(view.ply, view.tried, view.lesson);
@@ -478,6 +484,10 @@ class PlayPage {
       : capital(SIDES[1 - seat])} dropped in column ${columnName(moves.at(-1))}.` : "";
     const waits = `${seats[seat] === PAGE ? capital(SIDES[seat]) : this.nameOf(seat)} is thinking`;
     if (this.waits) return [waits, dropped];
+    const { python, facts } = this, named = facts.seats.find((each) => each !== YOU && each !== PAGE);
+    if (named && python.kind === "frame" && !python.there && !seats.includes(named)) {
+      return [alone ? "Your turn" : `${capital(SIDES[seat])}\u2019s turn`, `${dropped} ${SAVED}`];
+    }
     if (!moves.length) {
       return [`Get ${inarow} in a row`, `Tap a column to drop a ${SIDES[seat]} disc.`];
     }

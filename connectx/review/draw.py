@@ -9,18 +9,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from html import escape
 from operator import or_
+from typing import Any
 
 from connectx.core.board import Board
 from connectx.core.windows import windows_of
 from connectx.game import Game
+from connectx.position import read_position
 from connectx.review.threats import Square, squares_of
-from connectx.words import column_name
+from connectx.words import COLOURS, SIGN_COLOURS, column_name
 
 SQUARE = 48  # units of the drawing
 MARGIN = 8
 LABELS = 26  # height of a line of labels
-COLOURS = ("#dc3023", "#ffc62b")  # red, yellow
-SIGN_COLOURS = ("#ffffff", "#4a3200")  # of what is drawn on the discs
 SIGN_PATHS = ("M-7-7L7 7M7-7L-7 7", "M0-8a8 8 0 1 0 .01 0z")  # a cross, a ring
 INK = "#172033"
 PAPER = "#ffffff"
@@ -36,7 +36,7 @@ class Picture(str):
 
 
 def draw_game(
-    game: Game,
+    game: str | Game | Any,
     *,
     labels: Mapping[int, str] | None = None,
     highlights: Iterable[tuple[Sequence[Square], str, str]] = (),
@@ -44,13 +44,15 @@ def draw_game(
 ) -> Picture:
     """A picture of the board, with the last move and any winning line marked.
 
+    `game` is whatever `read_position` takes: moves such as "4453", kaggle-environments' `env`.
     `labels` are texts above columns. A highlight has the squares that it joins, a colour and a
     text. `width` is that of the picture in pixels, by default 48 a square.
 
-    >>> picture = draw_game(read_position("4453"), labels={3: "+1"})
+    >>> picture = draw_game("4453", labels={3: "+1"})
     >>> picture[:4]  # SVG, which a notebook shows as a picture
     '<svg'
     """
+    game = read_position(game)
     rows, columns = game.geometry.rows, game.geometry.columns
     discs = {
         (game.moves[:ply].count(column), column): ply % 2 for ply, column in enumerate(game.moves)
