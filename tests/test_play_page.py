@@ -500,9 +500,9 @@ def test_what_the_solver_says_is_shown_on_demand(board: Open) -> None:
 def test_reasons_name_what_is_forced_and_squares_that_light_up(board: Open) -> None:
     page = board("#4455", seats=TWO, shows=["study"])
     reasons = page.locator("#reasons")
+    expect(reasons).to_contain_text("Column 3 wins for red: red threatens 2-1 and 6-1, and yellow")
     expect(reasons).to_contain_text("Red wins in 2.")
     page.keyboard.press("3")
-    expect(reasons).to_contain_text("A disc on 2-1 or 6-1 wins for red.")
     expect(reasons).to_contain_text("Red is about to win on 2-1 and 6-1, and yellow can stop only")
     expect(page.locator(".threat")).to_have_count(2)
     reasons.get_by_text("6-1", exact=True).first.click(delay=PRESS_MS)

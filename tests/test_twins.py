@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from benchmarks.measure import random_columns
 from connectx.core.board import Board, Geometry
 from connectx.exact.verdicts import BLUNDERS, MISTAKES, SYMBOLS, verdict_on
-from connectx.review.claims import at_once
+from connectx.review.claims import from_rules
 from connectx.review.draw import line_squares
 from connectx.review.threats import find_threats, square_name, squares_of
 from connectx.web.page import source
@@ -92,15 +92,16 @@ def test_find_threats(size: str, script: Script) -> None:
     assert seen > 50
 
 
-@pytest.mark.parametrize("size", SIZES[:2])
-def test_at_once(size: str, script: Script) -> None:
-    games = [game for game in random_games(size, 600) if not game[1].over]
+@pytest.mark.parametrize("size", SIZES)
+def test_sentences_of_rules(size: str, script: Script) -> None:
+    """In 2,000 positions a page without Python says what Python says where no score is known."""
+    games = [game for game in random_games(size, 700) if not game[1].over]
     kinds = set()
-    for board, found in on_every_board(script, "atOnce(b)", games):
-        claim = at_once(board)
-        assert found == (claim.text if claim else "")
-        kinds.add(claim and claim.kind)
-    assert len(kinds) >= 4
+    for board, found in on_every_board(script, "sentencesOfRules(b)", games):
+        claims = from_rules(board)
+        assert found == [claim.text for claim in claims]
+        kinds.update(claim.kind for claim in claims)
+    assert len(kinds) >= 5
 
 
 def test_column_outcome(script: Script) -> None:

@@ -19,7 +19,7 @@ from connectx.review.threats import (
     square_name,
     squares_of,
 )
-from connectx.words import SIGNS, column_name, columns_in_words, listed
+from connectx.words import SENTENCES, SIGNS, column_name, columns_in_words, listed
 
 
 class Kind(StrEnum):
@@ -36,6 +36,9 @@ class Kind(StrEnum):
     ENDS_IN_ZUGZWANG = "ends in zugzwang"  # it wins these columns, best play, on this square
     NO_LINES = "no lines"  # neither side can complete a line any more
     ONLY = "only"  # this column keeps a win or a draw, all others throw it away
+
+
+SETTLED = (Kind.WINS_NOW, Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)  # nothing more to explain
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,25 +64,20 @@ def at_once(board: Board) -> Claim | None:
     their_wins = board.winning_squares(3 - board.mark)
     danger = their_wins & legal
     if wins:
-        return _claim(Kind.WINS_NOW, board, "{me} wins at once with {columns}.", wins)
-    if danger & (danger - 1):
-        text = "{other} is about to win on {squares}, and {me} can stop only one."
-        return _claim(Kind.CANNOT_BLOCK, board, text, danger)
+        return _claim(Kind.WINS_NOW, board, wins)
     if danger:
-        text = "{me} must play {columns}: {other} would win there."
-        return _claim(Kind.MUST_BLOCK, board, text, danger)
+        kind = Kind.CANNOT_BLOCK if danger & (danger - 1) else Kind.MUST_BLOCK
+        return _claim(kind, board, danger)
     if legal & ~(their_wins >> 1):
         return None
-    text = "{me} is in zugzwang: every column lets {other} win on the square above."
-    return _claim(Kind.IN_ZUGZWANG, board, text, legal << 1)
+    return _claim(Kind.IN_ZUGZWANG, board, legal << 1)
 
 
 def loses_at_once(board: Board) -> Claim | None:
     """The columns that let the other side win right above, unless it is winning already."""
     above = legal_moves(board.occupied, board.geometry) << 1
     squares = above & board.winning_squares(3 - board.mark)
-    text = "{Each} would let {other} win on {squares}."
-    return _claim(Kind.LOSES_AT_ONCE, board, text, squares) if squares else None
+    return _claim(Kind.LOSES_AT_ONCE, board, squares) if squares else None
 
 
 def no_lines(board: Board) -> Claim | None:
@@ -87,7 +85,17 @@ def no_lines(board: Board) -> Claim | None:
     free = board.geometry.board & ~board.occupied
     if any(has_won(discs | free, board.geometry) for discs in (board.own, board.theirs)):
         return None
-    return _claim(Kind.NO_LINES, board, "Neither side can complete a line any more.")
+    return _claim(Kind.NO_LINES, board)
+
+
+def from_rules(board: Board) -> list[Claim]:
+    """What follows from the rules alone, a win by the disc after next included."""
+    first = at_once(board)
+    if first is not None and first.kind in SETTLED:
+        return [first]
+    given = loses_at_once(board) if first is None else None
+    forced = no_lines(board) or forces(board, 2, lambda: False)
+    return list(filter(None, (first, forced, given)))
 
 
 # From proofs and scores -------------------------------------------------------------------------
@@ -101,14 +109,13 @@ def forces(board: Board, discs: int, enough: Enough) -> Claim | None:
     columns = [column_of(move, board.geometry) for move in moves]
     end = reduce(Board.play, columns[:-2], board)
     wins = end.winning_squares(board.mark) & legal_moves(end.occupied, board.geometry)
-    how = "{me} threatens {squares}, and {other} can stop only one"
+    how = "two threats"
     if not wins & (wins - 1):
+        how = "threat above"
         wins |= moves[-1]
-        block, win = (square_name(*place) for place in squares_of(wins, board.geometry))
-        how = f"{{other}} has to play {block}, and {{me}} wins on {win}"
-    by = ":" if len(moves) == 3 else " by threats that {other} must stop, until"
-    text = f"Column {column_name(columns[0])} wins for {{me}}{by} {how}."
-    return _claim(Kind.FORCES, board, text, wins, columns)
+    name = "forces" if len(moves) == 3 else "forces later"
+    text = SENTENCES[name].replace("{how}", SENTENCES[how])
+    return _claim(Kind.FORCES, board, wins, columns, text)
 
 
 def follows_up(board: Board, column: int | None, enough: Enough, *, to_win: bool) -> Claim | None:
@@ -180,8 +187,7 @@ def ends_in_zugzwang(board: Board, line: Sequence[int]) -> Claim | None:
     if len(line) < 4 or claim is None or claim.kind is not Kind.IN_ZUGZWANG:
         return None
     end = end.play(line[-2])
-    text = "In the best line {other} finally runs out of safe columns, and {me} gets {squares}."
-    return _claim(Kind.ENDS_IN_ZUGZWANG, end, text, end.landing_square(line[-1]), line)
+    return _claim(Kind.ENDS_IN_ZUGZWANG, end, end.landing_square(line[-1]), line)
 
 
 def only(board: Board, scores: dict[int, int]) -> Claim | None:
@@ -190,8 +196,7 @@ def only(board: Board, scores: dict[int, int]) -> Claim | None:
     keep = [column for column in scores if scores[column] >= min(score, 1)]
     if score < 0 or len(keep) != 1 or len(scores) == 1:
         return None
-    text = "Only {columns} wins." if score else "Only {columns} draws; every other column loses."
-    return _claim(Kind.ONLY, board, text, columns=keep)
+    return _claim(Kind.ONLY, board, 0, keep, SENTENCES["only" if score else "only draw"])
 
 
 def _threat(board: Board, seat: int, squares: int) -> str:
@@ -207,21 +212,28 @@ def _threat(board: Board, seat: int, squares: int) -> str:
 
 
 def _claim(
-    kind: Kind, board: Board, text: str, mask: int = 0, columns: Sequence[int] | None = None
+    kind: Kind,
+    board: Board,
+    mask: int = 0,
+    columns: Sequence[int] | None = None,
+    text: str | None = None,
 ) -> Claim:
     """A claim about the side to move and the squares of a mask; by default, their columns too.
 
-    In the text, {me} is the side to move, {columns} means any of them, {Each} all.
+    The text is by default that of the kind. In it, {columns} means any of them, {Each} all.
     """
-    squares = squares_of(mask, board.geometry)
+    seat, squares = board.mark - 1, squares_of(mask, board.geometry)
     if columns is None:
         columns = [column for _, column in squares]
-    words = text.format(
-        me=SIGNS[board.mark - 1],
-        other=SIGNS[2 - board.mark],
+    names = [square_name(*place) for place in squares]
+    words = (text or SENTENCES[kind]).format(
+        me=SIGNS[seat],
+        other=SIGNS[1 - seat],
+        first=column_name(columns[0]) if columns else "",
         columns=columns_in_words(columns, "or"),
         Each=columns_in_words(columns, "and").capitalize(),
-        squares=listed([square_name(*place) for place in squares], "and"),
+        squares=listed(names, "and"),
+        below="".join(names[:1]),
+        above="".join(names[-1:]),
     )
-    seat = board.mark - 1
     return Claim(kind=kind, seat=seat, columns=tuple(columns), squares=squares, text=words)

@@ -14,12 +14,13 @@ from connectx.core.board import Board, centre_first
 from connectx.core.clock import Deadline, deadline_of
 from connectx.exact.judge import Judge
 from connectx.review.claims import (
+    SETTLED,
     Claim,
-    Kind,
     at_once,
     ends_in_zugzwang,
     follows_up,
     forces,
+    from_rules,
     loses_at_once,
     no_lines,
     only,
@@ -28,7 +29,6 @@ from connectx.review.threats import Threat, find_threats
 from connectx.words import SIGNS, column_name, discs_to_win
 
 EFFORT = 6_000  # positions that all proofs of an explanation may look at
-SETTLED = (Kind.WINS_NOW, Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)  # nothing more to explain
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -88,12 +88,12 @@ def explain(
     threats = find_threats(board)
     if board.over:
         return Explanation(seat=seat, score=score, complete=True)
-    first = at_once(board)
-    given = loses_at_once(board) if first is None else None
     best = None if score is None else judge.best_columns(board, deadline)
     if score is None or best is None:
-        claims = tuple(filter(None, (first, given)))
+        claims = tuple(from_rules(board))
         return Explanation(seat=seat, score=score, threats=threats, claims=claims)
+    first = at_once(board)
+    given = loses_at_once(board) if first is None else None
     settled = first is not None and first.kind in SETTLED
     reason = None if settled else _reason(board, score, best, deadline)
     start = () if reason is None else (*reason.after, *reason.columns)

@@ -23,6 +23,7 @@ from connectx.exact.verdicts import MISTAKES
 from connectx.exact.webassembly import search_module
 from connectx.game import Game
 from connectx.levels import LEVELS
+from connectx.words import SENTENCES
 
 FOLDER = Path(__file__).parent
 DOCS = "https://OWNER.github.io/connectx/"  # where they are published: docs/developing.md
@@ -148,7 +149,9 @@ def play_page(facts: PlayFacts) -> str:
 def source(name: str) -> str:
     """Return a file's text without indentation; a module's also without imports, comments."""
     text = re.sub(r"(?m)^ +", "", (FOLDER / name).read_text(encoding="utf-8"))
-    return re.sub(LEFT_OUT, "", text) if name.endswith(".js") else text
+    if not name.endswith(".js"):
+        return text
+    return re.sub(LEFT_OUT, "", text).replace("/*SENTENCES*/", json.dumps(SENTENCES))
 
 
 def _page_around(body: str, scripts: Iterable[str], title: str, connect: str = "") -> list[str]:

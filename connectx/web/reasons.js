@@ -1,7 +1,7 @@
 // Why a position is won, lost or drawn, in sentences: Python's where there are any, else what the
 // rules alone say.
 
-import { SIGNS, byId, columnsInWords, inColours, listed, make, squareName } from "./words.js";
+import { byId, columnName, inColours, make, sentence } from "./words.js";
 
 /** @typedef {import("./rules.js").Board} Board */
 
@@ -21,34 +21,47 @@ export function findThreats(/** @type {Board} */ board) {
 }
 
 /**
- * What wins or loses within the next two discs, or must be stopped, in a sentence; "" if nothing
- * does: the twin of `at_once` in connectx/review/claims.py.
+ * What follows from the rules alone, in sentences: the twin of `explain` in connectx/review/why.py
+ * where no score is known in time.
  */
-export function atOnce(/** @type {Board} */ board) {
-  const { turn, geometry } = board, [me, other] = [SIGNS[turn], SIGNS[1 - turn]];
-  const wins = board.winningColumns(turn), danger = board.winningColumns(1 - turn);
-  if (wins.length) return `${me} wins at once with ${columnsInWords(wins, "or")}.`;
-  if (danger.length > 1) {
-    const squares = danger.map((column) =>
-      squareName(geometry.squaresOf(board.landingSquare(column))[0]));
-    return `${other} is about to win on ${listed(squares, "and")}, and ${me} can stop only one.`;
-  }
-  if (danger.length) {
-    return `${me} must play ${columnsInWords(danger, "or")}: ${other} would win there.`;
-  }
-  const above = board.winningSquares(1 - turn) >> 1n;
-  return board.legalColumns().every((column) => above & board.landingSquare(column))
-    ? `${me} is in zugzwang: every column lets ${other} win on the square above.` : "";
+export function sentencesOfRules(/** @type {Board} */ board) {
+  if (board.over) return [];
+  const { turn, geometry, landings } = board, their = board.winningSquares(1 - turn);
+  const wins = board.winningSquares(turn) & landings, danger = their & landings;
+  if (wins) return [sentence("wins now", turn, geometry.squaresOf(wins))];
+  const blocks = geometry.squaresOf(danger), gifts = their & (landings << 1n);
+  if (blocks.length > 1) return [sentence("cannot block", turn, blocks)];
+  if (!danger && gifts >> 1n === landings) return [sentence("in zugzwang", turn, [])];
+  const free = geometry.board & ~board.occupied;
+  const open = [0, 1].some((seat) => geometry.hasWon(board.discsOf(seat) | free));
+  return [
+    danger ? sentence("must block", turn, blocks) : "",
+    open ? forcedNext(board) : sentence("no lines", turn, []),
+    gifts && !danger ? sentence("loses at once", turn, geometry.squaresOf(gifts)) : "",
+  ].filter(Boolean);
 }
 
-/** What follows from the rules alone: the above, and on which squares a disc would win. */
-function sentencesOfRules(board) {
-  const threats = findThreats(board).filter(({ matters }) => matters);
-  const winning = SIGNS.map((sign, seat) => {
-    const squares = threats.filter((threat) => threat.seat === seat).map(squareName);
-    return squares.length ? `A disc on ${listed(squares, "or")} wins for ${sign}.` : "";
-  });
-  return [atOnce(board), ...winning].filter(Boolean);
+/** A win with the disc after next: the twin of `forces` in connectx/review/claims.py with 2 discs. */
+function forcedNext(board) {
+  const { turn, geometry } = board, danger = board.winningColumns(1 - turn);
+  for (const first of danger.length ? danger : board.legalColumns()) {
+    const after = board.play(first);
+    const wins = geometry.squaresOf(after.winningSquares(turn) & after.landings), [block] = wins;
+    if (!block || after.winningColumns(1 - turn).length) continue;
+    const above = { ...block, row: block.row + 1 };
+    const how = wins.length > 1 ? sentence("two threats", turn, wins)
+      : after.play(block.column).winningColumns(turn).length
+        ? sentence("threat above", turn, [block, above]) : "";
+    if (how) return sentence("forces", turn, [], { first: columnName(first), how });
+  }
+  return "";
+}
+
+/** On which squares a disc would win, in sentences. */
+function winningSquares(board) {
+  const threats = board.over ? [] : findThreats(board).filter(({ matters }) => matters);
+  return [0, 1].map((seat) => threats.filter((threat) => threat.seat === seat))
+    .flatMap((squares, seat) => squares.length ? sentence("winning squares", seat, squares) : []);
 }
 
 /**
@@ -56,11 +69,11 @@ function sentencesOfRules(board) {
  *   Python; `value`: who wins, in a sentence, or that this is not known; `scored`: whether it is
  */
 export function showReasons({ board, reasons, value, scored }) {
-  let said = reasons?.length ? reasons : board.over ? [] : sentencesOfRules(board);
+  let said = reasons?.length ? reasons : sentencesOfRules(board);
+  if (!said.length) said = winningSquares(board);
   if (!said.length) {
-    if (board.over) said = ["The game is over."];
-    else if (reasons && scored) said = ["No simple rule explains this position."];
-    else said = ["No empty square wins yet."];
+    const name = board.over ? "over" : reasons && scored ? "unexplained" : "no threats";
+    said = [sentence(name, board.turn, [])];
   }
   if (!board.over && value) said = [...said, value];
   said = said.map(inColours);

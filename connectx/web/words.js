@@ -54,7 +54,23 @@ export function segments(id, name, choices, chosen, onchange) {
       ...(value === chosen ? { checked: "" } : {}) }), capital(value))));
 }
 
-// As in Python, under the same names.
+// As in Python, under the same names, with its table of sentences.
+
+/** `SENTENCES` of connectx/words.py, which page.py puts in. @type {Object<string, string>} */
+const SENTENCES = Object(/*SENTENCES*/);
+
+/** A sentence with its gaps filled. */
+export const filled = (name, gaps) => SENTENCES[name].replace(/{(\w+)}/g, (_, gap) => gaps[gap]);
+
+/** A sentence about the seat `turn` and some squares, or their columns. */
+export function sentence(name, turn, squares, more = {}) {
+  const columns = squares.map(({ column }) => column), names = squares.map(squareName);
+  return filled(name, {
+    me: SIGNS[turn], other: SIGNS[1 - turn], columns: columnsInWords(columns, "or"),
+    Each: capital(columnsInWords(columns, "and")), squares: listed(names, "and"),
+    below: names[0], above: names[1], ...more,
+  });
+}
 
 /** Such as "a", "a and b" or "a, b and c". */
 export function listed(words, link) {
@@ -63,8 +79,8 @@ export function listed(words, link) {
 
 /** Such as "column 4", "columns 1, 3 and 5" or "column 1, 3 or 5". */
 export function columnsInWords(columns, link) {
-  const plural = columns.length > 1 && link === "and" ? "s" : "";
-  return `column${plural} ${listed(columns.map(columnName), link)}`;
+  const name = columns.length > 1 && link === "and" ? "columns" : "column";
+  return filled(name, { names: listed(columns.map(columnName), link) });
 }
 
 /** How many discs whoever wins still has to play; `score`, not 0, is that of the side to move. */
@@ -76,7 +92,7 @@ export const discsToWin = (score, empty) =>
  * In Python, where the side is said beside it, "wins in 9", "loses in 9" or "draws".
  */
 export function columnOutcome(score, empty, turn) {
-  if (!score) return "a draw";
+  if (!score) return filled("draw", {});
   const discs = discsToWin(score, empty), winner = SIDES[score > 0 ? turn : 1 - turn];
-  return score > 0 && discs === 1 ? `${winner} wins now` : `${winner} wins in ${discs}`;
+  return `${winner} ${filled(score > 0 && discs === 1 ? "wins at once" : "wins in", { discs })}`;
 }
