@@ -10,7 +10,7 @@ COLOURS = ("#dc3023", "#ffc62b")  # of the discs
 SIGN_COLOURS = ("#ffffff", "#4a3200")  # of what is drawn on them
 TEXT_HEADINGS = ("", "player", "mistake")  # of columns of a table that are aligned to the left
 
-# What is said of a position or a move, here and in pages, which get this table: {me} is to move.
+# What is said of a position, a move or who made it: pages get this table. {me} is to move.
 SENTENCES = {
     "wins now": "{me} wins at once with {columns}.",
     "must block": "{me} must play {columns}: {other} would win there.",
@@ -37,6 +37,10 @@ SENTENCES = {
     "loses in": "loses in {discs}",
     "wins in": "wins in {discs}",
     "wins at once": "wins now",
+    "win thrown away": "threw the win away",
+    "draw thrown away": "threw the draw away",
+    "slower win": "could win sooner",
+    "faster loss": "could hold out longer",
 }
 
 Rows = list[list[str]]  # a table in text; the first row has the headings

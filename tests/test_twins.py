@@ -1,6 +1,5 @@
 """What stands in Python and, under the same name, in the pages' JavaScript: both say the same."""
 
-import json
 import random
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
@@ -11,7 +10,7 @@ from playwright.sync_api import Page
 
 from benchmarks.measure import random_columns
 from connectx.core.board import Board, Geometry
-from connectx.exact.verdicts import BLUNDERS, MISTAKES, SYMBOLS, verdict_on
+from connectx.exact.verdicts import BLUNDERS, SYMBOLS, verdict_on
 from connectx.review.claims import from_rules
 from connectx.review.draw import line_squares
 from connectx.review.threats import find_threats, square_name, squares_of
@@ -137,11 +136,8 @@ def test_words_for_columns(script: Script) -> None:
 
 
 def test_verdict_on(script: Script) -> None:
-    table = json.dumps([mistake._asdict() for mistake in MISTAKES])
     pairs = [[*pair] for pair in product((None, *range(-21, 22)), repeat=2)]
-    found = script(
-        f"(pairs) => pairs.map((each) => new Verdicts({table}).verdictOn(...each))", pairs
-    )
+    found = script("(pairs) => pairs.map((each) => verdictOn(...each))", pairs)
     for (before, after), each in zip(pairs, found):
         verdict = verdict_on(before, after)
         assert (each["verdict"], each["symbol"]) == (verdict, SYMBOLS.get(verdict, ""))

@@ -1,7 +1,7 @@
 // The page of a match, a league, a review, or of positions in which players erred: who is better,
 // the games of a player, why it lost, and one game. For the data see `connectx/web/page.py`.
 
-import { Verdicts, outcomeOf } from "./verdicts.js";
+import { MISTAKES, outcomeOf, reviewedMove, reviewedMoves } from "./verdicts.js";
 import { lossOf } from "./losses.js";
 import { newScorer } from "./scorer.js";
 import { GameView } from "./view.js";
@@ -21,8 +21,7 @@ class GamesPage {
 
   constructor(data) {
     this.data = data;
-    this.verdicts = new Verdicts(data.verdicts);
-    this.view = new GameView(this, this.verdicts, true);
+    this.view = new GameView(this, true);
     this.reviewed = "position_scores" in data.games[0]; // else the page judges what is opened
     for (const game of data.games) {
       game.names = game.players.map((number) => data.players[number]);
@@ -64,10 +63,9 @@ class GamesPage {
   summaryOf(game) {
     const { title, moves, opening, reasons } = game;
     if (this.data.positions) return inColours(reasons[moves.length - 1]?.at(-1) ?? "");
-    const blunders = this.reviewed
-      && this.verdicts.moves(game).filter(({ blunder }) => blunder).length;
+    const blunders = this.reviewed && reviewedMoves(game).filter(({ blunder }) => blunder).length;
     return [
-      title !== columnsText(moves) && title, outcomeOf(game)[1], `${moves.length} moves`,
+      title !== columnsText(moves) && title, outcomeOf(game), `${moves.length} moves`,
       opening && `opening ${columnsText(moves.slice(0, opening))}`,
       this.reviewed && `${blunders} blunder${blunders === 1 ? "" : "s"}`,
     ].filter(Boolean).join(", ");
@@ -83,7 +81,7 @@ class GamesPage {
   /** What became of a game for the chosen player; of a position, which mistake was made. */
   fateOf(game) {
     const { moves, players, winner, forfeit, size: [rows, columns] } = game;
-    if (this.data.positions) return this.verdicts.move(game, moves.length - 1).verdict;
+    if (this.data.positions) return reviewedMove(game, moves.length - 1).verdict;
     if (winner !== null) return players[winner] === Number(byId("who").value) ? "won" : "lost";
     return forfeit || moves.length < rows * columns ? "" : "drawn";
   }
@@ -103,7 +101,7 @@ class GamesPage {
   showList() {
     const chosen = this.chosen();
     const fates = new Map(chosen.map(([number, game]) => [number, this.fateOf(game)]));
-    const kinds = this.data.positions ? this.data.verdicts.map(({ verdict }) => verdict)
+    const kinds = this.data.positions ? MISTAKES.map(({ verdict }) => verdict)
       : byId("who").value ? ["lost", "drawn", "won"] : [];
     if (!kinds.includes(this.how)) this.how = "all";
     const of = (how) => chosen.filter(([number]) => how === "all" || fates.get(number) === how);
@@ -229,7 +227,7 @@ class GamesPage {
     if (data.positions) this.offerPositions();
     this.showTables("above", data.tables);
     this.showTables("below", data.below);
-    byId("signs").prepend(...data.verdicts.map(({ symbol, verdict, meaning }) =>
+    byId("signs").prepend(...MISTAKES.map(({ symbol, verdict, meaning }) =>
       make("li", {}, make("b", {}, symbol), ` ${verdict}: ${meaning}`)));
     for (const id of ["who", "whom"]) byId(id).onchange = () => this.filter();
     for (const id of data.positions ? ["who"] : ["who", "whom"]) byId(id).append(
@@ -267,7 +265,7 @@ class GamesPage {
 
   /** @returns {[string, string]} */
   standing() {
-    return [`Result: ${outcomeOf(this.game)[1]}`, ""];
+    return [`Result: ${outcomeOf(this.game)}`, ""];
   }
 
   player(seat) {

@@ -1,6 +1,6 @@
 // What can be learned from a game once it is judged: every mistake, with a better move to be found.
 
-import { moverOf } from "./verdicts.js";
+import { comparison, moverOf } from "./verdicts.js";
 import { SIDES, byId, capital, columnName, listed, make, setText } from "./words.js";
 
 /**
@@ -81,7 +81,7 @@ export class Lessons {
   sentences(outcome) {
     const { game, ply, tried, review, lesson } = this.view;
     const { better } = review[ply], { state, right, mistakes, number } = lesson;
-    const comparison = this.view.verdicts.comparison(game, ply), verdict = byId("verdict");
+    const verdict = byId("verdict");
     byId("progress").replaceChildren(...mistakes.map((_, index) => make("i",
       { class: index < number ? "done" : index === number ? "here" : "" })),
       ` ${number + 1} of ${mistakes.length}`);
@@ -94,7 +94,7 @@ export class Lessons {
       return ["Find a better move", played];
     }
     if (state === "answered") {
-      setText("verdict", comparison);
+      setText("verdict", comparison(game, ply));
       return [`${right ? "Yes" : "Better"}: ${listed(better.map(columnName), "or")}`, ""];
     }
     const [, reply] = tried, side = capital(SIDES[(ply + 1) % 2]);

@@ -104,7 +104,7 @@ def page(facts: GamesFacts, games: Iterable[GameFacts]) -> Iterator[str]:
     """
     head, rest = _page_around("games.html", GAMES, facts["title"])
     yield head
-    complete = {"tables": [], "below": [], "verdicts": _verdicts(), **facts}
+    complete = {"tables": [], "below": [], **facts}
     yield _embedded(complete).removesuffix("}") + ',"games":['
     separator, sizes = "", set()
     for game in games:
@@ -142,7 +142,7 @@ def play_page(facts: PlayFacts) -> str:
     scorer = scorer_facts(geometry_of(*facts["size"]))
     puzzles = [] if facts["python"] == "frame" else _puzzles()
     levels = {level.name: level._asdict() for level in LEVELS}
-    more = {"verdicts": _verdicts(), "scorer": scorer, "puzzles": puzzles, "levels": levels}
+    more = {"scorer": scorer, "puzzles": puzzles, "levels": levels}
     return head + _embedded({**facts, **more}) + rest
 
 
@@ -151,7 +151,8 @@ def source(name: str) -> str:
     text = re.sub(r"(?m)^ +", "", (FOLDER / name).read_text(encoding="utf-8"))
     if not name.endswith(".js"):
         return text
-    return re.sub(LEFT_OUT, "", text).replace("/*SENTENCES*/", json.dumps(SENTENCES))
+    text = re.sub(LEFT_OUT, "", text).replace("/*SENTENCES*/", json.dumps(SENTENCES))
+    return text.replace("/*MISTAKES*/", json.dumps([mistake._asdict() for mistake in MISTAKES]))
 
 
 def _page_around(body: str, scripts: Iterable[str], title: str, connect: str = "") -> list[str]:
@@ -174,10 +175,6 @@ def _page_around(body: str, scripts: Iterable[str], title: str, connect: str = "
     for name, part in parts.items():
         text = text.replace(f"/*{name}*/", part)
     return text.split("/*DATA*/")
-
-
-def _verdicts() -> list[dict[str, Any]]:
-    return [mistake._asdict() for mistake in MISTAKES]
 
 
 def _puzzles() -> list[list[str]]:

@@ -2,7 +2,7 @@
 // why a position is won, and for the search of other sizes.
 
 import { Python } from "./ask.js";
-import { Verdicts } from "./verdicts.js";
+import { reviewedMove } from "./verdicts.js";
 import { Player } from "./player.js";
 import { readPosition } from "./position.js";
 import { Puzzles } from "./puzzle.js";
@@ -39,7 +39,7 @@ class PlayPage {
     this.facts = facts;
     this.seats = facts.seats;
     this.python = new Python(facts, () => this.pythonChanged());
-    this.view = new GameView(this, new Verdicts(facts.verdicts), facts.shows.length > 0);
+    this.view = new GameView(this, facts.shows.length > 0);
     this.game = { size: facts.size, names: [], moves: [] };
     this.puzzles = new Puzzles(this, facts.puzzles);
     this.strength = this.known(remembered().strength);
@@ -536,7 +536,7 @@ class PlayPage {
     byId("turned").hidden = !turning || wins;
     byId("learn").hidden = !turning || !alone || wins;
     if (!turning) return;
-    const { before, better } = ply >= 0 ? view.verdicts.move(game, ply) : { before: 0, better: [] };
+    const { before, better } = ply >= 0 ? reviewedMove(game, ply) : { before: 0, better: [] };
     setText("turning", ply >= 0 ? `Move ${ply + 1}: ${your(ply % 2).replace("You", "you")} dropped in column `
       + `${columnName(game.moves[ply])}. Column ${columnName(better[0] ?? 0)} would have `
       + `${before > 0 ? "won" : "held the draw"}.` : "No single move decided this game.");

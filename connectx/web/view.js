@@ -3,14 +3,14 @@
 // line, with its scores. What is beside it: reasons.js, overview.js, lessons.js.
 
 import { BoardView } from "./board.js";
-import { deedOf, moverOf } from "./verdicts.js";
+import { comparison, moverOf, reviewedMove, reviewedMoves, turningPoint } from "./verdicts.js";
 import { Lessons } from "./lessons.js";
 import { Overview } from "./overview.js";
 import { findThreats, listenToReasons, showReasons } from "./reasons.js";
 import { remember, remembered } from "./record.js";
 import { Board } from "./rules.js";
 import {
-  SIDES, byId, capital, columnName, columnOutcome, columnsText, icon, make, setText,
+  SIDES, byId, capital, columnName, columnOutcome, columnsText, filled, icon, make, setText,
 } from "./words.js";
 
 const PATIENCE_MS = 1000; // what takes longer says so
@@ -64,10 +64,9 @@ export class GameView {
   timer = 0; // while it steps by itself
   counts = remembered().counts ?? "squares";
 
-  /** @param {Host} host @param {import("./verdicts.js").Verdicts} verdicts @param {boolean} studies */
-  constructor(host, verdicts, studies) {
+  /** @param {Host} host @param {boolean} studies */
+  constructor(host, studies) {
     this.host = host;
-    this.verdicts = verdicts;
     this.studies = studies;
     this.lessons = new Lessons(this);
     this.overview = new Overview((ply) => this.go(ply));
@@ -254,7 +253,7 @@ export class GameView {
 
   /** What is said of the position. @returns {Words} */
   sentences(here, words) {
-    const { game, ply, tried, review, lesson, host, verdicts } = this;
+    const { game, ply, tried, review, lesson, host } = this;
     if (lesson) return this.lessons.sentences(words);
     if (!this.studies) return host.standing();
     const side = (board) => capital(host.play ? SIDES[board.turn] : moverOf(game, board.turn));
@@ -269,7 +268,7 @@ export class GameView {
       return [headline, here.over || host.problem || !open ? second : `${capital(open)}.`];
     }
     const { symbol, verdict } = review?.[ply] ?? {}, mover = moverOf(game, ply);
-    if (symbol) return [`Move ${ply + 1}: ${mover} ${deedOf(verdict)}`, verdicts.comparison(game, ply)];
+    if (symbol) return [`Move ${ply + 1}: ${mover} ${filled(verdict, {})}`, comparison(game, ply)];
     const given = ply < (game.opening ?? 0) ? ", from the opening" : "";
     return [`Move ${ply + 1}: ${mover} drops in ${columnName(game.moves[ply])}${given}`,
       open ? `${capital(open)}.` : ""];
@@ -395,7 +394,7 @@ export class GameView {
    * whether no other question ended this one.
    */
   async judge(told) {
-    const { game, boards, scorer, verdicts } = this;
+    const { game, boards, scorer } = this;
     const { moves, position_scores: scores, better } = game;
     for (let count = moves.length; count >= 0; count -= 1) {
       const tell = () => told(`Judging move ${count + 1} of ${moves.length}`);
@@ -405,7 +404,7 @@ export class GameView {
       if (score === null) return false;
       if (score === undefined) this.late.add(until);
       scores[count] = score ?? null;
-      const move = verdicts.move(game, count); // after the last position: none, without a symbol
+      const move = reviewedMove(game, count); // after the last position: none, without a symbol
       if (move.symbol && !move.better.length) {
         const columns = await scorer.columnScores(boards[count], tell, SOLVES_MS);
         if (columns === null) return false;
@@ -425,12 +424,12 @@ export class GameView {
 
   /** Shows what is known of the whole game: all, or `partly`, as where no more will be found. */
   showReview(partly = !this.scorer || this.game.reviewed) {
-    const { game, verdicts } = this, all = verdicts.moves(game), scores = game.position_scores;
+    const { game } = this, all = reviewedMoves(game), scores = game.position_scores;
     this.judged = !scores.includes(null) && all.every((move) => !move.symbol || move.better.length);
     const any = scores.some((score) => score !== null);
     this.review = this.judged || (partly && any) ? all : null;
     const shown = this.judges ? this.review : null;
-    this.turning = shown ? verdicts.turningPoint(game) : null;
+    this.turning = shown ? turningPoint(game) : null;
     this.overview.show(game, this.studies ? shown : null, this.turning, this.studies);
     this.host.judged?.();
   }
