@@ -181,13 +181,22 @@ def test_a_whole_game_without_a_network_and_from_its_loss_to_the_reason(board: O
     discs(page, 16)
     said(page, "Yellow wins")
     click(page, "learn")
-    said(page, "Find a better moveRed dropped in 1.")
+    said(page, "Find a better moveMove 1: red dropped in 1.")
     expect(page.locator("#progress")).to_contain_text("1 of 3")
+    click(page, "next")
+    expect(page.locator("#progress")).to_contain_text("2 of 3")
+    expect(page.locator("#progress .skipped")).to_have_count(1)
     click(page, "return")
     discs(page, 16)
     click(page, "new")
     said(page, "Get four in a row")
     assert errors == []
+
+
+def test_who_never_could_have_won_is_told_what_was_overlooked(board: Open) -> None:
+    page = board("#4142434;seats=page,you")
+    told = "No single move decided this game. Move 6 lost at once: a win not blocked."
+    expect(page.locator("#turning")).to_have_text(told)
 
 
 def test_a_won_game_and_the_level_that_is_offered(board: Open) -> None:
@@ -441,7 +450,11 @@ def test_what_is_shared_names_no_file_token_or_player(board: Open) -> None:
     page.evaluate("void (navigator.clipboard.writeText = (text) => { window.copied = text; })")
     in_menu(page, "share")
     said(page, "Copied")
-    assert page.evaluate("copied") == "ConnectX: beat this from here. Moves: 4453"
+    how = "To see them, put them into the menu of a board."
+    assert page.evaluate("copied") == f"ConnectX: beat this from here. Moves: 4453. {how}"
+    said(page, "Your turn")  # again, after some seconds
+    set_moves(page, page.evaluate("copied"))
+    discs(page, 4)
     page = board("#1212121", seats=TWO)
     page.evaluate("void (navigator.clipboard.writeText = () => Promise.reject())")
     in_menu(page, "share")

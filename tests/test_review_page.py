@@ -145,7 +145,7 @@ def test_a_better_move_than_a_mistake_can_be_guessed(page: Page, review_page: st
         scores = JUDGE.column_scores(board)
         discs(page, board.discs)
         expect(page.locator("#progress")).to_have_text(f" {number} of {len(mistakes)}")
-        played = f"<b>Ann</script> dropped in {mistake.column + 1}."
+        played = f"Move {mistake.number}: <b>Ann</script> dropped in {mistake.column + 1}."
         expect(said).to_have_text(f"Find a better move{played}")
         expect(scores_shown).to_have_count(0)
         wrong = next(column for column in scores if column not in mistake.better)

@@ -65,7 +65,8 @@ def places(mask: int, geometry: Geometry) -> list[list[int]]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_rules(size: str, script: Script) -> None:
-    facts = """[b.over, b.winner, b.turn, b.discs, b.empties, b.legalColumns(), b.urgentColumns(),
+    facts = """[b.over, b.winner, b.turn, b.discs, b.empties, b.legalColumns(),
+        b.winningColumns(b.turn)[0] ?? b.winningColumns(1 - b.turn)[0] ?? null,
         `${b.mirroredKey()}`, [0, 1].map((seat) => squares(b, b.winningSquares(seat))),
         squares(b, b.lineSquares())]"""
     for board, found in on_every_board(script, facts, random_games(size)):
@@ -74,7 +75,7 @@ def test_the_rules(size: str, script: Script) -> None:
         assert winner == (None if board.winner is None else board.winner - 1)
         assert (empties, int(key)) == (board.empties, board.canonical()[0].key)
         assert legal == board.legal_columns()
-        assert board.urgent_column() == (urgent[0] if urgent else None)
+        assert board.urgent_column() == urgent
         squares = [places(board.winning_squares(mark), board.geometry) for mark in (1, 2)]
         assert wins == squares
         assert sorted(map(tuple, line)) == sorted(line_squares(board))
@@ -102,7 +103,7 @@ def test_sentences_of_rules(size: str, script: Script) -> None:
         claims = from_rules(board)
         assert found == [claim.text for claim in claims]
         kinds.update(claim.kind for claim in claims)
-    assert len(kinds) >= 5
+    assert len(kinds) >= 4
 
 
 def test_column_outcome(script: Script) -> None:

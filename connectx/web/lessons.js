@@ -22,6 +22,7 @@ export class Lessons {
       return: () => view.lesson && this.leave(),
     };
     for (const [id, act] of Object.entries(clicks)) byId(id).addEventListener("click", act);
+    this.solved = new Set(); // mistakes for which a better move was found
   }
 
   /** Shows the position before the move that decided the game. */
@@ -48,6 +49,7 @@ export class Lessons {
     if (!view.review) return view.say("Not yet", "The game is still being judged.");
     const mistakes = view.review.flatMap((move, index) =>
       index % 2 === seat && move.symbol && move.better.length ? [index] : []);
+    this.solved.clear();
     if (mistakes.length) this.ask(mistakes, 0);
     else view.say("No mistakes", `${capital(SIDES[seat])} made none to learn from.`);
   }
@@ -66,6 +68,7 @@ export class Lessons {
     const { view } = this, { boards, ply, lesson, review, scorer } = view;
     if (!boards[ply].playable().includes(column)) return;
     if (review[ply].better.includes(column)) {
+      this.solved.add(ply);
       return view.go(ply, [], { ...lesson, state: "answered", right: true });
     }
     const after = boards[ply].play(column), tried = { ...lesson, state: "tried" };
@@ -82,16 +85,17 @@ export class Lessons {
     const { game, ply, tried, review, lesson } = this.view;
     const { better } = review[ply], { state, right, mistakes, number } = lesson;
     const verdict = byId("verdict");
-    byId("progress").replaceChildren(...mistakes.map((_, index) => make("i",
-      { class: index < number ? "done" : index === number ? "here" : "" })),
-      ` ${number + 1} of ${mistakes.length}`);
+    byId("progress").replaceChildren(...mistakes.map((each, index) => make("i", {
+      class: this.solved.has(each) ? "done" : index === number ? "here"
+        : index < number ? "skipped" : "",
+    })), ` ${number + 1} of ${mistakes.length}`);
     verdict.hidden = state === "asked";
     verdict.className = `verdict ${state === "tried" ? "wrong" : right ? "right" : ""}`;
     setText("skip", state === "answered" ? "Next" : "Skip");
     byId("answer").setAttribute("aria-disabled", state === "answered");
     if (state === "asked") {
-      const played = `${capital(moverOf(game, ply))} dropped in ${columnName(game.moves[ply])}.`;
-      return ["Find a better move", played];
+      return ["Find a better move",
+        `Move ${ply + 1}: ${moverOf(game, ply)} dropped in ${columnName(game.moves[ply])}.`];
     }
     if (state === "answered") {
       setText("verdict", comparison(game, ply));

@@ -31,10 +31,10 @@ VIEW = "view.html"
 # In this order, each below those that it imports; a page adds its own.
 SHARED = (
     *("words.js", "record.js", "rules.js", "board.js", "scorer.js", "verdicts.js"),
-    *("reasons.js", "overview.js", "lessons.js", "view.js"),
+    *("losses.js", "reasons.js", "overview.js", "lessons.js", "view.js"),
 )
 PLAY = (*SHARED, "ask.js", "position.js", "puzzle.js", "player.js", "play.js")
-GAMES = (*SHARED, "losses.js", "games.js")
+GAMES = (*SHARED, "games.js")
 LEFT_OUT = r"(?ms)^import [^;]*;\n|^export |^ *//[^\n]*\n|^ */\*\*.*?\*/\n"  # in one script
 DESCRIPTION = "Connect Four with exact scores, and the reasons: play, and find out why you lost."
 

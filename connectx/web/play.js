@@ -2,11 +2,12 @@
 // why a position is won, and for the search of other sizes.
 
 import { Python } from "./ask.js";
-import { reviewedMove } from "./verdicts.js";
+import { lossOf } from "./losses.js";
 import { Player } from "./player.js";
 import { readPosition } from "./position.js";
 import { Puzzles } from "./puzzle.js";
 import { newScorer } from "./scorer.js";
+import { reviewedMove } from "./verdicts.js";
 import { GameView } from "./view.js";
 import {
   PAGE, YOU, fragmentOf, publicAddress, readFragment, remember, remembered,
@@ -21,6 +22,7 @@ const WATCHED_MS = 600, REPLY_MS = 350; // a disc falls before the next one
 const SLOW_MS = 800; // from then on, one can end the computer's thinking
 const SIZES = ["6,7,4", "5,6,4", "4,5,3", "7,7,4", "7,8,4", "8,8,4", "7,9,4", "6,7,5", "9,9,5"];
 const NUMBERS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const COPIED_MS = 4000; // it is said for so long
 const STREAK = 2; // losses, or wins, after which another level is offered
 const CONFETTI = 24;
 
@@ -31,7 +33,6 @@ class PlayPage {
   problem = "";
   preparing = null; // a size that is asked for
   puzzle = null; // the moves up to it, while its answer is asked for
-  left = null; // who sat where before the puzzles
   results = []; // of games against the computer, in a row on this level: 1 won, -1 lost
   keys = { "?": () => this.hint() };
 
@@ -62,7 +63,7 @@ class PlayPage {
       swap: () => this.chooseSeats([...this.seats].reverse()),
       resume: () => this.replaceGame(view.moves), return: () => this.leavePuzzle(),
       ask: () => this.setMoves(this.game.moves), share: () => this.share(),
-      now: () => this.hurry(), learn: () => view.lessons.learn(this.seats.indexOf(YOU)),
+      now: () => this.computer.hurry(), learn: () => view.lessons.learn(this.seats.indexOf(YOU)),
       alone: () => this.playAlone(),
       offer: () => this.chooseLevel(this.offered),
     };
@@ -127,6 +128,7 @@ class PlayPage {
     }
     this.computer = new Player(this.scorer);
     python.size = size;
+    byId("ways").hidden = size[2] !== 4; // its pictures have four in a row
     this.game = { size, names: [], moves: [] };
     this.showMenus();
     view.open(this.game, this.scorer);
@@ -170,7 +172,6 @@ class PlayPage {
     this.view.studies = shows.length > 0 && !this.puzzle;
     this.view.lesson = null;
     this.puzzles.show(Boolean(this.puzzle));
-    if (!this.puzzle) this.left = null;
     this.showMenus();
     this.preparing = null;
     if (`${size}` === `${this.game.size}`) this.setMoves(moves, { push });
@@ -217,10 +218,13 @@ class PlayPage {
     const seats = record.seats.map((seat) => seat === YOU ? YOU : PAGE);
     const fragment = fragmentOf({ ...record, seats, shows: facts.shows }, { ...facts, seats: [] });
     const text = address ? `${address}${fragment}`
-      : `ConnectX: ${this.result()}. Moves: ${columnsText(record.moves)}`;
+      : `ConnectX: ${this.result()}. Moves: ${columnsText(record.moves)}. To see them, put them `
+        + "into the menu of a board.";
     try {
       await navigator.clipboard.writeText(text);
       view.say("Copied", address ? "The link to this game is copied." : text);
+      await wait(COPIED_MS);
+      if (view.said?.[0] === "Copied") view.say();
     } catch { // a browser may not allow it
       view.say("To share", text);
     }
@@ -378,11 +382,6 @@ class PlayPage {
     view.go(view.ply, view.tried, view.lesson);
   }
 
-  /** Ends the computer's thinking: it plays the best column found so far. */
-  hurry() {
-    this.computer.hurry();
-  }
-
   /** A disc drops; `stay`: one looks elsewhere. */
   put(column, stay = false) {
     const { seats } = this;
@@ -429,10 +428,9 @@ class PlayPage {
   /** Asks for the best move after some moves. */
   openPuzzle(moves) {
     const seats = moves.length % 2 ? [PAGE, YOU] : [YOU, PAGE];
-    if (this.puzzles.on) return this.restore({ ...this.record, moves, seats, shows: [], puzzle: ["on"] }, true);
-    this.left = this.seats;
-    this.replaced.push({ record: this.record, by: moves.length });
-    this.restore({ ...this.record, moves, seats, shows: [], puzzle: ["on"] }, true);
+    const record = { ...this.record, moves, seats, shows: [], puzzle: ["on"] };
+    if (!this.puzzles.on) this.replaced.push({ record: this.record, by: moves.length });
+    this.restore(record, true);
   }
 
   /** Back to the game before the puzzles, or to a new one if there is none. */
@@ -532,18 +530,21 @@ class PlayPage {
   judged() {
     const { view, last, game, alone, seats } = this, { turning } = view, ply = turning?.number - 1;
     const wins = last?.over && alone && seats[last.winner] === YOU;
-    const your = (seat) => alone && seats[seat] === YOU ? "You" : capital(SIDES[seat]);
     byId("turned").hidden = !turning || wins;
     byId("learn").hidden = !turning || !alone || wins;
     if (!turning) return;
-    const { before, better } = ply >= 0 ? reviewedMove(game, ply) : { before: 0, better: [] };
-    setText("turning", ply >= 0 ? `Move ${ply + 1}: ${your(ply % 2).replace("You", "you")} dropped in column `
-      + `${columnName(game.moves[ply])}. Column ${columnName(better[0] ?? 0)} would have `
-      + `${before > 0 ? "won" : "held the draw"}.` : "No single move decided this game.");
-  }
-
-  toggled() {
-    this.save();
+    const said = [], at = game.moves.length - 2;
+    if (ply >= 0) {
+      const { before, better } = reviewedMove(game, ply);
+      const name = alone && seats[ply % 2] === YOU ? "you" : SIDES[ply % 2];
+      said.push(`Move ${ply + 1}: ${name} dropped in column ${columnName(game.moves[ply])}.`);
+      for (const column of better.slice(0, 1)) {
+        said.push(`Column ${columnName(column)} would have ${before > 0 ? "won" : "held the draw"}.`);
+      }
+    } else said.push("No single move decided this game.");
+    const loss = last.winner === null || ply === at ? "" : lossOf(game, 1 - last.winner);
+    if (loss) said.push(`Move ${at + 1} lost at once: ${loss}.`);
+    setText("turning", said.join(" "));
   }
 
   showMenus() {

@@ -161,12 +161,6 @@ export class Board {
       this.geometry.hasWon(this.discsOf(seat) | this.landingSquare(column)));
   }
 
-  /** The columns that win at once, else those that must be blocked. */
-  urgentColumns() {
-    const wins = this.winningColumns(this.turn);
-    return wins.length ? wins : this.winningColumns(1 - this.turn);
-  }
-
   /** The mask of all winning lines of the side that has moved. */
   lineSquares() {
     const { directions, inarow } = this.geometry;

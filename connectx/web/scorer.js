@@ -123,32 +123,18 @@ export class Scorer extends Work {
     this.opening = opening;
     this.solve = instance.exports.solve;
     this.words = new BigInt64Array(memory.buffer);
-    const { stack, fields } = placesOf(facts);
+    const { stack, fields, table } = placesOf(facts);
     this.stack = stack;
     this.result = stack / 8; // these two are numbers of words
     this.fields = fields / 8;
-    this.prepare();
-  }
-
-  prepare() {
-    const { frames: atFirst, TABLE } = this.facts;
-    for (const [first, ...values] of atFirst) {
+    for (const [first, ...values] of facts.frames) { // as they are at first
       values.forEach((value, index) => this.set(first + index, value));
     }
-    this.set(TABLE, placesOf(this.facts).table);
+    this.set(facts.TABLE, table);
   }
 
   set(field, value) {
     this.words[this.fields + field] = BigInt(value);
-  }
-
-  /** Forget all that was found. */
-  clear() {
-    this.stop();
-    this.remembered.clear();
-    this.nodes = 0;
-    this.words.fill(0n, this.fields);
-    this.prepare();
   }
 
   /**

@@ -39,7 +39,7 @@ const COUNTS = { squares: "squares left", moves: "moves to the win" };
  * @property {() => (number[] | undefined)} [playable]  columns to play; undefined: as the rules say
  * @property {() => void} [judged]  called when more is known of the whole game
  * @property {() => void} moved  called when another position is shown
- * @property {() => void} [toggled]  called when one begins or ends to study
+ * @property {() => void} [save]  called when one begins or ends to study
  */
 export class GameView {
   ply = 0;
@@ -175,9 +175,9 @@ export class GameView {
     return follows ? expected.slice(moves.length) : null;
   }
 
-  /** Says something in place of what is said of the position. */
-  say(headline, second = "") {
-    this.said = [headline, second];
+  /** Says something in place of what is said of the position, or without a headline that again. */
+  say(headline = "", second = "") {
+    this.said = headline ? [headline, second] : null;
     if (this.here) this.show();
   }
 
@@ -439,7 +439,7 @@ export class GameView {
     if (this.studies === on) return;
     this.studies = on;
     this.showReview();
-    this.host.toggled?.();
+    this.host.save?.();
     if (ply !== null) return;
     if (on && this.here?.over && this.turning?.number) this.lessons.goToDecision();
     else this.go(Infinity);
