@@ -2,7 +2,8 @@
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from itertools import product
+from functools import cache
+from itertools import accumulate, product
 from typing import Any
 
 import pytest
@@ -17,8 +18,9 @@ from connectx.review.threats import find_threats, square_name, squares_of
 from connectx.web.page import source
 from connectx.words import column_name, column_outcome, columns_in_words, listed
 
-SIZES = ("6x7x4", "4x5x3", "7x8x5", "9x20x4")
-Games = Sequence[tuple[list[int], Board]]
+SIZES = ("6x7x4", "4x5x3", "7x8x5", "5x20x4")
+POSITIONS = 600  # of each size
+Positions = Sequence[tuple[list[int], Board]]
 Script = Callable[[str, Any], Any]
 
 
@@ -33,30 +35,29 @@ def script(page: Page) -> Script:
     return lambda text, given: page.evaluate(text, given)
 
 
-def random_games(size: str, count: int = 60) -> Games:
-    """Moves and the board after them; every other game is often over."""
+@cache
+def random_positions(size: str) -> Positions:
+    """Every position of some random games, with the moves to it; some games are over at last."""
     rng, start = random.Random(size), Board.empty(*map(int, size.split("x")))
-    games = []
-    for number in range(count):
+    positions = list[tuple[list[int], Board]]()
+    while len(positions) < POSITIONS:
         moves = random_columns(rng.randrange(start.empties), rng, start)
-        board = start
-        for column in moves:
-            board = board.play(column)
-        if number % 2:
-            moves = [*moves, rng.choice(board.legal_columns())]
-            board = board.play(moves[-1])
-        games.append((moves, board))
-    return games
+        *_, board = accumulate(moves, Board.play, initial=start)
+        moves = [*moves, rng.choice(board.legal_columns())]
+        boards = accumulate(moves, Board.play, initial=start)
+        positions += [(moves[:count], board) for count, board in enumerate(boards)]
+    return positions
 
 
-def on_every_board(script: Script, expression: str, games: Games) -> Iterator[tuple[Board, Any]]:
-    """The boards, and what an expression with `board` is for each of them."""
-    positions = [[moves, board.geometry.size] for moves, board in games]
+def on_every_board(script: Script, expression: str, size: str) -> Iterator[tuple[Board, Any]]:
+    """Boards, and what an expression with `b` is for each of them."""
+    positions = random_positions(size)
+    given = [[moves, board.geometry.size] for moves, board in positions]
     found = script(
-        f"(all) => all.map((each) => {{ const b = board(each); return {expression}; }})", positions
+        f"(all) => all.map((each) => {{ const b = board(each); return {expression}; }})", given
     )
-    assert len(found) == len(games)
-    yield from zip((board for _, board in games), found)
+    assert len(found) == len(positions)
+    yield from zip((board for _, board in positions), found)
 
 
 def places(mask: int, geometry: Geometry) -> list[list[int]]:
@@ -69,7 +70,7 @@ def test_the_rules(size: str, script: Script) -> None:
         b.winningColumns(b.turn)[0] ?? b.winningColumns(1 - b.turn)[0] ?? null,
         `${b.mirroredKey()}`, [0, 1].map((seat) => squares(b, b.winningSquares(seat))),
         squares(b, b.lineSquares())]"""
-    for board, found in on_every_board(script, facts, random_games(size)):
+    for board, found in on_every_board(script, facts, size):
         over, winner, turn, discs, empties, legal, urgent, key, wins, line = found
         assert (over, turn, discs) == (board.over, board.mark - 1, board.discs)
         assert winner == (None if board.winner is None else board.winner - 1)
@@ -84,7 +85,7 @@ def test_the_rules(size: str, script: Script) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_find_threats(size: str, script: Script) -> None:
     seen = 0
-    for board, found in on_every_board(script, "findThreats(b)", random_games(size)):
+    for board, found in on_every_board(script, "findThreats(b)", size):
         fields = ("row", "column", "seat", "matters")
         expected = [{name: getattr(each, name) for name in fields} for each in find_threats(board)]
         assert found == expected
@@ -95,12 +96,9 @@ def test_find_threats(size: str, script: Script) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_sentences_of_rules(size: str, script: Script) -> None:
     """A page without Python says what Python says where no score is known."""
-    rows, columns, _ = map(int, size.split("x"))
-    count = 20_000 // (rows * columns)  # a game of a large board takes its time
-    games = [game for game in random_games(size, count) if not game[1].over]
     kinds = set()
-    for board, found in on_every_board(script, "sentencesOfRules(b)", games):
-        claims = from_rules(board)
+    for board, found in on_every_board(script, "sentencesOfRules(b)", size):
+        claims = [] if board.over else from_rules(board)
         assert found == [claim.text for claim in claims]
         kinds.update(claim.kind for claim in claims)
     assert len(kinds) >= 4
