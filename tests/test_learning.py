@@ -18,7 +18,7 @@ from connectx.learning import label as module
 from connectx.learning.accuracy import read_set
 from connectx.learning.label import FULL, label
 
-PER_DISCS = 20  # positions for each number of discs, where solvers are compared
+PER_DISCS = 8  # positions for each number of discs, where solvers are compared
 
 
 def random_positions(count: int, geometry: Geometry = STANDARD, seed: int = 1) -> Boards:
@@ -100,7 +100,8 @@ def test_labels_are_those_of_an_independent_solver() -> None:
 @pytest.mark.timeout(1200)  # most of it BitBully's
 def test_the_scores_that_accuracy_goes_by_are_bitbullys() -> None:
     data = read_set()
-    assert data.labels.tolist() == by_bitbully([text.decode() for text in data.moves.tolist()])
+    moves, labels = data.moves[::4].tolist(), data.labels[::4].tolist()
+    assert labels == by_bitbully([text.decode() for text in moves])
 
 
 @pytest.mark.slow

@@ -159,8 +159,6 @@ def _fewer_samples(monkeypatch: pytest.MonkeyPatch) -> None:
     ("players", "leagues", "spread", "pairs", "draws"),  # draws between equals
     [
         (2, 40, 50, 3, 0.0),
-        (2, 40, 50, 20, 0.3),
-        (2, 40, 700, 3, 0.3),
         (2, 40, 700, 20, 0.0),
         (5, 12, 50, 20, 0.0),
         (5, 12, 700, 3, 0.3),

@@ -32,7 +32,7 @@ SEEN = ("board", "mark", "step")
 Seen = list[dict[str, Any]]
 
 
-MANY = pytest.param(NativeReferee, 100, marks=pytest.mark.slow)
+MANY = pytest.param(NativeReferee, 32, marks=pytest.mark.slow)
 
 
 @pytest.mark.parametrize(("kind", "batches"), [(KaggleReferee, 2), (NativeReferee, 3), MANY])
@@ -94,7 +94,7 @@ def played(referee: Referee, scripts: list[list[object]]) -> tuple[Seen, Any, An
     return seen, referee.observation()["board"], referee.cause
 
 
-@pytest.mark.parametrize("games", [12, pytest.param(300, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("games", [12, pytest.param(100, marks=pytest.mark.slow)])
 def test_times_on_a_grid_end_games_as_they_do_officially(
     games: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
