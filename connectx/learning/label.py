@@ -135,12 +135,14 @@ def compiled_label_all(geometry: Geometry) -> Callable[..., int]:
     @tools.jit
     def score_of(own: int, occupied: int, empties: int, memory: int, frames: int) -> int:
         """The score of a position that is not over."""
+        # For a literal number numba would compile the whole search once more.
+        low, high = np.int64(-INFINITE_SCORE), np.int64(INFINITE_SCORE)
         if empties < REMEMBERED_EMPTIES:
-            return solve(own, occupied, -INFINITE_SCORE, INFINITE_SCORE, frames)
+            return solve(own, occupied, low, high, frames)
         known, key = pointer(memory), own + occupied + bottom
         slot = 2 * (((key * HASH_FACTOR) & hash_mask) >> hash_shift)
         if known[slot] != key:
-            known[slot + 1] = solve(own, occupied, -INFINITE_SCORE, INFINITE_SCORE, frames)
+            known[slot + 1] = solve(own, occupied, low, high, frames)
             known[slot] = key
         return known[slot + 1]  # type: ignore[no-any-return]
 

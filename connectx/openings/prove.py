@@ -165,6 +165,8 @@ def compiled_walk(table_bits: int) -> Callable[[Packed, Packed, bool], tuple[Pac
         children = np.empty(len(level) * geometry.columns, np.int64)
         broken = np.empty(len(level), np.int64)
         children_count = broken_count = 0
+        # For a literal number numba would compile the whole search once more.
+        most, one = np.int64(INFINITE_SCORE), np.int64(1)
         for number in range(len(level)):
             own, occupied = discs_of(level[number] >> 2)
             theirs = own ^ occupied
@@ -176,10 +178,10 @@ def compiled_walk(table_bits: int) -> Callable[[Packed, Packed, bool], tuple[Pac
                 move = given[number]
                 score = promise
                 if move == 0:
-                    score = solve(own, occupied, -INFINITE_SCORE, INFINITE_SCORE, frames)
+                    score = solve(own, occupied, -most, most, frames)
                     move = best(own, occupied, score, frames)
                 elif promising:
-                    score = solve(own, occupied, -1, 1, frames)
+                    score = solve(own, occupied, -one, one, frames)
                 value = (score > 0) - (score < 0)
             kept = value >= promise
             if promising:
