@@ -18,14 +18,7 @@ from connectx.core.board import STANDARD, Board, column_squares
 from connectx.core.boards import Boards, Masks
 from connectx.core.clock import Deadline
 from connectx.core.heuristic_search import search_of
-from connectx.core.network import (
-    COLUMNS,
-    activations,
-    decide,
-    inputs_of,
-    unpacked,
-    values_of,
-)
+from connectx.core.network import COLUMNS, activations, decide, inputs_of, unpacked, values_of
 from connectx.core.observation import read_board, read_time
 from connectx.core.weights import read_arrays
 

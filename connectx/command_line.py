@@ -24,21 +24,8 @@ from rich.text import Text
 
 from connectx.agents import CHECKOUT
 from connectx.errors import UserError, cut, one_line, say
-from connectx.files import (
-    STREAMS,
-    Ours,
-    check_folder,
-    check_outputs,
-    write_file,
-    write_folder,
-)
-from connectx.game import (
-    CHOSEN_KEYS,
-    CONNECT_FOUR,
-    SIZE,
-    complete_configuration,
-    read_geometry,
-)
+from connectx.files import STREAMS, Ours, check_folder, check_outputs, write_file, write_folder
+from connectx.game import CHOSEN_KEYS, CONNECT_FOUR, SIZE, complete_configuration, read_geometry
 from connectx.processes.sandbox import Isolation
 from connectx.words import COLOURS, SIGN_COLOURS, SIGNS, TEXT_HEADINGS, Rows
 

@@ -16,13 +16,7 @@ from conftest import PROJECT, STEADY, ZOO, command, leftmost, refusal, wait_for
 import connectx
 from connectx.arena.league import League, Rules
 from connectx.arena.rating import SequentialTest
-from connectx.arena.report import (
-    Result,
-    conclusion,
-    further_lines,
-    result_json,
-    tables_of,
-)
+from connectx.arena.report import Result, conclusion, further_lines, result_json, tables_of
 from connectx.arena.store import read_games
 from connectx.command_line import Printer
 from connectx.commands.leagues import result_tables

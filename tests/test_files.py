@@ -154,14 +154,8 @@ WRONG += [
     (ONE | {"configuration": {**SIZE, "rows": 10**9}}, "game 1: the board has 7,000,000,000 squ"),
     (ONE | {"players": ["Ann"]}, "game 1: players.1: Field required"),
     (ONE | {"numbers": [0, "1"]}, "game 1: numbers.1 is '1': Input should be a valid integer"),
-    (
-        ONE | {"seconds": [float("inf")]},
-        "game 1: seconds.0 is inf: Input should be a fini",
-    ),
-    (
-        ONE | {"forfeit": {"seat": 3, "cause": "ERROR"}},
-        "game 1: forfeit.seat is 3, expected 0",
-    ),
+    (ONE | {"seconds": [float("inf")]}, "game 1: seconds.0 is inf: Input should be a fini"),
+    (ONE | {"forfeit": {"seat": 3, "cause": "ERROR"}}, "game 1: forfeit.seat is 3, expected 0"),
     (ONE | {"winner": 1}, "game 1: winner is 1, but the moves make it None"),
     (ONE | {"winner": "x" * 10**6}, "game 1: winner is 'xxx"),
     (

@@ -88,8 +88,7 @@ def signalled(times: int = 1, after: float = 0.05) -> Iterator[None]:
 
 
 @pytest.mark.parametrize(
-    "way",
-    [pytest.param(way, marks=[pytest.mark.slow] if way in COMPILED else []) for way in WAYS],
+    "way", [pytest.param(way, marks=[pytest.mark.slow] if way in COMPILED else []) for way in WAYS]
 )
 def test_ctrl_c_ends_every_way_into_machine_code(way: str) -> None:
     COMPILED.get(way, lambda: None)()

@@ -10,13 +10,7 @@ from conftest import PROJECT
 from benchmarks.measure import random_board
 from connectx.core.board import Board, Geometry, square
 from connectx.core.observation import read_board
-from connectx.core.windows import (
-    COURSE,
-    COURSE_MINIMAX,
-    TUNED,
-    Weights,
-    score_columns,
-)
+from connectx.core.windows import COURSE, COURSE_MINIMAX, TUNED, Weights, score_columns
 
 TUTORIAL = json.loads((PROJECT / "tests" / "data" / "tutorial_scores.json").read_text())
 PLAYERS = {

@@ -118,11 +118,7 @@ def test_a_player_is_chosen_and_its_lost_games_are_explained(page: Page, league:
 
 @pytest.mark.parametrize(
     ("moves", "cause"),
-    [
-        ("1213141", "a win not blocked"),
-        ("121232171", "a win not taken"),
-        ("3344215", ""),
-    ],
+    [("1213141", "a win not blocked"), ("121232171", "a win not taken"), ("3344215", "")],
 )
 def test_what_a_loser_overlooked(page: Page, moves: str, cause: str) -> None:
     """By the rules alone: the last own move, where another would have gone on."""

@@ -13,11 +13,7 @@ from typing import Any
 import pytest
 from conftest import kaggle_environments
 
-from connectx.arena.referee import (
-    KaggleReferee,
-    NativeReferee,
-    Referee,
-)
+from connectx.arena.referee import KaggleReferee, NativeReferee, Referee
 from connectx.core.board import Board
 from connectx.errors import UserError
 from connectx.game import SETTINGS, Cause, complete_configuration

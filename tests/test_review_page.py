@@ -35,11 +35,7 @@ def review_page(tmp_path_factory: pytest.TempPathFactory) -> str:
             "configuration": dict(zip(("rows", "columns", "inarow"), size)),
             "players": ["<b>Ann</script>", "Bob & Co"],
         }
-        for moves, size in (
-            ("11225343", (4, 5, 3)),
-            ("11223", (4, 5, 3)),
-            ("11223", (5, 4, 3)),
-        )
+        for moves, size in (("11225343", (4, 5, 3)), ("11223", (4, 5, 3)), ("11223", (5, 4, 3)))
     ]
     folder = tmp_path_factory.mktemp("review")
     source, file = folder / "games.json", folder / "page.html"

@@ -20,12 +20,7 @@ from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
 from connectx.core.table import new_frames, table_entries
 from connectx.exact.solver import Solver
-from connectx.exact.webassembly import (
-    TABLE_BITS,
-    new_search_module,
-    page_solve,
-    search_module,
-)
+from connectx.exact.webassembly import TABLE_BITS, new_search_module, page_solve, search_module
 from connectx.web.page import scorer_facts, source
 
 SLICE = 16_384  # nodes, as in scorer.js

@@ -18,14 +18,7 @@ from connectx.core.network import Floats, activations, inputs_of, unpacked
 from connectx.learning.accuracy import keys, read_set
 from connectx.learning.dataset import DataSet, moves_to, write_dataset
 from connectx.learning.label import label
-from connectx.learning.train import (
-    WIDTH,
-    Batches,
-    Training,
-    errors_of,
-    gradients_of,
-    widths_of,
-)
+from connectx.learning.train import WIDTH, Batches, Training, errors_of, gradients_of, widths_of
 
 BOARDS = [random_board(discs, random.Random(discs)) for discs in range(6, 42) for _ in range(4)]
 

@@ -40,13 +40,7 @@ from connectx.players.player import parse_players, player_names
 from connectx.processes.process import Limits, error_line, warn_about
 from connectx.words import Rows
 
-HEADINGS = [
-    "player",
-    "best moves, %",
-    "value kept, %",
-    "where it matters, %",
-    "score lost",
-]
+HEADINGS = ["player", "best moves, %", "value kept, %", "where it matters, %", "score lost"]
 TIMES = ["median, ms", "worst, ms"]
 COMPUTED = "random (computed)"  # the name of a row that nobody was asked for
 

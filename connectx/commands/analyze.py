@@ -33,14 +33,7 @@ from functools import partial
 
 from rich.text import Text
 
-from connectx.command_line import (
-    Parser,
-    Printer,
-    ProgressBar,
-    number,
-    seconds,
-    with_discs,
-)
+from connectx.command_line import Parser, Printer, ProgressBar, number, seconds, with_discs
 from connectx.core.clock import Deadline
 from connectx.core.layout import COMPILED_BITS
 from connectx.errors import UserError, say

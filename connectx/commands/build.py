@@ -22,13 +22,7 @@ from rich.table import Table
 
 from connectx.arena.preflight import Status, examine, printable
 from connectx.bundle.flatten import is_built
-from connectx.command_line import (
-    Parser,
-    Printer,
-    ProgressBar,
-    checkout,
-    number,
-)
+from connectx.command_line import Parser, Printer, ProgressBar, checkout, number
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.files import check_outputs, replacing, write_file
 from connectx.players.archive import MAIN, archive_stem, read_files
@@ -84,11 +78,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
 
 def make_parser(program: str) -> Parser:
     """The options of the command line."""
-    parser = Parser(
-        prog=program,
-        description=__doc__,
-        epilog=STATUSES,
-    )
+    parser = Parser(prog=program, description=__doc__, epilog=STATUSES)
     what, add = parser.add_mutually_exclusive_group(), parser.add_argument
     agent = "an agent by name, or a FILE; optionally with constants: minimax:N_STEPS=5,... "
     agent += f"(default: {STRONGEST})"

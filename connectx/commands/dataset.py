@@ -20,13 +20,7 @@ from numpy.typing import NDArray
 
 from connectx import __version__
 from connectx.arena.store import files_of, read_games
-from connectx.command_line import (
-    Parser,
-    Printer,
-    ProgressBar,
-    make_table,
-    number,
-)
+from connectx.command_line import Parser, Printer, ProgressBar, make_table, number
 from connectx.core.boards import Boards
 from connectx.core.compiled import compiled_tools
 from connectx.errors import UserError, say

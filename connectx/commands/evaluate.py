@@ -16,13 +16,7 @@ from pathlib import Path
 from connectx.arena.league import League, Rules
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import REFEREES, available_referee
-from connectx.command_line import (
-    Outputs,
-    Parser,
-    number,
-    read_configuration,
-    read_pairs,
-)
+from connectx.command_line import Outputs, Parser, number, read_configuration, read_pairs
 from connectx.commands.leagues import OUTPUTS, load_players, run_league
 from connectx.errors import UserError
 from connectx.game import CHOSEN_KEYS
@@ -62,11 +56,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
         opening_plies=plies if given.opening_plies is None else given.opening_plies,
     )
     return run_league(
-        league,
-        test=given.sprt,
-        jobs=given.jobs,
-        results=given.results,
-        outputs=outputs,
+        league, test=given.sprt, jobs=given.jobs, results=given.results, outputs=outputs
     )
 
 

@@ -20,14 +20,7 @@ from connectx.arena.report import (
     result_json,
     tables_of,
 )
-from connectx.command_line import (
-    OutputFile,
-    Outputs,
-    Printer,
-    ProgressBar,
-    make_table,
-    wrapped,
-)
+from connectx.command_line import OutputFile, Outputs, Printer, ProgressBar, make_table, wrapped
 from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say, uninterrupted
 from connectx.executor import cores, in_order, workers
 from connectx.players.player import Player, parse_players

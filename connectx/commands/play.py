@@ -15,11 +15,7 @@ import contextlib
 import sys
 from collections.abc import Sequence
 
-from connectx.command_line import (
-    OutputFile,
-    Outputs,
-    Parser,
-)
+from connectx.command_line import OutputFile, Outputs, Parser
 from connectx.errors import UserError
 from connectx.interactive.opponent import PAGE, TWO_PEOPLE, YOU, name_agents
 from connectx.interactive.questions import Questions, page_facts

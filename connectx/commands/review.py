@@ -122,11 +122,7 @@ OUTPUTS = (
 def make_parser(program: str) -> Parser:
     """The options, with their help."""
     symbols = [f"  {symbol:4}{name}: {meaning}" for name, symbol, meaning, *_ in MISTAKES]
-    parser = Parser(
-        prog=program,
-        description=__doc__,
-        epilog="\n".join(["symbols:", *symbols]),
-    )
+    parser = Parser(prog=program, description=__doc__, epilog="\n".join(["symbols:", *symbols]))
     add = parser.add_argument
     add("games", metavar="GAME", nargs="+", help="a file, a folder, or moves such as 4453")
     add("--zero", action="store_true", help=ZERO)

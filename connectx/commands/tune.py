@@ -108,11 +108,7 @@ def print_study(tuning: "Tuning", study: "optuna.Study") -> None:
 
 def make_parser(program: str) -> Parser:
     """The options, with their help."""
-    parser = Parser(
-        prog=program,
-        usage="%(prog)s PLAYER [options]",
-        description=__doc__,
-    )
+    parser = Parser(prog=program, usage="%(prog)s PLAYER [options]", description=__doc__)
     add = parser.add_argument
     add("player", metavar="PLAYER", help="with ranges: NAME:CONSTANT=LOW..HIGH,...")
     against = "opponents; default: PLAYER unchanged"

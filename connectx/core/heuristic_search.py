@@ -13,14 +13,7 @@ others).
 from contextlib import suppress
 from functools import lru_cache
 
-from connectx.core.board import (
-    Board,
-    Geometry,
-    centre_first,
-    has_won,
-    legal_moves,
-    single_squares,
-)
+from connectx.core.board import Board, Geometry, centre_first, has_won, legal_moves, single_squares
 from connectx.core.clock import Deadline
 from connectx.core.interpreted import interpreted_tools
 from connectx.core.layout import CHECK_MASK
