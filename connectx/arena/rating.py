@@ -120,65 +120,72 @@ def sample_elo(points: Array, seed: int = 0) -> Array:
     one, two = np.nonzero(np.triu(points + points.T))  # those who met
     games, lost = (points + points.T)[one, two], points[two, one]
 
-    def posterior(strengths: Array, log_spread: Array) -> Array:
-        """The logarithm of the joint density of `strengths` and `log_spread`, for each chain."""
-        lead = strengths[:, one] - strengths[:, two]
+    # The logarithms of densities, for each chain.
+
+    def likelihood(strengths: Array) -> Array:
+        by_player = np.ascontiguousarray(strengths.T)
+        lead = by_player[one] - by_player[two]
         losing = np.maximum(-lead, 0) + np.log(1 + np.exp(-np.abs(lead)))  # log(1 + exp(-lead))
-        likelihood = -(losing @ games) - lead @ lost
+        return np.asarray(-(games @ losing) - lost @ lead)
+
+    def prior(strengths: Array, log_spread: Array) -> Array:
         # Normal strengths, whose density has a factor 1 / spread for each player; and a half-normal
         # spread, which has a factor spread, as its logarithm is what is sampled.
         of_strengths = -(strengths**2).sum(1) * np.exp(-2 * log_spread) / 2 - players * log_spread
         of_spread = -np.exp(2 * log_spread) / SPREAD**2 / 2 + log_spread
-        return np.asarray(likelihood + of_strengths + of_spread)
+        return np.asarray(of_strengths + of_spread)
 
-    def beyond_normal(strengths: Array, log_spread: Array) -> Array:
-        """The posterior divided by the normal density whose ellipses are walked."""
+    def normal(strengths: Array) -> Array:
+        """The density whose ellipses are walked."""
         away = strengths - mode
-        return np.asarray(posterior(strengths, log_spread) + ((away @ precision) * away).sum(1) / 2)
+        return np.asarray(-((away @ precision) * away).sum(1) / 2)
 
-    def along_ellipse(strengths: Array, log_spread: Array) -> Array:
-        """Strengths elsewhere on an ellipse through the present ones, for each chain.
+    def along_ellipse(strengths: Array, log_spread: Array, likely: Array) -> tuple[Array, Array]:
+        """Strengths elsewhere on an ellipse through the present ones, and their likelihood.
 
         It draws angles until the density is above a random level (elliptical slice sampling). A
         rejected angle becomes an end of the bracket of the next draw, which contains 0, the angle
         of the chain.
         """
-        level = beyond_normal(strengths, log_spread) + np.log(rng.random(CHAINS))
+        level = likely + prior(strengths, log_spread) - normal(strengths)
+        level += np.log(rng.random(CHAINS))
         here, other = strengths - mode, rng.standard_normal((CHAINS, players)) @ root.T
         angle = rng.uniform(0, 2 * np.pi, CHAINS)
         low = angle - 2 * np.pi
         high = angle.copy()
-        found = strengths.copy()
+        found, likely = strengths.copy(), likely.copy()
         chains = np.arange(CHAINS)  # that go on drawing
         while len(chains):
             turned = angle[chains, None]
             there = mode + here[chains] * np.cos(turned) + other[chains] * np.sin(turned)
-            dense = beyond_normal(there, log_spread[chains]) > level[chains]
-            found[chains[dense]] = there[dense]
+            how_likely = likelihood(there)
+            posterior = how_likely + prior(there, log_spread[chains])
+            dense = posterior - normal(there) > level[chains]
+            found[chains[dense]], likely[chains[dense]] = there[dense], how_likely[dense]
             chains = chains[~dense]
             is_low = angle[chains] < 0
             low[chains[is_low]] = angle[chains[is_low]]
             high[chains[~is_low]] = angle[chains[~is_low]]
             angle[chains] = rng.uniform(low[chains], high[chains])
-        return found
+        return found, likely
 
-    def change_spread(strengths: Array, log_spread: Array) -> tuple[Array, Array]:
-        """The chains after their Metropolis steps."""
+    strengths = mode + rng.standard_normal((CHAINS, players)) @ root.T
+    log_spread = np.full(CHAINS, math.log(SPREAD))
+    likely = likelihood(strengths)
+    kept = []
+    for step in range(STEPS):
+        strengths, likely = along_ellipse(strengths, log_spread, likely)
         for size, with_strengths in SCALE_STEPS:
             change = size * rng.standard_normal(CHAINS)
             scaled = strengths * np.exp(with_strengths * change)[:, None]
-            gain = posterior(scaled, log_spread + change) - posterior(strengths, log_spread)
+            how_likely = likelihood(scaled) if with_strengths else likely
+            gain = how_likely + prior(scaled, log_spread + change)
+            gain -= likely + prior(strengths, log_spread)
             volume = with_strengths * players * change  # by which scaling stretches the space
             taken = np.log(rng.random(CHAINS)) < gain + volume
             strengths = np.where(taken[:, None], scaled, strengths)
             log_spread = np.where(taken, log_spread + change, log_spread)
-        return strengths, log_spread
-
-    strengths = mode + rng.standard_normal((CHAINS, players)) @ root.T
-    log_spread = np.full(CHAINS, math.log(SPREAD))
-    kept = []
-    for step in range(STEPS):
-        strengths, log_spread = change_spread(along_ellipse(strengths, log_spread), log_spread)
+            likely = np.where(taken, how_likely, likely)
         if step >= DROPPED:
             kept.append(strengths - strengths.mean(1, keepdims=True))
     return np.asarray(ELO * np.concatenate(kept))
