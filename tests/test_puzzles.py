@@ -69,6 +69,8 @@ def test_a_wrong_answer_is_refuted_and_the_right_one_counted(
     wrong = next(column for column in scores if column != right)
     page = board(f"#{moves};puzzle=on;seats={'page,you' if len(moves) % 2 else 'you,page'}")
     said(page, f"{side} to moveOnly one column wins. Which?")
+    page.keyboard.press("ArrowLeft")  # where one would study it
+    said(page, f"{side} to move")
     expect(page.locator(".under b")).to_have_text([""] * 7)
     press(page, wrong)
     discs(page, len(moves) + 2)
@@ -84,8 +86,11 @@ def test_a_wrong_answer_is_refuted_and_the_right_one_counted(
     page.click("#next", delay=PRESS_MS)
     said(page, "to move")
     page.click("#answer", delay=PRESS_MS)
-    said(page, "It is column")
+    said(page, "Better: column")
+    expect(page.locator("#verdict")).to_contain_text("Shown, so it does not count.")
     expect(page.locator("#solved")).to_have_text("1 solved")
+    press(page, int((page.text_content("#headline") or "")[-1]) - 1)
+    expect(page.locator("#solved")).to_have_text("1 solved")  # what was shown counts for nothing
     page.go_back()
     discs(page, len(moves))
 

@@ -17,7 +17,7 @@ from connectx.position import read_position
 from connectx.review.moves import ReviewedMove, Verdict, review_game
 from connectx.review.threats import find_threats
 from connectx.web.page import page as page_of
-from connectx.words import column_outcome, listed
+from connectx.words import column_outcome, columns_in_words
 
 main = command("review")
 
@@ -158,8 +158,7 @@ def test_a_better_move_than_a_mistake_can_be_guessed(page: Page, review_page: st
         expect(verdict).to_have_text(f"Yellow answers {reply + 1}: {result}.")
         expect(page.locator(".board .order")).to_have_text(["1", "2"])
         press(page, mistake.better[0])
-        better = listed([str(column + 1) for column in mistake.better], "or")
-        expect(said).to_have_text(f"Yes: {better}")
+        expect(said).to_have_text(f"Yes, {columns_in_words(mistake.better, 'or')}!")
         expect(verdict).to_contain_text(f"Column {mistake.column + 1} ")
         expect(scores_shown).not_to_have_count(0)
         expect(page.locator(".board .better")).to_have_count(len(mistake.better))

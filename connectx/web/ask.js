@@ -1,7 +1,7 @@
 // What the page asks of Python, if there is one: of the server that sent it ("http"), or of the
 // notebook around its frame ("frame"). A question is answered within a second, or nobody is there.
 
-const SILENCE_MS = { http: 5000, frame: 2000 };
+const SILENCE_MS = 2000, BUSY_MS = 5000; // at first; from one that has answered
 const FIRST_HELLOS = 20, FIRST_MS = 250, LATER_MS = 5000; // in a frame, whose kernel comes and goes
 
 export class Python {
@@ -19,7 +19,8 @@ export class Python {
   async ask(question) {
     if (!this.kind) return undefined;
     const asked = { board: this.board, size: this.size, ...question };
-    const sent = this.kind === "http" ? post(asked) : message(asked);
+    const sent = this.kind === "http" ? post(asked)
+      : message(asked, this.there ? BUSY_MS : SILENCE_MS);
     const answer = await sent.catch(() => undefined);
     const there = answer !== undefined;
     if (this.there !== there) {
@@ -50,17 +51,17 @@ export class Python {
 }
 
 async function post(question) {
-  const signal = AbortSignal.timeout(SILENCE_MS.http), body = JSON.stringify(question);
+  const signal = AbortSignal.timeout(BUSY_MS), body = JSON.stringify(question);
   const answer = await fetch("ask", { method: "POST", body, signal, keepalive: true });
   return answer.ok ? answer.json() : undefined;
 }
 
-function message(question) {
+function message(question, silence) {
   const id = Math.random();
   parent.postMessage({ id, ...question }, "*");
   return new Promise((resolve) => {
     const hear = ({ data }) => { if (data?.id === id) resolve(data); };
     addEventListener("message", hear);
-    setTimeout(resolve, SILENCE_MS.frame);
+    setTimeout(resolve, silence);
   });
 }

@@ -2,6 +2,7 @@
 // the games of a player, why it lost, and one game. For the data see `connectx/web/page.py`.
 
 import { MISTAKES, outcomeOf, reviewedMove, reviewedMoves } from "./verdicts.js";
+import { Mistakes } from "./lessons.js";
 import { lossOf } from "./losses.js";
 import { newScorer } from "./scorer.js";
 import { GameView } from "./view.js";
@@ -175,7 +176,7 @@ class GamesPage {
     const [number, ply] = places[0];
     places.push(places.shift());
     this.open(number);
-    this.view.lessons.ask([ply], 0);
+    new Mistakes(this.view, [ply]).ask();
   }
 
   // One game ------------------------------------------------------------------------------------

@@ -1,14 +1,25 @@
-// What can be learned from a game once it is judged: every mistake, with a better move to be found.
+// A better move is asked for on the board: in place of the mistakes of a game that is judged, or in
+// a puzzle (puzzle.js).
 
 import { comparison, moverOf } from "./verdicts.js";
-import { SIDES, byId, capital, columnName, listed, make, setText } from "./words.js";
+import { SIDES, byId, capital, columnName, columnsInWords, make, setText } from "./words.js";
 
+/** @typedef {import("./view.js").Words} Words */
 /**
- * About the move after `ply`, one of the `mistakes` of a side, by index, and the one at `number`.
- * asked: a better one is asked for; tried: one was played that is no better, and then the best reply
- * to it; answered: the better ones are shown, `right` if one was found.
- * @typedef {{state: "asked" | "tried" | "answered", mistakes: number[], number: number,
- *   right?: boolean}} Lesson
+ * @typedef {object} Source  where the questions come from
+ * @property {"learn" | "puzzle"} mode  of the page
+ * @property {() => Words} asked  the question
+ * @property {(outcome: string) => string} told  what is said of the answer
+ * @property {() => void} show  how far one has come
+ * @property {(right: boolean) => void} answered  called when an answer is on the board
+ * @property {() => void} next
+ * @property {() => void} leave
+ *
+ * A question about the position on the board. asked: a better move is looked for; tried: one was
+ * played that is no better, and then the best reply to it; answered: the better ones are shown,
+ * `right` if one was found. `better`: null until they are looked up; `shown`: before one was found.
+ * @typedef {{source: Source, state: "asked" | "tried" | "answered", better: ?number[],
+ *   right?: boolean, shown?: boolean}} Lesson
  */
 
 export class Lessons {
@@ -17,12 +28,10 @@ export class Lessons {
     this.view = view;
     const clicks = {
       "learn-0": () => this.learn(0), "learn-1": () => this.learn(1),
-      answer: () => view.lesson && view.go(view.ply, [], { ...view.lesson, state: "answered" }),
-      next: () => view.lesson && this.ask(view.lesson.mistakes, view.lesson.number + 1),
-      return: () => view.lesson && this.leave(),
+      answer: () => view.lesson && this.conclude(false),
+      next: () => view.lesson?.source.next(), return: () => view.lesson?.source.leave(),
     };
     for (const [id, act] of Object.entries(clicks)) byId(id).addEventListener("click", act);
-    this.solved = new Set(); // mistakes for which a better move was found
   }
 
   /** Shows the position before the move that decided the game. */
@@ -49,62 +58,118 @@ export class Lessons {
     if (!view.review) return view.say("Not yet", "The game is still being judged.");
     const mistakes = view.review.flatMap((move, index) =>
       index % 2 === seat && move.symbol && move.better.length ? [index] : []);
-    this.solved.clear();
-    if (mistakes.length) this.ask(mistakes, 0);
+    if (mistakes.length) new Mistakes(view, mistakes).ask();
     else view.say("No mistakes", `${capital(SIDES[seat])} made none to learn from.`);
   }
 
-  ask(mistakes, number) {
-    const next = number % mistakes.length;
-    this.view.go(mistakes[next], [], { state: "asked", mistakes, number: next });
+  /** Asks for one of the `better` columns after `ply`. @param {Source} source */
+  ask(source, ply, better = null) {
+    this.view.go(ply, [], { source, better, state: "asked" });
   }
 
-  leave() {
-    this.view.go(Infinity);
+  /** The better columns, those that keep the value unless they are given; null if one goes on. */
+  async betterColumns() {
+    const { lesson, scorer, boards, ply } = this.view;
+    if (lesson.better) return lesson.better;
+    const scores = await scorer.columnScores(boards[ply]);
+    if (!scores || this.view.lesson !== lesson) return null;
+    const value = Math.sign(Math.max(...Object.values(scores)));
+    return Object.keys(scores).map(Number).filter((each) => Math.sign(scores[each]) === value);
   }
 
   /** A column that is played for an answer. What is no better is refuted on the board. */
   async guess(column) {
-    const { view } = this, { boards, ply, lesson, review, scorer } = view;
+    const { view } = this, { boards, ply, lesson, scorer } = view;
     if (!boards[ply].playable().includes(column)) return;
-    if (review[ply].better.includes(column)) {
-      this.solved.add(ply);
-      return view.go(ply, [], { ...lesson, state: "answered", right: true });
-    }
+    const better = await this.betterColumns();
+    if (!better) return;
+    if (better.includes(column)) return this.conclude(true);
     const after = boards[ply].play(column), tried = { ...lesson, state: "tried" };
     view.go(ply, [column], tried);
     const reply = after.over || !scorer ? null : await scorer.bestColumn(after);
     if (reply !== null && view.lesson === tried) view.go(ply, [column, reply], tried);
   }
 
+  /** Shows the better columns, because one was found or as one gives up. */
+  async conclude(right) {
+    const { view } = this, { lesson, ply } = view, better = await this.betterColumns();
+    if (!better) return;
+    const shown = lesson.shown || !right;
+    view.go(ply, [], { ...lesson, better, state: "answered", right, shown });
+    lesson.source.answered(!shown);
+  }
+
   /**
    * What is said; `outcome`: of the position on the board, in words, empty if not known.
-   * @returns {import("./view.js").Words}
+   * @returns {Words}
    */
   sentences(outcome) {
-    const { game, ply, tried, review, lesson } = this.view;
-    const { better } = review[ply], { state, right, mistakes, number } = lesson;
+    const { ply, tried, lesson: { source, state, right, better } } = this.view;
     const verdict = byId("verdict");
-    byId("progress").replaceChildren(...mistakes.map((each, index) => make("i", {
-      class: this.solved.has(each) ? "done" : index === number ? "here"
-        : index < number ? "skipped" : "",
-    })), ` ${number + 1} of ${mistakes.length}`);
+    source.show();
     verdict.hidden = state === "asked";
     verdict.className = `verdict ${state === "tried" ? "wrong" : right ? "right" : ""}`;
     setText("skip", state === "answered" ? "Next" : "Skip");
     byId("answer").setAttribute("aria-disabled", state === "answered");
-    if (state === "asked") {
-      return ["Find a better move",
-        `Move ${ply + 1}: ${moverOf(game, ply)} dropped in ${columnName(game.moves[ply])}.`];
-    }
+    if (state === "asked") return source.asked();
     if (state === "answered") {
-      setText("verdict", comparison(game, ply));
-      return [`${right ? "Yes" : "Better"}: ${listed(better.map(columnName), "or")}`, ""];
+      setText("verdict", source.told(outcome));
+      const columns = columnsInWords(better, "or");
+      return [right ? `Yes, ${columns}!` : `Better: ${columns}`, ""];
     }
     const [, reply] = tried, side = capital(SIDES[(ply + 1) % 2]);
     const answer = reply === undefined ? "" : `${side} answers ${columnName(reply)}: `;
     const result = outcome || "looking for the score \u2026";
     setText("verdict", `${answer}${answer ? result : capital(result)}.`);
     return [`Not ${columnName(tried[0])}`, "There is better. Try another column."];
+  }
+}
+
+/** The mistakes of a game as questions, by the index of their moves. @implements {Source} */
+export class Mistakes {
+  mode = /** @type {const} */ ("learn");
+  number = 0; // of the one that is asked for
+  found = new Set(); // those for which a better move was found
+
+  constructor(view, plies) {
+    this.view = view;
+    this.plies = plies;
+  }
+
+  ask() {
+    const ply = this.plies[this.number];
+    this.view.lessons.ask(this, ply, this.view.review[ply].better);
+  }
+
+  /** @returns {Words} */
+  asked() {
+    const { game, ply } = this.view, column = columnName(game.moves[ply]);
+    return ["Find a better move", `Move ${ply + 1}: ${moverOf(game, ply)} dropped in ${column}.`];
+  }
+
+  told() {
+    return comparison(this.view.game, this.view.ply);
+  }
+
+  show() {
+    const kind = (ply, index) => this.found.has(ply) ? "done"
+      : index === this.number ? "here" : index < this.number ? "skipped" : "";
+    byId("progress").replaceChildren(
+      ...this.plies.map((...each) => make("i", { class: kind(...each) })),
+      ` ${this.number + 1} of ${this.plies.length}`);
+  }
+
+  answered(right) {
+    if (right) this.found.add(this.view.ply);
+    this.show();
+  }
+
+  next() {
+    this.number = (this.number + 1) % this.plies.length;
+    this.ask();
+  }
+
+  leave() {
+    this.view.go(Infinity);
   }
 }

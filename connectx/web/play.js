@@ -32,7 +32,6 @@ class PlayPage {
   question = null; // to the player whose turn it is
   problem = "";
   preparing = null; // a size that is asked for
-  puzzle = null; // the moves up to it, while its answer is asked for
   results = []; // of games against the computer, in a row on this level: 1 won, -1 lost
   keys = { "?": () => this.hint() };
 
@@ -61,7 +60,7 @@ class PlayPage {
     const clicks = {
       new: () => this.newGame(), undo: () => this.undo(), hint: () => this.hint(),
       swap: () => this.chooseSeats([...this.seats].reverse()),
-      resume: () => this.replaceGame(view.moves), return: () => this.leavePuzzle(),
+      resume: () => this.replaceGame(view.moves), 
       ask: () => this.setMoves(this.game.moves), share: () => this.share(),
       now: () => this.computer.hurry(), learn: () => view.lessons.learn(this.seats.indexOf(YOU)),
       alone: () => this.playAlone(),
@@ -159,24 +158,27 @@ class PlayPage {
   // What outlasts the page ------------------------------------------------------------------------
 
   get record() {
-    const { game: { moves, size }, seats, strength, view, puzzle } = this;
+    const { game: { moves, size }, seats, strength, view } = this;
     const shows = view.studies ? ["study"] : [];
-    return { moves, size, seats, strength, shows, puzzle: puzzle ? ["on"] : [] };
+    const puzzle = this.puzzling && view.lesson.state !== "answered" ? ["on"] : [];
+    return { moves, size, seats, strength, shows, puzzle };
   }
 
   /** The game and all around it. @param {import("./record.js").Record} record */
-  restore({ moves, size, seats, strength, shows, puzzle = [] }, push = false) {
+  async restore({ moves, size, seats, strength, shows, puzzle = [] }, push = false) {
+    const { view } = this;
     this.seats = seats;
     this.strength = strength;
-    this.puzzle = puzzle.length && `${size}` === "6,7,4" ? moves : null;
-    this.view.studies = shows.length > 0 && !this.puzzle;
-    this.view.lesson = null;
-    this.puzzles.show(Boolean(this.puzzle));
+    view.studies = shows.length > 0 && !puzzle.length;
+    view.lesson = null;
     this.showMenus();
     this.preparing = null;
     if (`${size}` === `${this.game.size}`) this.setMoves(moves, { push });
-    else this.resize(size, moves);
-    if (this.puzzle) this.scorer?.score(this.last).then(() => this.view.show());
+    else await this.resize(size, moves);
+    const asks = puzzle.length && `${size}` === "6,7,4" && this.scorer && !this.last.over;
+    if (!asks || `${this.game.moves}` !== `${moves}`) return;
+    view.lessons.ask(this.puzzles, moves.length);
+    this.save();
   }
 
   /** What an address says, as far as this page can have it; else as the page is at first. */
@@ -262,6 +264,11 @@ class PlayPage {
     return this.seats.filter((each) => each === YOU).length === 1;
   }
 
+  /** Whether a puzzle is on the board, answered or not. */
+  get puzzling() {
+    return this.view.lesson?.source === this.puzzles;
+  }
+
   stop() {
     if (this.question) this.computer.stop();
     this.question = null;
@@ -274,8 +281,6 @@ class PlayPage {
    */
   setMoves(moves, { stay = false, push = false } = {}) {
     this.stop();
-    if (`${moves}` !== `${this.puzzle}`) this.puzzle = null;
-    if (!this.puzzle && this.puzzles.on) this.puzzles.show(false);
     this.save(push, moves);
     this.view.setMoves(moves, stay);
     if (this.waits) this.reply(this.question = {});
@@ -292,10 +297,10 @@ class PlayPage {
   }
 
   undo() {
-    const { moves } = this.game, last = this.replaced.at(-1), { seats, view } = this;
-    if (view.lesson || this.puzzles.on) {
-      if (view.tried.length) return view.go(view.ply, [], view.lesson && { ...view.lesson, state: "asked" });
-      return view.lesson ? view.lessons.leave() : this.leavePuzzle();
+    const { moves } = this.game, last = this.replaced.at(-1), { seats, view } = this, { lesson } = view;
+    if (lesson) {
+      return view.tried.length ? view.go(view.ply, [], { ...lesson, state: "asked" })
+        : lesson.source.leave();
     }
     const takesBack = (ply) => ply >= (last?.by ?? 0)
       && (seats[ply % 2] === YOU || !seats.includes(YOU));
@@ -400,7 +405,7 @@ class PlayPage {
 
   async hint() {
     const { view } = this, { moves, here } = view;
-    if (here.over || this.waits || this.puzzles.on || view.lesson) return;
+    if (here.over || this.waits || view.lesson) return;
     const wanted = () => `${view.moves}` === `${moves}`;
     const soon = setTimeout(() => { if (wanted()) view.say("Looking for a good column \u2026"); }, REPLY_MS);
     const choice = await this.computer.best(here);
@@ -429,13 +434,12 @@ class PlayPage {
   openPuzzle(moves) {
     const seats = moves.length % 2 ? [PAGE, YOU] : [YOU, PAGE];
     const record = { ...this.record, moves, seats, shows: [], puzzle: ["on"] };
-    if (!this.puzzles.on) this.replaced.push({ record: this.record, by: moves.length });
+    if (!this.puzzling) this.replaced.push({ record: this.record, by: moves.length });
     this.restore(record, true);
   }
 
   /** Back to the game before the puzzles, or to a new one if there is none. */
   leavePuzzle() {
-    if (!this.puzzles.on) return;
     const record = this.replaced.pop()?.record ?? { ...this.record, moves: [], puzzle: [] };
     this.restore(record, true);
   }
@@ -444,19 +448,12 @@ class PlayPage {
 
   mode() {
     const { last, game } = this;
-    return this.puzzles.on ? "puzzle" : last.over ? "end" : game.moves.length ? "play" : "start";
+    return last.over ? "end" : game.moves.length ? "play" : "start";
   }
 
   /** What can be played now; undefined: all that the rules allow. */
   playable() {
     return this.preparing || (this.view.atEnd && this.who !== YOU) ? [] : undefined;
-  }
-
-  guess(column) {
-    if (!this.puzzle || this.view.ply < this.puzzle.length) return false;
-    if (!this.last.playable().includes(column)) return false;
-    this.puzzles.answer(column);
-    return true;
   }
 
   play(column) {
@@ -471,7 +468,6 @@ class PlayPage {
   standing() {
     const { last, game: { moves, size }, alone, seats } = this, { over, winner, turn: seat } = last;
     if (this.problem) return [`${this.nameOf(seat)} cannot move`, this.problem];
-    if (this.puzzles.on) return this.puzzles.question(seat);
     const inarow = NUMBERS[size[2]] ?? size[2];
     if (over && winner === null) return ["A draw", `The board is full. Nobody has ${inarow}.`];
     if (over) {

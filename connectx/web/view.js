@@ -25,8 +25,6 @@ const COUNTS = { squares: "squares left", moves: "moves to the win" };
 /** @typedef {[string, string]} Words  a headline, and what is below it */
 /**
  * @typedef {object} Host  the page around a view
- * @property {(column: number) => boolean} [guess]  an answer to a puzzle; false: none is asked for
- * @property {?number[]} [puzzle]  the moves up to it
  * @property {(column: number) => boolean} [play]  a move after the last; false: it's a side line
  * @property {() => Words} standing  how it stands after the last move
  * @property {?string} [problem]  why a player cannot move
@@ -95,7 +93,7 @@ export class GameView {
   }
 
   get mode() {
-    return this.lesson ? "learn" : this.studies ? "study" : this.host.mode();
+    return this.lesson ? this.lesson.source.mode : this.studies ? "study" : this.host.mode();
   }
 
   /** Whether scores, line and reasons are shown. */
@@ -154,9 +152,7 @@ export class GameView {
     this.lesson = lesson;
     this.said = null;
     this.hint = null;
-    if (!lesson && !this.studies && !this.atEnd && this.host.mode() !== "puzzle") {
-      this.study(true, ply);
-    }
+    if (!lesson && !this.studies && !this.atEnd) this.study(true, ply);
     this.found = {
       scores: this.knownScores(), all: false,
       line: rest ?? [], whole: rest !== null && this.found.whole,
@@ -235,13 +231,13 @@ export class GameView {
     const { symbol = "", better = [] } = tried.length ? {} : review?.[ply] ?? {};
     this.board.show({
       board: here,
-      playable: lesson || host.puzzle ? this.boards[ply].playable() : host.playable?.(),
-      aims: !(lesson || host.puzzle) || !tried.length,
+      playable: lesson ? this.boards[ply].playable() : host.playable?.(),
+      aims: !lesson || !tried.length,
       scores: any && tells ? found.scores : null,
       pending: Boolean(this.scorer) && waits,
       counts: this.counts === "moves",
       threats: tells ? findThreats(here) : [],
-      hint: this.hint, better: this.hint !== null ? [this.hint] : tells ? better : [],
+      hint: this.hint, better: this.hint !== null ? [this.hint] : tells ? (!tried.length && lesson?.better) || better : [],
       worse: (tells || lesson) && symbol ? played : null,
       next: tells ? played : null,
       numbered: lesson ? this.boards[ply].boards(tried).slice(1).map(({ last }) => last) : [],
@@ -461,7 +457,7 @@ export class GameView {
   play(column) {
     const { lesson, ply, tried, game } = this;
     if (lesson) return this.lessons.guess(column);
-    if (this.host.guess?.(column) || (this.atEnd && this.host.play?.(column))) return;
+    if (this.atEnd && this.host.play?.(column)) return;
     if (!this.here.playable().includes(column)) {
       if (!this.here.over) this.say(`Column ${columnName(column)} is full`, "Choose another column.");
     } else if (!tried.length && game.moves[ply] === column) this.go(ply + 1);
@@ -505,7 +501,7 @@ export class GameView {
       Home: () => this.go(0), End: () => this.go(Infinity),
     }[key] ?? (column >= 0 ? () => this.play(column)
       : key === " " && this.studies ? () => this.stepByItself(!this.timer) : this.host.keys?.[key]);
-    if (!act) return;
+    if (!act || (this.lesson?.source.mode === "puzzle" && column < 0)) return;
     act();
     event.preventDefault();
   }
