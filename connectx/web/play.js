@@ -107,7 +107,10 @@ class PlayPage {
     if (this.keepsRecord || this.python.kind !== "frame") return;
     const kept = await this.python.ask({ do: "kept" });
     this.keepsRecord = true;
-    const touched = `${this.game.moves}` !== `${this.facts.moves}`;
+    // A player may have replied by now; what a person has done meanwhile is not replaced.
+    const { game: { moves }, facts, seats } = this, count = facts.moves.length;
+    const touched = moves.slice(0, count).join() !== facts.moves.join()
+      || moves.some((_, ply) => ply >= count && seats[ply % 2] === YOU);
     if (kept?.moves && !touched) this.restore({ ...this.record, seats: this.facts.seats, ...kept });
   }
 
