@@ -24,7 +24,7 @@ from connectx.command_line import OutputFile, Outputs, Printer, ProgressBar, mak
 from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say, uninterrupted
 from connectx.executor import cores, in_order, workers
 from connectx.players.player import Player, parse_players
-from connectx.processes.process import loading_problem, warn_of_rights, warn_of_upload
+from connectx.processes.process import loading_problem, warn_about
 
 if TYPE_CHECKING:  # imports pydantic, which takes 0.1 s
     from connectx.arena.store import Store
@@ -45,7 +45,7 @@ def load_players(
     problems: list[PlayerError] = []
     players = parse_players(texts, problems)
     found = [*dict.fromkeys(players)]
-    warn_of_rights(found, rules.limits)
+    warn_about(found, rules.limits)
     load = partial(loading_problem, rules.longest_seconds, rules.limits)
     jobs = min(LOADERS * cores(), 1 + len(found) // LOADED_BY_EACH)
     with workers(jobs=jobs) as run, ProgressBar() as bar:
@@ -54,8 +54,6 @@ def load_players(
             if why:
                 problems.append(PlayerError(why))
                 players = [other for other in players if other != player]
-            else:
-                warn_of_upload(player)
     if len(problems) == 1 and len(texts) < 3:
         raise problems[0]
     for problem in problems:
