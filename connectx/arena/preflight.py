@@ -1,6 +1,5 @@
 """Would this submission work on Kaggle? Tries it out and reports point by point."""
 
-import os
 import textwrap
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -40,10 +39,7 @@ assert [each for each in globals().values() if callable(each)][-1] is (
 OPPONENTS = {"kaggle": ("random", "negamax"), "native": ("random_agent", "minimax")}
 OWN = (0, 1)
 TIGHT_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
-MOST_TEXT = (
-    5_000_000  # characters: beyond, decoding the weights in it takes longer than reading a file
-)
-LEAST_MEMORY = 16 << 30  # of address space: agents reserve tables that they hardly touch
+MEMORY = 16 << 30  # of address space: agents reserve tables that they hardly touch
 SHOWN_CHARACTERS = 1_000  # of what was printed before an error
 
 
@@ -101,19 +97,18 @@ def examine(
     text: str,
     isolation: Isolation = Isolation.UNTRUSTED,
     tell: Tell = say_nothing,
-    memory: int | None = None,
+    memory: int = MEMORY,
 ) -> Report:
     """Load a submission, play the episodes, until one shows that it is too slow, and report.
 
-    `memory` is the limit for each process, in bytes; None: what no player of this machine needs.
-    Raises PlayerError if the text names no player, or one that cannot be isolated as demanded.
+    `memory` is the limit for each process, in bytes. Raises PlayerError if the text names no
+    player, or one that cannot be isolated as demanded.
     """
     player = Player.parse(text)
-    limits = Limits(isolation=isolation, memory=memory or most_memory())
+    limits = Limits(isolation=isolation, memory=memory)
     warn_of_rights([player], limits)
     sandboxed = choose_sandbox(player, limits) != NOT_ISOLATED
     report = Report(player, Place(sandboxed, limits.memory))
-    characters = len(player.source)
     if is_built(player.source):
         player = replace(player, source=player.source + LAST_CALLABLE_CHECK)
     kind = available_referee()
@@ -128,9 +123,6 @@ def examine(
         running = [stack.enter_context(PlayerProcess(player, limits=limits)) for player in players]
         loading = running[0].load(referee.seconds_to_answer())
         _add_loading(report, loading)
-        if characters > MOST_TEXT:
-            size = f"{characters / 1e6:.1f} MB of text, read anew in every game"
-            report.add("size", f"{size}: connectx build --archive", Status.WARN)
         if player.helpers:
             detail = f"with {', '.join(player.helpers)} in it: upload what connectx build writes"
             report.add("as uploaded", f"{detail}, not the file alone", Status.WARN)
@@ -149,13 +141,6 @@ def examine(
         detail = f"{', '.join(sorted(written)[:3])}: Kaggle's file system is read-only"
         report.add("files written", detail, Status.WARN)
     return report
-
-
-def most_memory() -> int:
-    """The preflight's limit: the larger of 16 GiB and the machine's memory."""
-    if "SC_PHYS_PAGES" not in getattr(os, "sysconf_names", ()):  # Windows, which has no limit
-        return LEAST_MEMORY
-    return max(LEAST_MEMORY, os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"))
 
 
 def episodes(opponents: Sequence[str]) -> dict[str, tuple[int, int]]:
