@@ -23,7 +23,7 @@ from connectx.arena.referee import REFEREES, Referee
 from connectx.core.board import Board
 from connectx.errors import UserError
 from connectx.executor import HERE, Run
-from connectx.game import KAGGLE_OVERAGE_SECONDS, SIZE, Cause, Forfeit, Game
+from connectx.game import SIZE, Cause, Forfeit, Game
 from connectx.players.player import Player
 from connectx.processes.process import (
     DEFAULT_LIMITS,
@@ -62,11 +62,6 @@ class Pairing(NamedTuple):
     round: int = 0
     opening: tuple[int, ...] = ()  # 0-based columns, played before the players move
 
-    @property
-    def is_second(self) -> bool:
-        """Whether it is the second game of its pair, the one with the seats swapped."""
-        return self.players[0] > self.players[1]
-
 
 @dataclass(frozen=True, kw_only=True)
 class Rules:
@@ -75,11 +70,6 @@ class Rules:
     configuration: Mapping[str, Any]  # complete, as the environment has it
     referee: str = "kaggle"  # a key of `REFEREES`
     limits: Limits = DEFAULT_LIMITS
-
-    @property
-    def longest_seconds(self) -> float:
-        """The time limit of a game's first move, in seconds."""
-        return float(self.configuration["actTimeout"]) + KAGGLE_OVERAGE_SECONDS
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -196,7 +186,8 @@ def play_league(
 
     def urgency(queue: deque[Pairing]) -> tuple[int, bool]:
         """Lower for fewer rounds; among those, if one game of the pair of games is played."""
-        return queue[0].round, not queue[0].is_second
+        one, two = queue[0].players
+        return queue[0].round, one < two
 
     # More games than there is time for: `play_task` returns the others. With several workers at
     # most half of each one's share, so that all end at about the same time.

@@ -2,7 +2,6 @@
 
 import json
 import statistics
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -52,11 +51,6 @@ class Result:
     def ratings(self) -> dict[int, Rating]:
         """The ratings of all who have played, by number, best first, when first asked for."""
         return rate(self.scoreboard.meetings, len(self.league.players))
-
-    @property
-    def order(self) -> list[int]:
-        """The numbers of all who have played, as the tables list them: the best rating first."""
-        return list(self.ratings)
 
     @property
     def title(self) -> str:
@@ -180,8 +174,7 @@ def _likelihood(probability: float | None) -> str:
 def ranking(result: Result) -> Rows:
     """The players' ratings and points."""
     rows = [["", "player", "points", "Elo", "95 % interval", "better than next", "w/d/l"]]
-    for rank, number in enumerate(result.order, start=1):
-        rating = result.ratings[number]
+    for rank, (number, rating) in enumerate(result.ratings.items(), start=1):
         total = result.scoreboard.summaries[number].total
         row = [str(rank), result.names[number], f"{100 * total.share:.1f} %", f"{rating.elo:+.0f}"]
         row += [f"{rating.low:+.0f} to {rating.high:+.0f}", _likelihood(rating.superiority)]
@@ -192,7 +185,7 @@ def ranking(result: Result) -> Rows:
 def seats_and_times(result: Result) -> Rows:
     """The players' points by seat, forfeits and times, without columns that have only zeros."""
     rows = [["player", "first", "second", "forfeits", "median, ms", "worst, ms", "overage, s"]]
-    for number in result.order:
+    for number in result.ratings:
         summary = result.scoreboard.summaries[number]
         seats = [f"{100 * seat.share:.0f} %" if seat.games else "" for seat in summary.seats]
         forfeits = str(sum(map(len, summary.forfeits.values())))
@@ -201,18 +194,13 @@ def seats_and_times(result: Result) -> Rows:
         row = [result.names[number], *seats, forfeits, *times]
         rows.append([*row, f"{summary.overage_worst:.1f}"])
     names, *columns = zip(*rows)
-    kept = [column for column in columns if not _says_nothing(column[1:])]
+    kept = [column for column in columns if any(cell.strip("0.") for cell in column[1:])]
     return [list(row) for row in zip(names, *kept)]
-
-
-def _says_nothing(cells: Sequence[str]) -> bool:
-    """Whether a column has only zeros, without a unit, and empty cells."""
-    return all(not cell.strip("0.") for cell in cells)
 
 
 def cross_table(result: Result) -> Rows:
     """The points of every player against every other."""
-    ranks = {number: str(rank) for rank, number in enumerate(result.order, start=1)}
+    ranks = {number: str(rank) for rank, number in enumerate(result.ratings, start=1)}
     rows = [["", "player", *ranks.values()]]
     for one, rank in ranks.items():
         records = [result.scoreboard.record(one, other) for other in ranks]

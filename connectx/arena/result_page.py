@@ -15,7 +15,7 @@ def result_page(result: Result) -> Iterator[str]:
             "title": title,
             "rows": rows,
             "words": [column for column, heading in enumerate(rows[0]) if heading in TEXT_HEADINGS],
-            "pairs": result.order if title == CROSS_TITLE else [],
+            "pairs": list(result.ratings) if title == CROSS_TITLE else [],
         }
         for title, rows in tables_of(result).items()
     ]

@@ -23,6 +23,7 @@ from connectx.arena.report import (
 from connectx.command_line import OutputFile, Outputs, Printer, ProgressBar, make_table, wrapped
 from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say, uninterrupted
 from connectx.executor import cores, in_order, workers
+from connectx.game import KAGGLE_OVERAGE_SECONDS
 from connectx.players.player import Player, parse_players
 from connectx.processes.process import loading_problem, warn_about
 
@@ -46,7 +47,8 @@ def load_players(
     players = parse_players(texts, problems)
     found = [*dict.fromkeys(players)]
     warn_about(found, rules.limits)
-    load = partial(loading_problem, rules.longest_seconds, rules.limits)
+    seconds = rules.configuration["actTimeout"] + KAGGLE_OVERAGE_SECONDS
+    load = partial(loading_problem, seconds, rules.limits)
     jobs = min(LOADERS * cores(), 1 + len(found) // LOADED_BY_EACH)
     with workers(jobs=jobs) as run, ProgressBar() as bar:
         tried = zip(found, in_order(run, load, found))
