@@ -10,7 +10,6 @@ import contextlib
 import errno
 import math
 import os
-import platform
 import re
 import secrets
 import select
@@ -240,8 +239,7 @@ class PlayerProcess:
             if pause is None or not is_full(problem):
                 break
             sleep(pause)
-        isolated = self._sandbox != NOT_ISOLATED
-        where = f" with {self._sandbox} on {platform.node()}" if isolated else ""
+        where = f" with {self._sandbox}" if self._sandbox != NOT_ISOLATED else ""
         return f"not started{where}: {problem}"
 
     def _launch(self) -> None:
