@@ -359,7 +359,7 @@ def test_where_one_worker_of_two_cannot_isolate_a_stranger_it_does_not_play(
     command = [str(stranger), "random", "-n", "200", "--jobs", "2", "--referee", "native"]
     assert main([*command, "--json", str(tmp_path / "result.json")]) == 2
     lines = capsys.readouterr().err.splitlines()
-    assert "stranger: not started with bubblewrap" in lines[-1]
+    assert "stranger: not started with bubblewrap " in lines[-1]
     assert lines[-1].endswith("bwrap: broken")
     assert not played.exists()
 

@@ -254,11 +254,14 @@ def play_games(
 ) -> list[Game]:
     """Play games in step, one for each referee at a time, and return them.
 
-    One message asks for the moves of all games in which it is a player's turn, as a message takes
-    longer than a fast player's move. Games are removed from `pairings` as they are played; none
-    starts after `end`, a time of `perf_counter`. A player's behaviour in one game may affect
-    another, so with several referees this returns early at anything unusual: the remaining games
-    must then be played one at a time.
+    A message to a player's process and back takes about 100 us, most of a fast player's game. So
+    one message asks for the moves of all games in which it is the player's turn. Each game loads
+    the sources again and has its own random numbers.
+
+    Games are removed from `pairings` as they are played; none starts after `end`, a time of
+    `perf_counter`. A player's behaviour in one game may affect another, so a forfeit counts only
+    if there is a single referee. With several, this returns early at anything unusual; the
+    remaining games must then be played one at a time.
     """
     configuration = referees[0].configuration
     in_step = len(referees) > 1

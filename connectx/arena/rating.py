@@ -105,7 +105,7 @@ def effective_points(meetings: Mapping[tuple[int, int], Meeting], players: int) 
     return points / (1 + max(0.0, covariance / variance))
 
 
-def sample_elo(points: Array) -> Array:
+def sample_elo(points: Array, seed: int = 0) -> Array:
     """Samples of the players' Elo relative to their average, [sample, player].
 
     `points[i, j]` is what player i scored against player j. All chains move at once:
@@ -113,7 +113,7 @@ def sample_elo(points: Array) -> Array:
     R. Adams and D. MacKay, "Elliptical slice sampling", 2010; R. Nishihara, I. Murray and R. Adams,
     "Parallel MCMC with generalized elliptical slice sampling", 2014.
     """
-    rng = np.random.default_rng(0)
+    rng = np.random.default_rng(seed)
     players = len(points)
     mode, precision = _mode(points)
     root = np.linalg.cholesky(np.linalg.inv(precision))

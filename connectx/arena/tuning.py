@@ -15,7 +15,7 @@ from optuna.storages import RDBStorage
 from optuna.trial import FrozenTrial, TrialState
 from sqlalchemy.exc import SQLAlchemyError
 
-from connectx.arena.league import League, play_league
+from connectx.arena.league import League, play_league, settle_sandbox
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.executor import Run, Tell
 from connectx.files import replacing
@@ -133,6 +133,7 @@ def completed(study: optuna.Study) -> list[FrozenTrial]:
 
 def search(tuning: Tuning, study: optuna.Study, run: Run, tell: Tell) -> None:
     """Try candidates until all are played; each follows from the seed and those before it."""
+    tuning = replace(tuning, league=settle_sandbox(tuning.league))
     for number in range(len(completed(study)), tuning.trials):
         tell("candidates", number, tuning.trials)
         seed = random.Random(f"{tuning.league.seed} {number}").getrandbits(31)

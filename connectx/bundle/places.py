@@ -62,9 +62,11 @@ class Places:
         """
         top = name.partition(".")[0]
         if top == OWN_PACKAGE and self.home is not None:
-            if name in (OWN_PACKAGE, CORE):
-                return self.home / OWN_PACKAGE
-            return _lies_in(self.home, name) if name.startswith(f"{CORE}.") else None
+            below = name.startswith(f"{CORE}.")
+            known = name in (OWN_PACKAGE, CORE)
+            return (
+                _lies_in(self.home, name) if below else self.home / OWN_PACKAGE if known else None
+            )
         if top in KAGGLE_PACKAGES:
             return None
         # The folder of a project is no package, but for its own relative imports.

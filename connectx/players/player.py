@@ -22,6 +22,7 @@ from typing import NamedTuple
 
 from connectx.agents import FOLDER as AGENTS
 from connectx.bundle.flatten import CHOSEN, HEADER, Bundle, bundle, imports_own, is_built
+from connectx.bundle.places import KAGGLE_PACKAGES
 from connectx.errors import NOT_PYTHON, PlayerError, escape_surrogates, one_line
 from connectx.files import regular
 from connectx.players.archive import MAIN, SUFFIXES, PackedFile, archive_stem, read_files
@@ -257,14 +258,20 @@ def _opened(folder: Path, others: Sequence[str], source: str, made: Bundle | Non
     except NOT_PYTHON:  # which shows when it is loaded
         return list(others)
     strings = [str(node.value) for node in nodes if isinstance(node, ast.Constant)]
-    names = {PurePath(other).name for other in others}
+    names = {*strings, *(node.name for node in nodes if isinstance(node, ast.alias))}
+    names |= {str(node.module) for node in nodes if isinstance(node, ast.ImportFrom)}
+    modules = {name.rpartition(".")[2] for name in names} - KAGGLE_PACKAGES
     # A string that is no file's name is the end or the pattern of some.
-    ends = [text for text in strings if PurePath(text).name not in names]
+    ends = [
+        text
+        for text in strings
+        if PurePath(text).name not in {PurePath(other).name for other in others}
+    ]
     opened = []
     for other in map(PurePath, others):
         is_named = any(text.endswith(other.name) for text in strings)
         if other.suffix == ".py":
-            is_named |= other.stem in strings  # of `import_module`
+            is_named |= other.stem in modules
         elif other.suffix:
             is_named |= any(text.endswith(other.suffix) for text in ends)
         if is_named and (folder / other).resolve() not in inside:

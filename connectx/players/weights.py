@@ -8,7 +8,7 @@ import re
 import tarfile
 from collections.abc import Mapping
 from dataclasses import replace
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from connectx.bundle.flatten import BANNER, Bundle
 from connectx.core.weights import arrays_in
@@ -101,7 +101,8 @@ def _read(name: str, folder: Path) -> bytes:
     try:
         if not file.is_file():
             raise ValueError(f"{name}: no such file in {folder}")
-        if ".." in file.parts or not file.resolve().is_relative_to(folder):
+        outside = PurePath(name).is_absolute() or ".." in PurePath(name).parts
+        if outside or not file.resolve().is_relative_to(folder):
             raise ValueError(f"{name}: leads out of the agent's folder, expected one in {folder}")
         data = file.read_bytes()
     except OSError as error:

@@ -2,6 +2,7 @@
 
 import re
 import sys
+from importlib.machinery import PathFinder
 from importlib.metadata import version
 from pathlib import Path, PurePath
 from typing import NamedTuple
@@ -15,7 +16,7 @@ IN_SANDBOX = f"{KAGGLE_FOLDER} exists on Kaggle, but here only with bubblewrap (
 REFUSED = "the sandbox may have refused it; --no-isolate runs the player with your rights"
 LATE = "its folder is on sys.path only while the file is executed: import it at the top"
 BUILT = "connectx build FILE puts it and the files of read_arrays into one file"
-MISSING = re.compile(r"No module named '(\w+)(\.?)")
+MISSING = re.compile(r"No module named '(\w+)")
 NOT_THERE = re.compile(r"'(\w+)[\w.]*' has no attribute|cannot import name '\w+' from '(\w+)")
 # What the system refused; and in it, the file that was asked for.
 SYSTEM = re.compile(
@@ -90,7 +91,7 @@ def _advice_on_line(line: str, player: Player, place: Place) -> Advice:
         limit = f"a process may have {place.memory >> 20:,} MiB of address space here"
         return Advice(f"{limit}, which --memory changes", True)
     if missing := MISSING.search(line):
-        return _on_module(missing[1], bool(missing[2]), player)
+        return _on_module(missing[1], player)
     if NUMPY.search(line) and ("numpy" in line.lower() or _mentions("numpy", player)):
         return Advice(f"numpy {version('numpy')} is installed here, Kaggle's may be older", True)
     if "f-string" in line and sys.version_info < (3, 12):
@@ -107,19 +108,22 @@ def _advice_on_line(line: str, player: Player, place: Place) -> Advice:
     return Advice()
 
 
-def _on_module(name: str, is_part: bool, player: Player) -> Advice:
-    """On a module that was not found, or a part of it."""
-    if name == "connectx":
-        return Advice(f"Kaggle does not have it; {BUILT}")
-    alone = _is_alone(player)
-    if alone and _lies_beside(f"'{name}'", player):
+def _on_module(name: str, player: Player) -> Advice:
+    """On a module that was not found."""
+    alone, file = _is_alone(player), Path(player.path or "")
+    ours = Path(__file__).parents[2]
+    if alone and _lies_beside(f"'{name}'", player) and (name, file.parent) != ("connectx", ours):
         return Advice(ALONE)
     if _is_shipped(name, player):
         return Advice(LATE)
-    if is_part:
-        return Advice(f"Kaggle's {name} may be of another version", True)
-    elsewhere = f"; if it came with the file, {FOLDER}" if alone and player.path else ""
-    return Advice(f"{name} is not installed here{elsewhere}", True)
+    if name == "connectx":
+        return Advice(f"Kaggle does not have it; {BUILT}")
+    # A player does not see the folder in which we run, or our checkout.
+    hidden = {"", str(Path.cwd()), str(ours)}
+    if PathFinder.find_spec(name, [folder for folder in sys.path if folder not in hidden]) is None:
+        elsewhere = f"; if it came with the file, {FOLDER}" if alone and player.path else ""
+        return Advice(f"{name} is not installed here{elsewhere}", True)
+    return Advice(f"Kaggle's {name} may be of another version", True)
 
 
 def _on_system(line: str, player: Player, place: Place) -> Advice:

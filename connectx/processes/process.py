@@ -10,6 +10,7 @@ import contextlib
 import errno
 import math
 import os
+import platform
 import re
 import secrets
 import select
@@ -239,7 +240,8 @@ class PlayerProcess:
             if pause is None or not is_full(problem):
                 break
             sleep(pause)
-        where = f" with {self._sandbox}" if self._sandbox != NOT_ISOLATED else ""
+        isolated = self._sandbox != NOT_ISOLATED
+        where = f" with {self._sandbox} on {platform.node()}" if isolated else ""
         return f"not started{where}: {problem}"
 
     def _launch(self) -> None:
