@@ -194,3 +194,6 @@ def test_what_is_missing_is_said(tmp_path: Path) -> None:
     path = write_zip(tmp_path / "deep.zip", {"bot/main.py": MAIN})
     assert "expected main.py at its top, found bot/main.py" in refusal(path)
     assert "no such file" in refusal(tmp_path / "none.tar.gz")
+    agent = "def act(observation, configuration):\n    return 0\n"
+    folder = write_folder(tmp_path / "bots", {"mine.py": agent, "notes.md": agent, "x.py": "x = 1"})
+    assert refusal(folder).endswith(f"name one that has an agent: {folder / 'mine.py'}")

@@ -135,7 +135,7 @@ def test_the_build_lists_what_it_put_in_and_check_notices_a_changed_helper(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     source = "import torch\nimport left as l\nfrom right import turn\n"
-    source += "def agent(obs, config):\n    return l.lean() + turn()\n"
+    source += "def agent(obs, config):\n    return l.lean() + turn() + missing\n"
     files = {"mybot.py": source, "left.py": "def lean():\n    return 1\n"}
     write(tmp_path, {**files, "right.py": "def turn():\n    return 2\n"})
     assert main(["mybot.py", "--no-preflight", "-o", "built.py"]) == 0
@@ -144,6 +144,7 @@ def test_the_build_lists_what_it_put_in_and_check_notices_a_changed_helper(
         "  left.py, 2 lines, embedded as a module (mybot.py:2: `import left as l`)",
         "  right.py, 2 lines, inlined",
         f"  mybot.py:1: imports torch, which is not in {tmp_path}; Kaggle may lack it",
+        "  mybot.py:5: missing is not defined",
     ]
     assert main(["mybot.py", "-o", "built.py", "--check"]) == 0
     (tmp_path / "left.py").write_text("def lean():\n    return 2\n")

@@ -157,8 +157,13 @@ def test_nothing_of_a_notebook_is_executed(tmp_path: Path) -> None:
     assert not mark.exists()
 
 
-def test_it_is_said_which_cell_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_is_said_which_cell_plays_and_that_a_string_does_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     agent = "def act(obs, config):\n    return 3\n"
     cells = [f"%%writefile {name}.py\n{agent}" for name in ("first", "submission")]
     Player.parse(write(tmp_path, cells))
     assert "plays the cell that writes submission.py, not first.py" in capsys.readouterr().err
+    text = f"agent = {agent!r}\nopen('submission.py', 'w').write(agent)"
+    with pytest.raises(PlayerError, match="a cell writes the agent from a string; write it with"):
+        Player.parse(write(tmp_path, [text]))

@@ -157,6 +157,27 @@ def test_a_file_that_ends_in_a_helper_is_warned_about(folder: Path) -> None:
     assert not Player.parse("their.py:agent").warning
 
 
+AGENT = "def agent(obs, config):\n    return 3\n"
+SAFE = "def safe(function):\n    return function\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "warning"),
+    [
+        (f"{AGENT}{SAFE}agent = safe(agent)\n", "agent is bound again at the end, but keeps"),
+        (f"{SAFE}{AGENT}agent = safe(agent)\n", ""),
+        (f"key = None\n{AGENT}key = lambda x: x\n", ""),
+    ],
+)
+def test_a_name_keeps_the_place_of_its_first_binding(
+    folder: Path, source: str, warning: str
+) -> None:
+    (folder / "their.py").write_text(source)
+    found = Player.parse("their.py").warning
+    assert found.startswith(warning)
+    assert bool(found) == bool(warning)
+
+
 PLACE = Place(sandboxed=True, memory=4096 << 20)
 NO_PACKAGE = "is not installed here; if it came with the file, name its folder"
 BESIDE = "name its folder (docs/players.md)"
@@ -179,7 +200,7 @@ LONG = "x" * 1500  # a name that a stranger's error may well have
             "",
             False,
         ),
-        (NUMPY, "numpy ", "Kaggle's may be older", True),
+        (NUMPY, "numpy ", "np.inf works with every numpy", True),
         ("AttributeError: 'numpy.ndarray' object has no attribute 'tostring'", "numpy", "", True),
         ("AttributeError: 'numpy.ndarray' object has no attribute 'nothing'", "", "", False),
         ("ImportError: cannot import name 'Inf' from 'numpy' (x.py)", "numpy ", "", True),

@@ -7,6 +7,7 @@ or that it imports, but for the agent.
 """
 
 import ast
+import builtins
 import shlex
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
@@ -31,6 +32,7 @@ BANNER = "# " + "=" * 98 + "\n"  # around the name of each module; below the las
 MODULE_NAMES = frozenset({"__doc__", "__file__", "__name__", "__package__", "__spec__", "globals"})
 MODULE_LISTS = frozenset({"dir", "locals", "vars"})
 FUTURE = "from __future__ import annotations"
+BUILTINS = frozenset(dir(builtins)) | {"__builtins__", "__class__", "__file__", "__qualname__"}
 PICKLING = frozenset({"copyreg", "dill", "joblib", "multiprocessing", "pickle", "shelve"})
 WEIGHTS = f"{CORE}.weights"
 IMPORTER = Path(__file__).with_name("importer.py")
@@ -52,7 +54,7 @@ class Bundle:
         return [each for each in self.modules[:-1] if each.body]
 
 
-def check_names(modules: Sequence[Module], embedded: Container[str]) -> None:
+def check_names(modules: Sequence[Module], embedded: Container[str]) -> list[str]:
     """Raises ModuleError if a name would mean something else in the bundle than in its module.
 
     This is so for
@@ -63,8 +65,9 @@ def check_names(modules: Sequence[Module], embedded: Container[str]) -> None:
     - a name that is imported and that its own module binds again later.
 
     Kaggle executes the last of `modules`, the agent's, as the bundle does, but without the others.
-    Imports from `embedded` ones are executed in place.
+    Imports from `embedded` ones are executed in place. Returns the names that are not defined.
     """
+    undefined: list[str] = []
     owners: dict[str, tuple[Module, str]] = {}
     agent, helpers = modules[-1], [each for each in modules[:-1] if each.name]
     for module in modules:
@@ -91,11 +94,16 @@ def check_names(modules: Sequence[Module], embedded: Container[str]) -> None:
             if source not in embedded and name in owners[name][0].bound_inside:
                 message = f"is rebound, but {module.path}:{line} imports its first value"
                 raise owners[name][0].error(name, f"{name} {message}")
-        for name in sorted(module.used & owners.keys()):
-            if not module.knows(name):
+        unknown = {name for name in module.used if not module.knows(name)}
+        for name in sorted(unknown):
+            if name in owners:
+                hidden = "the built-in" if name in BUILTINS else "another name"
                 there = f"{module.path}:{module.line_of(name)}"
-                message = f"{name} hides the one that is used at {there}"
+                message = f"{name} hides {hidden} that is used at {there}"
                 raise owners[name][0].error(name, message, module)
+            if name not in BUILTINS and not module.is_dynamic:
+                undefined.append(str(module.error(name, f"{name} is not defined")))
+    return undefined
 
 
 def find_agent(modules: Sequence[Module], function: str) -> str:
@@ -145,7 +153,7 @@ def bundle(
         *helpers, agent = (each for each in modules if each.name not in embedded)
         flat = [*([_importer(places)] if embedded else []), *helpers, agent]
         try:
-            check_names(flat, embedded)
+            undefined = check_names(flat, embedded)
             function = find_agent(flat, function)
             break
         except ModuleError as error:
@@ -167,7 +175,8 @@ def bundle(
     text = "\n".join(parts).rstrip("\n") + "\n"
     text += "" if function in ("", "agent") else CHOSEN.format(function)
     notes = {name: note for each in modules for name, note in each.notes.items()}
-    return Bundle(text=text, modules=tuple(modules), embedded=embedded, notes=tuple(notes.values()))
+    lines = (*notes.values(), *undefined)
+    return Bundle(text=text, modules=tuple(modules), embedded=embedded, notes=lines)
 
 
 def imports_own(agent: Path, source: str) -> bool:

@@ -6,6 +6,7 @@ folders are accepted, up to `MOST_BYTES` and `MOST_FILES`.
 
 import gzip
 import io
+import re
 import stat
 import tarfile
 import zipfile
@@ -22,6 +23,7 @@ MAIN = "main.py"
 # Kaggle's documentation names the first (docs/simulation_competitions.md of its command line); as
 # the second, people hand folders round.
 SUFFIXES = (".tar.gz", ".zip")
+DEFINES = re.compile(rb"^(def \w*agent\w*\(|def \w+\(obs|agent = )", re.MULTILINE)
 MOST_BYTES = 256 << 20  # unpacked
 MOST_FILES = 5_000  # and folders
 # What damaged archives raise, apart from OSError.
@@ -74,7 +76,11 @@ def read_files(path: Path) -> tuple[PackedFile, ...]:
         raise PlayerError(f"{path}: not an archive, or a damaged one: {error}") from error
     if MAIN not in found:
         listed = ", ".join(sorted(found)[:3]) or "nothing"
-        raise PlayerError(f"{path}: expected {MAIN} at its top, found {listed}")
+        code = {name: data for name, data in found.items() if name.endswith(".py")}
+        agents = [str(path / name) for name, data in sorted(code.items()) if DEFINES.search(data)]
+        named = f"; name one that has an agent: {', '.join(agents[:5])}" if agents else ""
+        named = named if path.is_dir() else ""
+        raise PlayerError(f"{path}: expected {MAIN} at its top, found {listed}{named}")
     return tuple(PackedFile(name, found[name]) for name in sorted(found))
 
 

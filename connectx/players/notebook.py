@@ -8,6 +8,7 @@ change a name which it reaches.
 import ast
 import builtins
 import json
+import re
 import symtable
 from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
@@ -36,7 +37,8 @@ def read_notebook(path: Path, function: str) -> tuple[str, str]:
     """The source of a notebook's agent, and the function in it to play; "" for its last callable.
 
     `function` is the one that the user names, or "". Says on stderr which file plays if cells write
-    several. Raises PlayerError if there is no agent, and OSError if the file cannot be read.
+    several. Raises PlayerError if there is no agent, or one that is only a string, and OSError if
+    the file cannot be read.
     """
     files, cells = _separate(path)
     code = [name for name in files if name.endswith(".py")]
@@ -48,6 +50,10 @@ def read_notebook(path: Path, function: str) -> tuple[str, str]:
     statements = _statements(cells)
     bound = {name for statement in statements for name in statement.binds}
     found = [name for name in ([function] if function else USUAL_NAMES) if name in bound]
+    definitions = {name for statement in statements for name in statement.replaces}
+    if not function and not definitions & {*found} and any(map(_holds_code, statements)):
+        how = "write it with %%writefile submission.py"
+        raise PlayerError(f"{path}: a cell writes the agent from a string; {how}")
     if not found:
         expected = function or f"%%writefile submission.py, {' or '.join(USUAL_NAMES)}"
         nodes = [statement.node for statement in statements]
@@ -118,6 +124,13 @@ def _read_statement(node: ast.stmt) -> Statement:
             case ast.Expr(value=ast.Call(func=ast.Name(id=name), args=given)):
                 found.changes.update(map(_root, given) if not hasattr(builtins, name) else ())
     return found
+
+
+def _holds_code(statement: Statement) -> bool:
+    """Whether a statement has a string with a function in it."""
+    nodes = [node for node in ast.walk(statement.node) if isinstance(node, ast.Constant)]
+    texts = [node.value for node in nodes if isinstance(node.value, str)]
+    return any(re.search(r"^def .*\n(.*\n)*? +return\b", text, re.M) for text in texts)
 
 
 def _root(node: ast.expr) -> str:

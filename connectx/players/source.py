@@ -118,8 +118,8 @@ def warn_of_last(source: str, path: str) -> str:
     """A warning if Kaggle may take a function or class that is no agent; else "".
 
     An agent is a function whose first parameter begins with `obs`, or that has "agent" in its name.
-    Nothing is executed: of assignments and imports below the functions it does not know what they
-    are.
+    Nothing is executed: it warns if a file ends in another function, or binds an agent's name again
+    there. Of other assignments and imports below the functions it does not know what they are.
     """
     try:
         body = ast.parse(source).body
@@ -130,6 +130,17 @@ def warn_of_last(source: str, path: str) -> str:
     defined = [node for node in body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
     functions = [(node.name, ast.unparse(node.args)) for node in defined if hasattr(node, "args")]
     agents = [name for name, given in functions if "agent" in name or given.startswith("obs")]
+    match body[-1:]:
+        case [ast.Assign(targets=[ast.Name(id=name)])] | [ast.FunctionDef(name=name)]:
+            bound = [ast.unparse(getattr(node, "targets", [node])[0]) for node in body]
+            names = [getattr(node, "name", text) for node, text in zip(body, bound)]
+            callables = {node.name for node in defined} | {name}
+            last = [each for each in dict.fromkeys(names) if each in callables][-1]
+            if name in names[:-1] and last != name:
+                again = (
+                    f"{name} is bound again at the end, but keeps the place of its first binding"
+                )
+                return "" if last in agents else f"{again}: Kaggle calls {last}"
     if not defined or defined[-1] is not body[-1] or defined[-1].name in agents:
         return ""
     other = f"; {path}:{agents[-1]} plays the other" if agents else ""

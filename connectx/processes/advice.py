@@ -41,6 +41,7 @@ NUMPY = re.compile(
     r"|nonzero on 0d arrays|np\.sum\(generator\)|does not support Python ints"
     r"|unexpected keyword argument '(newshape|interpolation)'"
 )
+INSTEAD = re.compile(r"Use `([\w.]+)` instead")
 CURES = {  # of what Kaggle refuses, too
     "name '__file__' is not defined": "Kaggle executes the text alone; config['__raw_path__'] is "
     "the file's place",
@@ -93,7 +94,10 @@ def _advice_on_line(line: str, player: Player, place: Place) -> Advice:
     if missing := MISSING.search(line):
         return _on_module(missing[1], player)
     if NUMPY.search(line) and ("numpy" in line.lower() or _mentions("numpy", player)):
-        return Advice(f"numpy {version('numpy')} is installed here, Kaggle's may be older", True)
+        instead = INSTEAD.search(line)
+        works = f"; {instead[1]} works with every numpy" if instead else ""
+        here = f"numpy {version('numpy')} is installed here"
+        return Advice(f"{here}, Kaggle's may be older{works}", True)
     if "f-string" in line and sys.version_info < (3, 12):
         return Advice("Python 3.12, as on Kaggle, takes more in f-strings", True)
     if ARRAYS.search(line) and _is_alone(player) and not _lies_beside(line, player):
