@@ -25,7 +25,7 @@ from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say, uni
 from connectx.executor import cores, in_order, workers
 from connectx.game import KAGGLE_OVERAGE_SECONDS
 from connectx.players.player import Player, parse_players
-from connectx.processes.process import loading_problem, warn_about
+from connectx.processes.process import loading_problem, warn_of_rights, warn_of_upload
 
 if TYPE_CHECKING:  # imports pydantic, which takes 0.1 s
     from connectx.arena.store import Store
@@ -46,7 +46,7 @@ def load_players(
     problems: list[PlayerError] = []
     players = parse_players(texts, problems)
     found = [*dict.fromkeys(players)]
-    warn_about(found, rules.limits)
+    warn_of_rights(found, rules.limits)
     seconds = rules.configuration["actTimeout"] + KAGGLE_OVERAGE_SECONDS
     load = partial(loading_problem, seconds, rules.limits)
     jobs = min(LOADERS * cores(), 1 + len(found) // LOADED_BY_EACH)
@@ -56,6 +56,8 @@ def load_players(
             if why:
                 problems.append(PlayerError(why))
                 players = [other for other in players if other != player]
+            else:
+                warn_of_upload(player)
     if len(problems) == 1 and len(texts) < 3:
         raise problems[0]
     for problem in problems:

@@ -16,14 +16,14 @@ import sys
 from collections.abc import Sequence
 
 from connectx.command_line import OutputFile, Outputs, Parser
-from connectx.errors import PlayerError, UserError
+from connectx.errors import UserError
 from connectx.interactive.opponent import PAGE, TWO_PEOPLE, YOU, name_agents
 from connectx.interactive.questions import Questions, page_facts
 from connectx.interactive.server import serve
 from connectx.interactive.terminal import TerminalBoard
 from connectx.players.player import parse_players
 from connectx.position import ZERO, read_position
-from connectx.processes.process import START_SECONDS, Limits, loading_problem, warn_about
+from connectx.processes.process import START_SECONDS, Limits, check_player, warn_of_rights
 from connectx.web.page import play_page
 
 OUTPUTS = (
@@ -44,10 +44,9 @@ def main(program: str, arguments: Sequence[str]) -> int:
     outputs.check()
     limits = Limits(isolation=options.isolation)
     agents = parse_players(texts)
-    warn_about(agents, limits)
+    warn_of_rights(agents, limits)
     for agent in agents:
-        if problem := loading_problem(START_SECONDS, limits, agent):
-            raise PlayerError(problem)
+        check_player(agent, START_SECONDS, limits)
     players, names = name_agents(agents)
     seats = _seats(options, names)
     if options.html:

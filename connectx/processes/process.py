@@ -18,10 +18,11 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from itertools import takewhile
 from pathlib import Path
 from time import sleep
 from typing import Any, NamedTuple, Self
@@ -345,6 +346,13 @@ class PlayerProcess:
         return f"{before}{line}; {advice}{where}{after}"
 
 
+def check_player(player: Player, longest_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:
+    """Say what differs from an upload. Raise PlayerError if the player does not load in time."""
+    if problem := loading_problem(longest_seconds, limits, player):
+        raise PlayerError(problem)
+    warn_of_upload(player)
+
+
 def loading_problem(longest_seconds: float, limits: Limits, player: Player) -> str:
     """Why a player does not load in time, "" if it does."""
     try:
@@ -359,19 +367,35 @@ def loading_problem(longest_seconds: float, limits: Limits, player: Player) -> s
 def warn_about(players: Sequence[Player], limits: Limits = DEFAULT_LIMITS) -> None:
     """Print on stderr what differs from uploads, and what `warn_of_rights` does."""
     for player in players:
-        if player.warning:
-            say(f"{player.name}: {player.warning}")
+        warn_of_upload(player)
     warn_of_rights(players, limits)
 
 
+def warn_of_upload(player: Player) -> None:
+    """Print on stderr what differs from an upload."""
+    if player.warning:
+        say(f"{player.name}: {player.warning}")
+
+
 def warn_of_rights(players: Sequence[Player], limits: Limits) -> None:
-    """Print a line on stderr if players that are to be isolated are not.
+    """Print a line on stderr if players that are to be isolated are not, or not in the best way.
 
     Raises PlayerError if one has to be and cannot.
     """
     strangers = [player for player in players if limits.isolate(player)]
-    if strangers and choose_sandbox(strangers[0], limits) == NOT_ISOLATED:
-        say(f"players from files run with your rights, not isolated: {_why_not_isolated()}")
+    sandbox = choose_sandbox(strangers[0], limits) if strangers else None
+    better = takewhile(lambda each: each != sandbox, sandboxes() if strangers else ())
+    problems = _problems(better)
+    if sandbox == NOT_ISOLATED:
+        why = "; ".join([NEEDED, *problems[-1:]])
+        say(f"players from files run with your rights, not isolated: {why}")
+    elif problems:
+        say(f"players from files are isolated less well, with {sandbox}: {problems[0]}")
+
+
+def _problems(ways: Iterable[Sandbox]) -> list[str]:
+    """Why ways of isolation do not work, leaving out what is not installed."""
+    return [problem for way in ways if MISSING not in (problem := problem_of(way))]
 
 
 def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
@@ -381,14 +405,9 @@ def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
     works = (sandbox for sandbox in sandboxes() if not problem_of(sandbox))
     sandbox = limits.sandbox or next(works, NOT_ISOLATED)
     if limits.isolation is Isolation.ALL and sandbox == NOT_ISOLATED:
-        raise PlayerError(f"{player.name}: cannot be isolated here: {_why_not_isolated()}")
+        why = "; ".join([NEEDED, *_problems(sandboxes())[-1:]])
+        raise PlayerError(f"{player.name}: cannot be isolated here: {why}")
     return sandbox
-
-
-def _why_not_isolated() -> str:
-    """What isolation needs, and why the last way that is installed does not work."""
-    problems = [problem for problem in map(problem_of, sandboxes()) if MISSING not in problem]
-    return "; ".join([NEEDED, *problems[-1:]])
 
 
 def working_sandboxes() -> list[Sandbox]:
