@@ -39,6 +39,7 @@ assert [each for each in globals().values() if callable(each)][-1] is (
 OPPONENTS = {"kaggle": ("random", "negamax"), "native": ("random_agent", "minimax")}
 OWN = (0, 1)
 TIGHT_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
+MOST_TEXT = 5_000_000  # characters: decoding weights in more takes longer than reading a file
 MEMORY = 16 << 30  # of address space: agents reserve tables that they hardly touch
 SHOWN_CHARACTERS = 1_000  # of what was printed before an error
 
@@ -109,6 +110,7 @@ def examine(
     warn_of_rights([player], limits)
     sandboxed = choose_sandbox(player, limits) != NOT_ISOLATED
     report = Report(player, Place(sandboxed, limits.memory))
+    characters = len(player.source)
     if is_built(player.source):
         player = replace(player, source=player.source + LAST_CALLABLE_CHECK)
     kind = available_referee()
@@ -123,6 +125,9 @@ def examine(
         running = [stack.enter_context(PlayerProcess(player, limits=limits)) for player in players]
         loading = running[0].load(referee.seconds_to_answer())
         _add_loading(report, loading)
+        if characters > MOST_TEXT:
+            size = f"{characters / 1e6:.1f} MB of text, read anew in every game"
+            report.add("size", f"{size}: connectx build --archive", Status.WARN)
         if player.helpers:
             detail = f"with {', '.join(player.helpers)} in it: upload what connectx build writes"
             report.add("as uploaded", f"{detail}, not the file alone", Status.WARN)
