@@ -62,7 +62,7 @@ ATTEMPTS: dict[str, list[Callable[[], object]]] = {
         lambda: os.getpgid(bystander),
     ],
     "watch your folders": [
-        lambda: call("inotify_add_watch", libc.inotify_init(), bytes(secret.parent), 2)
+        lambda: call("inotify_add_watch", libc.inotify_init(), bytes(secret.parent), 2),
     ],
     "outside its scratch folder: write a file, or change a file's mode, owner or times": [
         lambda: secret.with_name("planted").write_text(""),

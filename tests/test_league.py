@@ -4,7 +4,6 @@ import itertools
 import json
 from collections import Counter, deque
 from collections.abc import Sequence
-from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 from conftest import STEADY, animal, command, kaggle_environments, refusal
 
 from connectx.arena.league import League, Pairing, Rules, play_games, play_league
-from connectx.arena.referee import NativeReferee, Referee
+from connectx.arena.referee import KaggleReferee, NativeReferee, Referee
 from connectx.arena.store import read_games
 from connectx.game import Game, complete_configuration
 from connectx.players.player import Player
@@ -66,18 +65,19 @@ def play_all(league: League, **options: Any) -> list[Game]:
 
 def play(league: League, referee: Referee, together: int) -> tuple[list[Game], deque[Pairing]]:
     """The games that are played in step, and what is left to be played alone."""
-    rest, referees = deque(league.pairings()), [copy(referee) for _ in range(together)]
+    rest, referees = deque(league.pairings()), [referee.copy() for _ in range(together)]
     with PlayerProcess(league.players[0]) as one, PlayerProcess(league.players[1]) as two:
         return play_games(rest, [one, two], league.players, referees), rest
 
 
-def test_games_are_the_same_together_or_one_by_one() -> None:
+@pytest.mark.parametrize("kind", [NativeReferee, KaggleReferee])
+def test_games_are_the_same_together_or_one_by_one(kind: type[Any]) -> None:
     def facts(games: Sequence[Game]) -> list[tuple[object, ...]]:
         return sorted((game.id, game.numbers, game.moves, game.winner) for game in games)
 
     patient = {**CONFIGURATION, "actTimeout": 60}  # a late answer would end it early
     league = a_league(RANDOM, RANDOM, games=16, configuration=patient, opening_plies=3)
-    in_step, rest = play(league, NativeReferee(patient), 7)
+    in_step, rest = play(league, kind(patient), 7)
     alone, _ = play(league, NativeReferee(patient), 1)
     assert not rest
     assert facts(in_step) == facts(alone)

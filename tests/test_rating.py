@@ -157,7 +157,14 @@ def _fewer_samples(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("_fewer_samples")
 @pytest.mark.parametrize(
     ("players", "leagues", "spread", "pairs", "draws"),  # draws between equals
-    [(2, 40, 50, 3, 0.0), (2, 40, 700, 20, 0.0), (5, 12, 50, 20, 0.0), (5, 12, 700, 3, 0.3)],
+    [
+        (2, 40, 50, 3, 0.0),
+        (2, 40, 50, 20, 0.3),
+        (2, 40, 700, 3, 0.3),
+        (2, 40, 700, 20, 0.0),
+        (5, 12, 50, 20, 0.0),
+        (5, 12, 700, 3, 0.3),
+    ],
 )
 def test_intervals_hold_the_truth_in_leagues_of_every_kind(
     players: int, leagues: int, spread: float, pairs: int, draws: float

@@ -1,11 +1,13 @@
 """A function of the caller's as a player, which plays without a process of its own."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from time import perf_counter
 from typing import Any
 
 from connectx.errors import escape_surrogates
+from connectx.players.player import Player
 from connectx.processes.loading import (
     Agent,
     call_agent,
@@ -14,7 +16,7 @@ from connectx.processes.loading import (
     seed_random,
     structify,
 )
-from connectx.processes.process import Outcome, PlayerProcess, Reply, Turn
+from connectx.processes.process import Limits, Outcome, PlayerProcess, Reply, Turn
 
 
 class PlayerFunction:
@@ -61,3 +63,14 @@ class PlayerFunction:
 
 
 RunningPlayer = PlayerProcess | PlayerFunction  # what answers with moves
+
+
+@contextmanager
+def running(agent: Player | Agent, limits: Limits) -> Iterator[tuple[Player, RunningPlayer]]:
+    """A function of the caller's, or a player, ready to answer. Raises PlayerError."""
+    if not isinstance(agent, Player):
+        function = PlayerFunction(agent)
+        yield Player(name=function.name, source=""), function
+        return
+    with PlayerProcess(agent, limits=limits) as process:
+        yield agent, process

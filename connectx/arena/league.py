@@ -12,7 +12,6 @@ import random
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
-from copy import copy
 from dataclasses import dataclass, replace
 from functools import partial
 from time import perf_counter
@@ -231,7 +230,7 @@ def play_task(task: PlayTask) -> tuple[list[Game], tuple[Pairing, ...]]:
         fitting = int(IN_STEP_SECONDS / taken)
         in_step = min(fitting, referee.in_step, len(waiting))
         if in_step > 1:
-            games += play(waiting, referees=[copy(referee) for _ in range(in_step)], end=end)
+            games += play(waiting, referees=[referee.copy() for _ in range(in_step)], end=end)
         games += play(waiting, referees=[referee], end=end)
     return games, tuple(waiting)
 

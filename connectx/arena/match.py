@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
-from connectx.arena.function import PlayerFunction
+from connectx.arena.function import running
 from connectx.arena.league import League, Rules, play_game, play_league
 from connectx.arena.rating import Comparison, compare
 from connectx.arena.referee import REFEREES
@@ -14,13 +14,13 @@ from connectx.arena.report import Result, conclusion
 from connectx.executor import workers
 from connectx.game import Game, complete_configuration
 from connectx.players.player import Player
-from connectx.processes.process import Limits, PlayerProcess, warn_about
+from connectx.processes.process import Limits, warn_about
 from connectx.processes.sandbox import Isolation
 
 
 @dataclass(frozen=True, repr=False)
 class Match:
-    """The games of two players, in the order in which they were played, and their figures."""
+    """The games of two players, in the order of the schedule, and their figures."""
 
     league: League
     games: tuple[Game, ...]
@@ -83,24 +83,22 @@ def match(
         raise ValueError(f"{games} games, expected at least 1")
     limits = Limits(isolation=Isolation(isolation))
     rules = Rules(configuration=complete_configuration({}), referee=referee, limits=limits)
-    agents = [Player.parse(it) if isinstance(it, str) else PlayerFunction(it) for it in (one, two)]
+    agents = [Player.parse(agent) if isinstance(agent, str) else agent for agent in (one, two)]
     named = [agent for agent in agents if isinstance(agent, Player)]
     if jobs != 1 and len(named) < 2:
         raise ValueError(f"jobs is {jobs}, expected 1: a function plays in this process")
     warn_about(named, limits)
-    players = tuple(
-        it if isinstance(it, Player) else Player(name=it.name, source="") for it in agents
-    )
-    plan = League(players=players, rules=rules, games=games, seed=seed, opening_plies=opening_plies)
+    plan = partial(League, rules=rules, games=games, seed=seed, opening_plies=opening_plies)
     if len(named) == 2:
+        league = plan(players=tuple(named))
         with workers(jobs=jobs) as run:
-            played = [game for part in play_league(plan, run=run) for game in part]
-        return Match(plan, tuple(sorted(played, key=lambda game: (game.round, game.numbers))))
+            played = [game for part in play_league(league, run=run) for game in part]
+        in_order = sorted(played, key=lambda game: (game.round, game.numbers))
+        return Match(league, tuple(in_order))
     with ExitStack() as stack:
-        running = [
-            stack.enter_context(PlayerProcess(it, limits=limits)) if isinstance(it, Player) else it
-            for it in agents
-        ]
-        board = REFEREES[referee](rules.configuration)
-        played = [play_game(each, running, players, board) for each in plan.pairings()]
-    return Match(plan, tuple(played))
+        both = [stack.enter_context(running(agent, limits)) for agent in agents]
+        players, processes = zip(*both)
+        league, board = plan(players=players), REFEREES[referee](rules.configuration)
+        pairings = league.pairings()
+        played = [play_game(pairing, processes, players, board) for pairing in pairings]
+    return Match(league, tuple(played))

@@ -1,5 +1,6 @@
 """Would this submission work on Kaggle? Tries it out and reports point by point."""
 
+import os
 import textwrap
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -39,8 +40,10 @@ assert [each for each in globals().values() if callable(each)][-1] is (
 OPPONENTS = {"kaggle": ("random", "negamax"), "native": ("random_agent", "minimax")}
 OWN = (0, 1)
 TIGHT_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
-MOST_TEXT = 5_000_000  # characters: decoding weights in more takes longer than reading a file
-MEMORY = 16 << 30  # of address space: agents reserve tables that they hardly touch
+MOST_TEXT = (
+    5_000_000  # characters: beyond, decoding the weights in it takes longer than reading a file
+)
+LEAST_MEMORY = 16 << 30  # of address space: agents reserve tables that they hardly touch
 SHOWN_CHARACTERS = 1_000  # of what was printed before an error
 
 
@@ -98,15 +101,15 @@ def examine(
     text: str,
     isolation: Isolation = Isolation.UNTRUSTED,
     tell: Tell = say_nothing,
-    memory: int = MEMORY,
+    memory: int | None = None,
 ) -> Report:
     """Load a submission, play the episodes, until one shows that it is too slow, and report.
 
-    `memory` is the limit for each process, in bytes. Raises PlayerError if the text names no
-    player, or one that cannot be isolated as demanded.
+    `memory` is the limit for each process, in bytes; None: what no player of this machine needs.
+    Raises PlayerError if the text names no player, or one that cannot be isolated as demanded.
     """
     player = Player.parse(text)
-    limits = Limits(isolation=isolation, memory=memory)
+    limits = Limits(isolation=isolation, memory=memory or most_memory())
     warn_of_rights([player], limits)
     sandboxed = choose_sandbox(player, limits) != NOT_ISOLATED
     report = Report(player, Place(sandboxed, limits.memory))
@@ -146,6 +149,13 @@ def examine(
         detail = f"{', '.join(sorted(written)[:3])}: Kaggle's file system is read-only"
         report.add("files written", detail, Status.WARN)
     return report
+
+
+def most_memory() -> int:
+    """The preflight's limit: the larger of 16 GiB and the machine's memory."""
+    if "SC_PHYS_PAGES" not in getattr(os, "sysconf_names", ()):  # Windows, which has no limit
+        return LEAST_MEMORY
+    return max(LEAST_MEMORY, os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"))
 
 
 def episodes(opponents: Sequence[str]) -> dict[str, tuple[int, int]]:

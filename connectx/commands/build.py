@@ -20,7 +20,7 @@ from pathlib import Path
 from rich.markup import escape
 from rich.table import Table
 
-from connectx.arena.preflight import MEMORY, Status, examine, printable
+from connectx.arena.preflight import Status, examine, printable
 from connectx.bundle.flatten import is_built
 from connectx.command_line import Parser, Printer, ProgressBar, checkout, number
 from connectx.errors import PlayerError, UserError, one_line, say
@@ -96,8 +96,10 @@ def make_parser(program: str) -> Parser:
     add("--check", action="store_true", help=old)
     unchecked = "do not try the file out after the build"
     add("--no-preflight", action="store_true", help=unchecked)
-    memory = "the preflight's limit for each process; default: %(default)s"
-    add("--memory", metavar="MIB", type=number(64), default=MEMORY >> 20, help=memory)
+    memory = (
+        "the preflight's limit for each process; default: the larger of 16384 and the machine's"
+    )
+    add("--memory", metavar="MIB", type=number(64), help=memory)
     parser.add_isolation()
     return parser
 
@@ -120,7 +122,7 @@ def run_preflight(text: str, options: argparse.Namespace) -> int:
     PlayerError as `examine` does.
     """
     with ProgressBar() as bar:
-        memory = options.memory << 20
+        memory = options.memory and options.memory << 20
         report, console = examine(text, options.isolation, bar.tell, memory), Printer()
     title = f"Preflight of {escape(printable(text))}"
     table = Table("check", "status", title=title, title_justify="left")

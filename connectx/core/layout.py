@@ -19,7 +19,7 @@ LEAST_SHIFT = 5  # the same of the largest shallow table
 GROW_AT = 6  # the value of NODES at which a larger shallow table comes into use
 PROBE_FROM = 7  # from so many empty squares on, all children are looked up before any is searched
 LEAST, MOST = 8, 9  # where the search was stopped, the score is known to lie from LEAST to MOST
-GOES_ON = 10  # whether the next call of `solve` goes on with the search that was stopped
+GOES_ON = 10  # 1 if the next call of `solve` resumes the search that was stopped
 FIRST_FRAME = 11
 
 # A frame, of the positions with so many empty squares:

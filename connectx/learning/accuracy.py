@@ -33,7 +33,7 @@ from connectx.players.player import Player
 from connectx.processes.process import Limits, PlayerProcess, warn_about
 from connectx.processes.sandbox import Isolation
 
-# Their positions are alike; nobody is to choose by the second, so its figures are not flattered.
+# Both were drawn in the same way. Choose nothing by the second one, and its figures are fair.
 SET, FINAL = (Path(__file__).with_name(f"{name}.npz") for name in ("accuracy", "final"))
 POSITIONS = 500  # by default
 DISCS = (8, 16, 24, 32)  # with which each group of positions begins, but the first

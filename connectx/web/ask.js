@@ -1,7 +1,8 @@
 // What the page asks of Python, if there is one: of the server that sent it ("http"), or of the
 // notebook around its frame ("frame"). A question is answered within a second, or nobody is there.
 
-const SILENCE_MS = 2000, BUSY_MS = 5000; // at first; from one that has answered
+const SILENCE_MS = 2000; // of a notebook that has not answered yet
+const BUSY_MS = 5000; // of one that has, or of the server
 const FIRST_HELLOS = 20, FIRST_MS = 250, LATER_MS = 5000; // in a frame, whose kernel comes and goes
 
 export class Python {

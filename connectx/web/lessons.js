@@ -11,7 +11,7 @@ import { SIDES, byId, capital, columnName, columnsInWords, make, setText } from 
  * @property {() => Words} asked  the question
  * @property {(outcome: string) => string} told  what is said of the answer
  * @property {() => void} show  how far one has come
- * @property {(right: boolean) => void} answered  called when an answer is on the board
+ * @property {() => void} solved  called when the answer is found without help
  * @property {() => void} next
  * @property {() => void} leave
  *
@@ -95,8 +95,9 @@ export class Lessons {
     const { view } = this, { lesson, ply } = view, better = await this.betterColumns();
     if (!better) return;
     const shown = lesson.shown || !right;
+    if (!shown) lesson.source.solved();
     view.go(ply, [], { ...lesson, better, state: "answered", right, shown });
-    lesson.source.answered(!shown);
+    view.host.save?.();
   }
 
   /**
@@ -159,9 +160,8 @@ export class Mistakes {
       ` ${this.number + 1} of ${this.plies.length}`);
   }
 
-  answered(right) {
-    if (right) this.found.add(this.view.ply);
-    this.show();
+  solved() {
+    this.found.add(this.view.ply);
   }
 
   next() {

@@ -228,8 +228,11 @@ class PlayPage {
     try {
       await navigator.clipboard.writeText(text);
       view.say("Copied", address ? "The link to this game is copied." : text);
+      const { said } = view;
       await wait(COPIED_MS);
-      if (view.said?.[0] === "Copied") view.say();
+      if (view.said !== said) return;
+      view.said = null;
+      view.show();
     } catch { // a browser may not allow it
       view.say("To share", text);
     }

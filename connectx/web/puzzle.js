@@ -55,7 +55,8 @@ export class Puzzles {
 
   told(outcome) {
     const { shown } = this.page.view.lesson;
-    return `${capital(outcome)}. ${shown ? "Shown, so it does not count." : "Solved without help: it counts."}`;
+    const counts = shown ? "Shown, so it does not count." : "Solved without help: it counts.";
+    return `${capital(outcome)}. ${counts}`;
   }
 
   show() {
@@ -63,11 +64,9 @@ export class Puzzles {
     setText("solved", solutions.length ? `${solutions.length} solved` : "");
   }
 
-  answered(right) {
-    const { solutions = [] } = remembered(), solved = columnsText(this.page.game.moves);
-    if (right) remember({ solutions: [...new Set([...solutions, solved])] });
-    this.page.save();
-    this.show();
+  solved() {
+    const { solutions = [] } = remembered(), moves = columnsText(this.page.game.moves);
+    remember({ solutions: [...new Set([...solutions, moves])] });
   }
 
   next() {

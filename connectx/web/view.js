@@ -37,7 +37,7 @@ const COUNTS = { squares: "squares left", moves: "moves to the win" };
  * @property {() => (number[] | undefined)} [playable]  columns to play; undefined: as the rules say
  * @property {() => void} [judged]  called when more is known of the whole game
  * @property {() => void} moved  called when another position is shown
- * @property {() => void} [save]  called when one begins or ends to study
+ * @property {() => void} [save]  called when one begins or ends to study, or an answer is shown
  */
 export class GameView {
   ply = 0;
@@ -171,9 +171,9 @@ export class GameView {
     return follows ? expected.slice(moves.length) : null;
   }
 
-  /** Says something in place of what is said of the position, or without a headline that again. */
-  say(headline = "", second = "") {
-    this.said = headline ? [headline, second] : null;
+  /** Says something in place of what is said of the position. */
+  say(headline, second = "") {
+    this.said = [headline, second];
     if (this.here) this.show();
   }
 
@@ -228,7 +228,10 @@ export class GameView {
     const { lesson, found, ply, tried, here, game, review, host, tells } = this;
     const any = this.scorer || review, played = tried.length ? null : game.moves[ply] ?? null;
     const waits = !found.all && here.playable().some((column) => !(column in found.scores));
-    const { symbol = "", better = [] } = tried.length ? {} : review?.[ply] ?? {};
+    const { symbol = "", better: judged = [] } = tried.length ? {} : review?.[ply] ?? {};
+    let better = tells ? judged : [];
+    if (tells && lesson && !tried.length) better = lesson.better;
+    if (this.hint !== null) better = [this.hint];
     this.board.show({
       board: here,
       playable: lesson ? this.boards[ply].playable() : host.playable?.(),
@@ -237,7 +240,7 @@ export class GameView {
       pending: Boolean(this.scorer) && waits,
       counts: this.counts === "moves",
       threats: tells ? findThreats(here) : [],
-      hint: this.hint, better: this.hint !== null ? [this.hint] : tells ? (!tried.length && lesson?.better) || better : [],
+      hint: this.hint, better,
       worse: (tells || lesson) && symbol ? played : null,
       next: tells ? played : null,
       numbered: lesson ? this.boards[ply].boards(tried).slice(1).map(({ last }) => last) : [],
