@@ -1,11 +1,13 @@
 """Boards as arrays do what single boards do."""
 
 import random
+from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
-from conftest import CONFIGURATION
+from conftest import CONFIGURATION, squares_of
 
 from connectx.bundle.flatten import bundle
 from connectx.core.board import COLUMN_NAMES, STANDARD, Board, geometry_of
@@ -123,16 +125,40 @@ def test_boards_that_do_not_exist_are_named_by_their_row() -> None:
     ):
         with pytest.raises(ValueError, match=why):
             Boards.from_moves(moves)
-    empty = [0] * 42
-    for cells in ([1, *empty[1:]], [*empty[:-1], 3], [*empty[:-1], -1]):
-        with pytest.raises(ValueError, match=r"row 1: .*expected 0, 1 and 2, and no disc above"):
-            Boards.from_grids([empty, cells])
     with pytest.raises(ValueError, match=r"\(1, 41\), expected n boards of 6 x 7"):
-        Boards.from_grids([empty[1:]])
+        Boards.from_grids([[0] * 41])
     with pytest.raises(ValueError, match="row 1: the board is 3 x 3"):
         Boards.from_boards([Board.empty(), Board.empty(3, 3, 3)], STANDARD)
     with pytest.raises(ValueError, match="more than one word"):
         Boards.empty(1, geometry_of(8, 8, 4))
+
+
+WHY = r"(, expected [01]|: expected own discs|has a disc above an empty square)"
+
+
+@pytest.mark.parametrize("size", SIZES[2:])
+def test_no_board_is_made_of_what_breaks_gravity_or_values(size: tuple[int, int, int]) -> None:
+    geometry, config = geometry_of(*size), dict(zip(("rows", "columns", "inarow"), size))
+    rng, seen = random.Random(str(size)), [0, 0]
+    for start in random_games(size, 20).values():
+        cells, mark = squares_of(start), rng.choice([1, 2, 1, 2, 1, 2, 0, 3])
+        if rng.random() < 0.5:
+            cells[rng.randrange(len(cells))] = rng.choice([0, 1, 2, -1, 3])
+        floats = any(upper and not lower for upper, lower in zip(cells, cells[size[1] :]))
+        right = {*cells} <= {0, 1, 2} and mark in (1, 2) and not floats
+        seen[right] += 1
+        with nullcontext() if right else pytest.raises(ValueError, match=WHY):
+            board = read_board({"board": cells, "mark": mark}, config)
+            assert squares_of(board) == cells
+        with nullcontext() if right else pytest.raises(ValueError, match=f"row 0: .*{WHY}"):
+            grids = Boards.from_grids([cells], [mark], geometry)
+            assert Boards(grids.own, grids.occupied, geometry).own == grids.own == board.own
+    assert min(seen) > 20
+    for own, occupied in ((0, 2), (1, 2), (-1, -1), (0, 1 << geometry.rows), (0, 1 << 62)):
+        with pytest.raises(ValueError, match=WHY):
+            Board(own, occupied, 1, geometry)
+        with pytest.raises(ValueError, match=f"row 0: .*{WHY}"):
+            Boards([own], [occupied], geometry)
 
 
 def test_an_agent_bundles_both_kinds_of_boards(tmp_path: Path) -> None:
@@ -150,5 +176,8 @@ def test_an_agent_bundles_both_kinds_of_boards(tmp_path: Path) -> None:
     )
     namespace: dict[str, object] = {}
     exec(bundle(source).text, namespace)
-    observation = {"board": ([0] * 6 + [1] + [0] * 6 + [2]) * 3, "mark": 1}
-    assert namespace["agent"](observation, CONFIGURATION) == 5  # type: ignore[operator]
+    agent: Any = namespace["agent"]
+    cells = ([0] * 6 + [1] + [0] * 6 + [2]) * 3
+    assert agent({"board": cells, "mark": 1}, CONFIGURATION) == 5
+    with pytest.raises(ValueError, match="column 7 has a disc above an empty square"):
+        agent({"board": [*cells[:-1], 0], "mark": 1}, CONFIGURATION)

@@ -5,6 +5,7 @@ agent may import this module. All arrays are indexed by position first.
 """
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, TypeAlias, overload
 
@@ -16,7 +17,9 @@ from connectx.core.board import (
     STANDARD,
     Board,
     Geometry,
+    board_of,
     column_squares,
+    faults,
     legal_moves,
     mirror,
     run_shifts,
@@ -24,6 +27,7 @@ from connectx.core.board import (
 )
 
 Masks: TypeAlias = NDArray[np.int64]
+WORD_BITS = 63  # without the sign
 
 
 class Boards:
@@ -40,12 +44,34 @@ class Boards:
     """
 
     def __init__(self, own: Any, occupied: Any, geometry: Geometry = STANDARD) -> None:
-        """Take n masks each, without checks. Raises ValueError for a board of over 63 bits."""
-        if geometry.stride * geometry.columns >= np.iinfo(np.int64).bits:
-            raise ValueError(f"a board of {geometry} takes more than one word, see Board")
-        self.own: Masks = np.asarray(own, np.int64)
-        self.occupied: Masks = np.asarray(occupied, np.int64)
+        """Take n masks each. Raises ValueError for a board of over 63 bits, and for the first row
+        that no `Board` can have.
+
+        >>> Boards([0], [2])
+        Traceback (most recent call last):
+        ValueError: row 0: column 1 has a disc above an empty square
+        """
+        _check_word(geometry)
+        masks = [np.asarray(values) for values in (own, occupied)]
+        if masks[0].ndim != 1 or masks[0].shape != masks[1].shape:
+            shapes = f"{masks[0].shape} and {masks[1].shape}"
+            raise ValueError(f"the masks are {shapes}, expected n own and n occupied")
+        numbers = np.result_type(*masks, np.uint8)  # of integers, unless they are something else
+        if len(masks[0]) and numbers.kind not in "iu":
+            raise ValueError(f"the masks are {numbers}, expected integers")
+        self.own, self.occupied = (each.astype(np.int64) for each in masks)
         self.geometry = geometry
+        for row in np.flatnonzero(faults(self.own, self.occupied, geometry))[:1]:
+            with _naming_row(row):
+                Board(int(self.own[row]), int(self.occupied[row]), 1, geometry)
+
+    @classmethod
+    def unchecked(cls, own: Masks, occupied: Masks, geometry: Geometry) -> "Boards":
+        """As `Boards(own, occupied, geometry)`, for masks that are known to be right."""
+        _check_word(geometry)
+        boards = object.__new__(cls)
+        boards.own, boards.occupied, boards.geometry = own, occupied, geometry
+        return boards
 
     @classmethod
     def empty(cls, count: int, geometry: Geometry = STANDARD) -> "Boards":
@@ -66,7 +92,9 @@ class Boards:
         for row, board in enumerate(boards):
             if board.geometry != geometry:
                 raise ValueError(f"row {row}: the board is {board.geometry}, expected {geometry}")
-        return cls([b.own for b in boards], [b.occupied for b in boards], geometry)
+        _check_word(geometry)
+        own, occupied = (np.array([board[i] for board in boards], np.int64) for i in (0, 1))
+        return cls.unchecked(own, occupied, geometry)
 
     @classmethod
     def from_moves(cls, games: Any, geometry: Geometry = STANDARD) -> "Boards":
@@ -91,20 +119,18 @@ class Boards:
         wrong = np.zeros(len(texts), bool)
         for ply in range(lengths.max(initial=0)):
             rows = np.flatnonzero((lengths > ply) & ~wrong)
-            moving, column = cls(own[rows], occupied[rows], geometry), columns[rows, ply]
+            moving = cls.unchecked(own[rows], occupied[rows], geometry)
+            column = columns[rows, ply]
             can_move = (column >= 0) & ~moving.over
             can_move &= moving.legal()[range(len(rows)), column]
             wrong[rows] = ~can_move
             rows = rows[can_move]
             after = moving[can_move].play(column[can_move])
             own[rows], occupied[rows] = after.own, after.occupied
-        if wrong.any():
-            row = int(wrong.argmax())
-            try:
+        for row in np.flatnonzero(wrong)[:1]:
+            with _naming_row(row):
                 Board.from_moves(texts[row].decode(), *geometry.size)
-            except ValueError as error:
-                raise ValueError(f"row {row}: {error}") from None
-        return cls(own, occupied, geometry)
+        return cls.unchecked(own, occupied, geometry)
 
     @classmethod
     def from_grids(cls, grids: Any, marks: Any = None, geometry: Geometry = STANDARD) -> "Boards":
@@ -112,7 +138,7 @@ class Boards:
 
         `grids` is n x rows x columns, or n x (rows * columns) like Kaggle's `obs.board`. `marks`
         has the n sides to move; by default, the number of discs tells. Raises ValueError for the
-        first row with another number, or with a disc above an empty square.
+        first row with another number or mark, or with a disc above an empty square.
 
         >>> Boards.from_grids([[0] * 41 + [1]])[0] == Board.from_moves("7")
         True
@@ -122,17 +148,19 @@ class Boards:
         if squares.shape[1:] not in ((count,), (geometry.rows, geometry.columns)):
             raise ValueError(f"the grids are {squares.shape}, expected n boards of {geometry}")
         squares = squares.reshape(-1, count)
+        taken = squares != 0
+        to_move = 1 + taken.sum(1) % 2 if marks is None else np.asarray(marks)
+        if to_move.shape != squares.shape[:1]:
+            raise ValueError(f"the marks are {to_move.shape}, expected {len(squares)}")
         weights = np.int64(1) << _places(geometry).ravel()
-        occupied = ((squares != 0) * weights).sum(1)
-        wrong = ~np.isin(squares, (0, 1, 2)).all(1)
-        wrong |= ((occupied + geometry.bottom) & occupied) != 0
-        if wrong.any():
-            row = int(wrong.argmax())
-            expected = "expected 0, 1 and 2, and no disc above an empty square"
-            raise ValueError(f"row {row}: {squares[row].tolist()}: {expected}")
-        to_move = 1 + (squares != 0).sum(1) % 2 if marks is None else np.asarray(marks)
-        own = ((squares == to_move[..., None]) * weights).sum(1)
-        return cls(own, occupied, geometry)
+        own = ((squares == to_move[:, None]) * weights).sum(1)
+        occupied = (taken * weights).sum(1)
+        right = ((squares == 0) | (squares == 1) | (squares == 2)).all(1)
+        right &= ((to_move == 1) | (to_move == 2)) & (faults(own, occupied, geometry) == 0)
+        for row in np.flatnonzero(~right)[:1]:
+            with _naming_row(row):
+                board_of(squares[row].tolist(), to_move[row].item(), geometry)
+        return cls.unchecked(own, occupied, geometry)
 
     @classmethod
     def concatenate(cls, parts: Sequence["Boards"]) -> "Boards":
@@ -142,7 +170,7 @@ class Boards:
         5
         """
         own, occupied = ([getattr(part, name) for part in parts] for name in ("own", "occupied"))
-        return cls(np.concatenate(own), np.concatenate(occupied), parts[0].geometry)
+        return cls.unchecked(np.concatenate(own), np.concatenate(occupied), parts[0].geometry)
 
     def __len__(self) -> int:
         return len(self.own)
@@ -176,9 +204,9 @@ class Boards:
         """One `Board` for a row number; `Boards` for a slice, a mask or an array of row numbers."""
         own, occupied = self.own[index], self.occupied[index]
         if own.ndim:
-            return Boards(own, occupied, self.geometry)
+            return Boards.unchecked(own, occupied, self.geometry)
         mark = 1 + int(occupied).bit_count() % 2
-        return Board(int(own), int(occupied), mark, self.geometry)
+        return Board.unchecked(int(own), int(occupied), mark, self.geometry)
 
     @property
     def theirs(self) -> Masks:
@@ -256,7 +284,7 @@ class Boards:
         if not moves.all():
             row = int((moves == 0).argmax())
             raise ValueError(f"row {row}: column {numbers[row]} is full or not on the board")
-        return Boards(self.theirs, self.occupied | moves, self.geometry)
+        return Boards.unchecked(self.theirs, self.occupied | moves, self.geometry)
 
     def winning_squares(self) -> Masks:
         """The masks of the empty squares that complete a line, playable or not, 2 x n.
@@ -280,7 +308,7 @@ class Boards:
         """
         masks: Any = np.stack([self.own, self.occupied])
         own, occupied = np.asarray(mirror(masks, self.geometry))
-        return Boards(own, occupied, self.geometry)
+        return Boards.unchecked(own, occupied, self.geometry)
 
     def canonical(self) -> tuple["Boards", NDArray[np.bool_]]:
         """Each board or its mirror image, whichever has the smaller key; and which are images.
@@ -293,7 +321,7 @@ class Boards:
         turned = image.key < self.key
         own = np.where(turned, image.own, self.own)
         occupied = np.where(turned, image.occupied, self.occupied)
-        return Boards(own, occupied, self.geometry), turned
+        return Boards.unchecked(own, occupied, self.geometry), turned
 
     def planes(self) -> NDArray[np.uint8]:
         """The discs as 0 and 1, n x 2 x rows x columns: own, then theirs, the top row first.
@@ -313,6 +341,21 @@ class Boards:
         own, theirs = np.moveaxis(self.planes(), 1, 0)
         marks = self.marks.astype(np.uint8)[:, None, None]
         return np.asarray(own * marks + theirs * (3 - marks))
+
+
+def _check_word(geometry: Geometry) -> None:
+    """Raise ValueError for a board of over 63 bits."""
+    if geometry.stride * geometry.columns > WORD_BITS:
+        raise ValueError(f"a board of {geometry} takes more than one word, see Board")
+
+
+@contextmanager
+def _naming_row(row: int) -> Iterator[None]:
+    """Let a ValueError begin with the row that it is about."""
+    try:
+        yield
+    except ValueError as error:
+        raise ValueError(f"row {row}: {error}") from None
 
 
 def planes_of(masks: Masks, geometry: Geometry) -> NDArray[np.uint8]:

@@ -33,7 +33,8 @@ def read_board(obs: object, config: object) -> Board:
 
     `obs.board` lists the squares row by row from the top left: 0 for empty, 1 and 2 for the
     players' discs. `obs.mark` is the number of the side to move. Raises ValueError if either is
-    missing, or if the board does not have as many squares as the configuration says.
+    missing or has another value, if the board does not have as many squares as the configuration
+    says, or if a disc stands above an empty square.
 
     >>> board = read_board({"board": [0] * 41 + [1], "mark": 2}, {"rows": 6, "columns": 7})
     >>> board == Board.from_moves("7")

@@ -267,7 +267,7 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         if over.any():
             # After a move of the learner's, the boards are as the opponent sees them.
             own = np.where(unanswered, boards.theirs, boards.own)
-            last = Boards(own, boards.occupied, boards.geometry)
+            last = Boards.unchecked(own, boards.occupied, boards.geometry)
             info = {"final_obs": last.planes().view(np.int8), "_final_obs": over}
             boards = self._begin(boards, over)
         self.boards = boards
@@ -285,7 +285,7 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         second = rows & self._second
         if self.seat == "turns":
             self._second = self._second ^ rows
-        return self._answered(Boards(own, occupied, boards.geometry), second)
+        return self._answered(Boards.unchecked(own, occupied, boards.geometry), second)
 
     def _answered(self, boards: Boards, rows: NDArray[np.bool_]) -> Boards:
         """The boards after the opponent's move in some rows."""
@@ -299,4 +299,4 @@ def played(boards: Boards, rows: NDArray[np.bool_], columns: Any) -> Boards:
     after = boards[rows].play(columns)
     own, occupied = boards.own.copy(), boards.occupied.copy()
     own[rows], occupied[rows] = after.own, after.occupied
-    return Boards(own, occupied, boards.geometry)
+    return Boards.unchecked(own, occupied, boards.geometry)
