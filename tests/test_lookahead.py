@@ -10,7 +10,14 @@ from conftest import PROJECT
 from benchmarks.measure import random_board
 from connectx.core.board import Board, Geometry, square
 from connectx.core.observation import read_board
-from connectx.core.windows import COURSE, COURSE_MINIMAX, TUNED, Weights, score_columns
+from connectx.core.windows import (
+    COURSE,
+    COURSE_MINIMAX,
+    TUNED,
+    Weights,
+    best_columns,
+    score_columns,
+)
 
 TUTORIAL = json.loads((PROJECT / "tests" / "data" / "tutorial_scores.json").read_text())
 PLAYERS = {
@@ -53,13 +60,15 @@ def plain_minimax(board: Board, mark: int, windows: set[int], weights: Weights, 
         return max(values) if board.mark == mark else min(values)
     own, theirs = board.discs_of(mark), board.discs_of(3 - mark)
     counts = [((own & each).bit_count(), (theirs & each).bit_count()) for each in windows]
-    worth = dict(zip([(4, 0), (3, 0), (2, 0), (0, 2), (0, 3), (0, 4)], weights, strict=True))
+    lengths = [board.inarow - missing for missing in (0, 1, 2, 2, 1, 0)]
+    worth = dict(zip([(n, 0) for n in lengths[:3]] + [(0, n) for n in lengths[3:]], weights))
+    worth[0, 0] = 0  # an empty window
     return sum(worth.get(each, 0) for each in counts)
 
 
 @pytest.mark.parametrize("weights", [COURSE_MINIMAX, TUNED, EVERY_WEIGHT])
 @pytest.mark.parametrize(
-    "size", [(6, 7, 4), (5, 4, 3), (6, 5, 5), (8, 9, 5), (4, 4, 2), (3, 5, 6), (2, 9, 4), (3, 4, 1)]
+    "size", [(6, 7, 4), (5, 4, 3), (6, 5, 5), (9, 8, 7), (4, 4, 2), (3, 5, 6), (2, 9, 4), (3, 4, 1)]
 )
 def test_scores_equal_plain_minimax(size: tuple[int, int, int], weights: Weights) -> None:
     empty, rng = Board.empty(*size), random.Random(str(size))
@@ -67,10 +76,13 @@ def test_scores_equal_plain_minimax(size: tuple[int, int, int], weights: Weights
     for steps, boards in ((1, 20), (2, 5), (3, 2), (4, 1)):
         for _ in range(boards):
             board = random_board(rng.randrange(empty.empties), rng, empty)
-            assert score_columns(board, weights, steps) == {
+            scores = score_columns(board, weights, steps)
+            assert scores == {
                 column: plain_minimax(board.play(column), board.mark, windows, weights, steps - 1)
                 for column in board.legal_columns()
             }
+            if steps == 1 and (wins := {*filter(board.wins, scores)}):
+                assert wins >= {*best_columns(scores)}
 
 
 def test_a_finished_game_is_not_searched_on() -> None:

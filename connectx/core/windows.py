@@ -29,8 +29,8 @@ INFINITY = 1 << 62
 class Weights(NamedTuple):
     """What a window adds to the score, by the number of one side's discs, if the rest is empty.
 
-    As in the course, the names are numbers of discs for any `inarow`: with five in a row, a
-    window with four discs and an empty square is one of `fours`.
+    The names are those of the course, for four in a row. Whatever `inarow` is, `fours` are
+    completed lines, `threes` lack one disc and `twos` lack two.
     """
 
     fours: int = 0
@@ -77,9 +77,9 @@ def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
 
     def terms(fours: int, threes: int, twos: int) -> Terms:
         return tuple(
-            (field * discs, weight)
-            for discs, weight in ((4, fours), (3, threes), (2, twos))
-            if weight and discs <= geometry.inarow
+            (field * (geometry.inarow - missing), weight)
+            for missing, weight in enumerate((fours, threes, twos))
+            if weight and missing < geometry.inarow
         )
 
     own_terms = terms(weights.fours, weights.threes, weights.twos)

@@ -53,7 +53,10 @@ class Window(NamedTuple):
 
 def counted_windows(board: Board, mark: int, weights: Weights) -> list[Window]:
     """The windows that make up the score of a board as `mark` sees it."""
-    worth = dict(zip([(4, 0), (3, 0), (2, 0), (0, 2), (0, 3), (0, 4)], weights))
+    worth: dict[tuple[int, int], int] = {}
+    for missing in range(min(3, board.inarow)):
+        discs = board.inarow - missing
+        worth |= {(discs, 0): weights[missing], (0, discs): weights[-1 - missing]}
     counted = []
     for window in sorted(windows_of(board.geometry)):
         mine, others = ((window & board.discs_of(side)).bit_count() for side in (mark, 3 - mark))

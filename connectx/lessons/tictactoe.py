@@ -11,7 +11,8 @@ from connectx.core.observation import read_field
 from connectx.core.windows import Weights, best_columns, evaluate, has_line, heuristic_of, tally_of
 
 N_STEPS = 3
-WEIGHTS = Weights(threes=100_000, twos=1, opponent_twos=-100, opponent_threes=-1_000)
+# The names are of four in a row: here `fours` are lines of three, and `threes` two of a line.
+WEIGHTS = Weights(fours=100_000, threes=1, opponent_threes=-100, opponent_fours=-1_000)
 HEURISTIC = heuristic_of(WEIGHTS, geometry_of(3, 3, 3))
 # OpenSpiel numbers the squares 0 to 8 row by row from the top left.
 SQUARES = [square(2 - number // 3, number % 3, geometry_of(3, 3, 3)) for number in range(9)]
