@@ -2,11 +2,13 @@
 before the work, and never left half written."""
 
 import errno
+import io
 import os
 import secrets
 import stat
 import sys
 import tempfile
+import zipfile
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -16,6 +18,9 @@ from connectx.errors import UserError
 STREAMS = {"/dev/stdout": "stdout", "/dev/stderr": "stderr"}  # their names in `sys`
 
 MOST_BYTES = 256 << 20  # of a file that is read whole
+
+UNPACKED = "CONNECTX_UNPACKED_MIB"  # the variable that sets the most that is unpacked
+UNPACKED_MIB = 1024
 
 Ours = Callable[[Path], bool]  # whether a file that exists may be overwritten
 
@@ -31,6 +36,28 @@ def regular(file: Path, most: int = MOST_BYTES) -> Path:
     if found.st_size > most:
         raise OSError(errno.EFBIG, f"too large, expected at most {most >> 20} MiB")
     return file
+
+
+def most_unpacked() -> int:
+    """The bytes that what is packed may take unpacked."""
+    set_to = os.environ.get(UNPACKED, "")
+    return (int(set_to) if set_to.isdecimal() else UNPACKED_MIB) << 20
+
+
+def check_unpacked(size: int) -> None:
+    """Raise OSError if so many bytes are too much, before anything is unpacked."""
+    if size > (most := most_unpacked()):
+        allowed = f"expected at most {most >> 20:,} MiB; {UNPACKED}=N allows N"
+        raise OSError(errno.EFBIG, f"too large unpacked, {allowed}")
+
+
+def check_zip(data: bytes) -> None:
+    """As `check_unpacked`, by the directory of a zip, such as a `.npz`; one that is damaged is left
+    to its reader."""
+    size = 0
+    with suppress(Exception):
+        size = sum(entry.file_size for entry in zipfile.ZipFile(io.BytesIO(data)).infolist())
+    check_unpacked(size)
 
 
 def check_outputs(

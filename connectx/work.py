@@ -1,8 +1,9 @@
 """Long computations: in chunks on all cores, with results saved, so that a later run resumes."""
 
 import json
-import zipfile
-import zlib
+import os
+import shutil
+import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
@@ -10,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from connectx.core.weights import arrays_in
 from connectx.errors import UserError
 from connectx.executor import Run, Tell, say_nothing
 from connectx.files import replacing
@@ -31,17 +33,36 @@ class WorkFolder:
     """Results by chunk, in a folder that belongs to one rule."""
 
     def __init__(self, folder: Path, rule: str, run: Run, tell: Tell = say_nothing) -> None:
-        """Open or make a folder; results in it by another `rule` are removed."""
+        """Open or make a folder; results in it by another `rule` are removed.
+
+        Raises UserError if it cannot be used, or another process uses it.
+        """
         self._folder, self._run, self.tell = folder, run, tell
         fingerprint = folder / "fingerprint.json"
         try:
             folder.mkdir(parents=True, exist_ok=True)
+            # Every system lets go of it when the process ends, however that may be.
+            self._lock = sqlite3.connect(folder / "lock", timeout=0, isolation_level=None)
+            self._lock.execute("BEGIN EXCLUSIVE")
             if fingerprint.exists() and fingerprint.read_text() != json.dumps(rule):
                 for file in folder.glob("*.npz"):
                     file.unlink()
             fingerprint.write_text(json.dumps(rule))
         except OSError as error:
             raise UserError(f"{folder}: cannot be used: {error.strerror}") from error
+        except sqlite3.Error as error:
+            raise UserError(f"{folder}: in use by another process ({error})") from error
+
+    def close(self) -> None:
+        """Let others use the folder."""
+        self._lock.close()
+
+    def remove(self) -> None:
+        """Remove the folder before others can use it; on Windows, which removes no open file, after
+        that."""
+        if os.name == "nt":
+            self.close()
+        shutil.rmtree(self._folder, ignore_errors=True)
 
     def results(
         self, name: str, number: int, level: Level, work: Callable[[Chunk], Results]
@@ -73,7 +94,6 @@ class WorkFolder:
 def _load(file: Path) -> Results | None:
     """The results in a file; None if there is no such file or it is damaged."""
     try:
-        with np.load(file, allow_pickle=False) as arrays:
-            return tuple(arrays.values())
-    except (OSError, EOFError, ValueError, zipfile.BadZipFile, zlib.error):
+        return tuple(arrays_in(file.name, file.read_bytes()).values())
+    except (OSError, ValueError):
         return None

@@ -162,7 +162,7 @@ def test_links_of_zips_and_folders_are_refused(tmp_path: Path) -> None:
 def test_what_is_too_large_unpacked_is_refused(
     tmp_path: Path, form: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("connectx.players.archive.MOST_BYTES", 1 << 20)
+    monkeypatch.setenv("CONNECTX_UNPACKED_MIB", "1")
     monkeypatch.setattr("connectx.players.archive.MOST_FILES", 20)
     path = tmp_path / "bot"
     if form == "claim":
@@ -173,7 +173,8 @@ def test_what_is_too_large_unpacked_is_refused(
         write_folder(path, {"main.py": MAIN, **dict.fromkeys(map(str, range(20)), "")})
     else:
         path = pack(write_folder(path, {"zeros": "\0" * (2 << 20)}), form)
-    assert "holds more than 20 files and folders or 1 MiB unpacked" in refusal(path)
+    much, many = "expected at most 1 MiB; CONNECTX_UNPACKED_MIB=N allows", "more than 20 files and"
+    assert (many if form == "folder" else much) in refusal(path)
 
 
 @pytest.mark.parametrize("form", FORMATS)

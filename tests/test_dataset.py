@@ -3,6 +3,7 @@
 import errno
 import json
 import re
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from connectx.core.boards import Boards
 from connectx.errors import UserError
 from connectx.learning.dataset import DataSet, moves_to, read_dataset, write_dataset
 from connectx.learning.label import FULL, label
+from connectx.work import WorkFolder
 
 GAME = "771113726767335261762464653453113555"  # long, and not over
 OF_GAMES = {
@@ -187,8 +189,8 @@ WRONG_LINES = {
     "number": "entry 2: a score is not a number",
     '{"board": [0, 1]}': "entry 2: ValueError",
     '{"board": ["x"], "move score": []}': "entry 2: ",
-    "floating": "entry 2: .*no disc above an empty square",
-    "three": "entry 2: .*expected 0, 1 and 2",
+    "floating": "entry 2: column 1 has a disc above an empty square",
+    "three": "entry 2: square 42 of the board is 3.0, expected 0, 1 or 2",
     "unreached": "entry 2: no game leads to the board",
     "score": "entry 2: a score is not from -21 to 21",
     "moves": "entry 2: not after its moves",
@@ -294,6 +296,15 @@ def test_what_is_wrong_is_said_in_one_line(line: str, capsys: Any) -> None:
     Path("game.npz").write_bytes(b"")
     assert WRONG[line] in refusal("dataset", line.split(), capsys)
     assert Path("game.npz").read_bytes() == b""
+
+
+def test_the_parts_of_a_data_set_belong_to_one_process(tmp_path: Path) -> None:
+    used = pytest.raises(UserError, match="parts: in use by another process")
+    with closing(WorkFolder(tmp_path / "parts", "a rule", here())), used:
+        WorkFolder(tmp_path / "parts", "a rule", here())
+    with closing(WorkFolder(tmp_path / "parts", "a rule", here())) as again:
+        again.remove()
+    assert not (tmp_path / "parts").exists()
 
 
 def test_a_full_disk_loses_nothing(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:

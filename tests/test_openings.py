@@ -3,6 +3,7 @@
 import itertools
 import random
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import bitbully.bitbully_core as bitbully
@@ -136,7 +137,8 @@ def test_an_interrupted_build_resumes_unless_its_rule_has_changed(tmp_path: Path
     level = merged(calm_board(22, rng) for _ in range(40))
 
     def build(folder: str, run: Run, rule: str = "a rule") -> dict[int, int]:
-        return find_columns("first", level, 26, WorkFolder(tmp_path / folder, rule, run))
+        with closing(WorkFolder(tmp_path / folder, rule, run)) as opened:
+            return find_columns("first", level, 26, opened)
 
     whole = build("whole", here())
     assert len(whole) > len(level)

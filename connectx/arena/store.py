@@ -172,8 +172,12 @@ def _naming(what: object) -> Iterator[None]:
 
 
 def files_of(path: Path) -> list[Path]:
-    """The files with games in a folder, by name; of a folder without any, or of a file, itself."""
-    found = sorted(path.iterdir()) if path.is_dir() else []
+    """The files with games in a folder, by name; of a folder without any, or of a file, itself.
+
+    Raises UserError for a folder that cannot be read.
+    """
+    with _naming(path):
+        found = sorted(path.iterdir()) if path.is_dir() else []
     return [file for file in found if file.suffix in SUFFIXES] or [path]
 
 

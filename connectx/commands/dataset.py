@@ -10,9 +10,8 @@ import hashlib
 import json
 import os
 import re
-import shutil
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import numpy as np
@@ -49,20 +48,21 @@ def main(program: str, arguments: Sequence[str]) -> int:
     if compiled_tools(plan.geometry) is None:
         say("numba would be 100 times as fast: pip install 'connectx[fast]'")
     place = file.with_name(f"{file.name}-{hashlib.sha256(rule.encode()).hexdigest()[:8]}")
-    try:
-        with workers(jobs=options.jobs) as run, ProgressBar() as bar:
-            folder = WorkFolder(place, rule, run, bar.tell)
-            collected = gather(options, plan, folder)
-            data = complete(collected.data, folder)
-    except KeyboardInterrupt:
-        say(f"interrupted: the same command resumes from {place}")
-        raise
-    for path, rows in ((file, ~collected.held_back), (test_file, collected.held_back)):
-        if path is not None:
-            write_dataset(path, data[rows])
-            say(f"wrote {path}: {rows.sum():,} positions")
-    show(data.boards.discs, data.labels)
-    shutil.rmtree(place, ignore_errors=True)
+    with ExitStack() as stack:
+        try:
+            with workers(jobs=options.jobs) as run, ProgressBar() as bar:
+                folder = stack.enter_context(closing(WorkFolder(place, rule, run, bar.tell)))
+                collected = gather(options, plan, folder)
+                data = complete(collected.data, folder)
+        except KeyboardInterrupt:
+            say(f"interrupted: the same command resumes from {place}")
+            raise
+        for path, rows in ((file, ~collected.held_back), (test_file, collected.held_back)):
+            if path is not None:
+                write_dataset(path, data[rows])
+                say(f"wrote {path}: {rows.sum():,} positions")
+        show(data.boards.discs, data.labels)
+        folder.remove()
     return 0
 
 

@@ -23,7 +23,7 @@ from connectx.core.board import (
 from connectx.core.boards import Boards
 from connectx.core.weights import arrays_in
 from connectx.errors import UserError
-from connectx.files import regular, replacing, write_file
+from connectx.files import check_zip, regular, replacing, write_file
 from connectx.game import SIZE, read_geometry
 from connectx.learning.label import FULL, Labels
 
@@ -124,6 +124,7 @@ def read_dataset(file: Path | str, geometry: Geometry = STANDARD) -> DataSet:
         data = regular(path, MOST_BYTES).read_bytes()
         if not data.startswith(ZIP) and path.suffix != ".npz":
             return _checked(*_read_json(data.decode("utf-8"), geometry))
+        check_zip(data)
         arrays = arrays_in("not a dataset", data)
         if {name: (found.dtype.kind, found.ndim) for name, found in arrays.items()} != ARRAYS:
             expected = "expected .npz as connectx dataset writes it, or lines of JSON"

@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from rich.table import Table
@@ -52,8 +52,12 @@ def main(arguments: Sequence[str]) -> int:
 @contextmanager
 def work_folder(folder: Path, rule: str) -> Iterator[WorkFolder]:
     """A folder for results, worked out on every core."""
-    with workers(jobs=os.cpu_count() or 1) as run, ProgressBar() as bar:
-        yield WorkFolder(folder, rule, run, bar.tell)
+    with (
+        workers(jobs=os.cpu_count() or 1) as run,
+        ProgressBar() as bar,
+        closing(WorkFolder(folder, rule, run, bar.tell)) as opened,
+    ):
+        yield opened
 
 
 def project() -> Path:

@@ -1,7 +1,7 @@
 """The files of a Kaggle submission: an archive or a folder with `main.py` at its top.
 
 Each member is checked and read into memory; nothing is unpacked here. Only regular files and
-folders are accepted, up to `MOST_BYTES` and `MOST_FILES`.
+folders are accepted, up to `MOST_FILES` and what `check_unpacked` allows.
 """
 
 import gzip
@@ -10,27 +10,20 @@ import re
 import stat
 import tarfile
 import zipfile
-import zlib
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 from connectx.errors import PlayerError
-from connectx.files import regular
+from connectx.files import check_unpacked, most_unpacked, regular
 
 MAIN = "main.py"
 # Kaggle's documentation names the first (docs/simulation_competitions.md of its command line); as
 # the second, people hand folders round.
 SUFFIXES = (".tar.gz", ".zip")
 DEFINES = re.compile(rb"^(def \w*agent\w*\(|def \w+\(obs|agent = )", re.MULTILINE)
-MOST_BYTES = 256 << 20  # unpacked
 MOST_FILES = 5_000  # and folders
-# What damaged archives raise, apart from OSError.
-DAMAGED = (
-    *(tarfile.TarError, zipfile.BadZipFile, gzip.BadGzipFile, zlib.error),
-    *(EOFError, RuntimeError, ValueError, IndexError, OverflowError),
-)
 
 # Of a file or a folder: name, kind as `stat.S_IFMT` gives it, size, and what reads it.
 Member = tuple[str, int, int, Callable[[], bytes]]
@@ -54,25 +47,30 @@ def read_files(path: Path) -> tuple[PackedFile, ...]:
     In a folder, `__pycache__` and names that begin with a dot are left out. Raises PlayerError for
     files that are not accepted, and OSError for files that cannot be read.
     """
-    found: dict[str, bytes] = {}
+    readers: dict[str, Callable[[], bytes]] = {}
     total = 0
     members = _folder_members(path) if path.is_dir() else _archive_members(path)
     try:
         for count, (name, kind, size, read) in enumerate(members, start=1):
             total += abs(size)
-            if count > MOST_FILES or total > MOST_BYTES:
-                most = f"{MOST_FILES:,} files and folders or {MOST_BYTES >> 20} MiB"
-                raise PlayerError(f"{path}: holds more than {most} unpacked")
+            check_unpacked(total)
+            if count > MOST_FILES:
+                raise PlayerError(f"{path}: holds more than {MOST_FILES:,} files and folders")
             inside = PurePosixPath(name)
             is_name = name.isprintable() and "\\" not in name
             if not is_name or inside.is_absolute() or ".." in inside.parts:
                 shown = repr(name[:100])
                 raise PlayerError(f"{path}: holds {shown}, expected names of files inside it")
             if kind == stat.S_IFREG:
-                found[str(inside)] = read()
+                readers[str(inside)] = read
             elif kind != stat.S_IFDIR:
                 raise PlayerError(f"{path}: {name!r} is a link or a device, expected a file")
-    except DAMAGED as error:
+        found = {name: read() for name, read in readers.items()}
+    except PlayerError:
+        raise
+    except Exception as error:  # damaged bytes raise a dozen kinds
+        if isinstance(error, OSError) and error.errno:  # the system's
+            raise
         raise PlayerError(f"{path}: not an archive, or a damaged one: {error}") from error
     if MAIN not in found:
         listed = ", ".join(sorted(found)[:3]) or "nothing"
@@ -85,24 +83,24 @@ def read_files(path: Path) -> tuple[PackedFile, ...]:
 
 
 def _archive_members(path: Path) -> Iterator[Member]:
-    is_zip = path.name.lower().endswith(".zip")
-    with regular(path).open("rb") if is_zip else gzip.open(regular(path)) as unpacked:
-        data = unpacked.read(MOST_BYTES + 1)  # limits the size of headers too
-    if len(data) > MOST_BYTES:
-        yield "all of it", stat.S_IFREG, len(data), bytes  # which is refused
-    if is_zip:
-        with zipfile.ZipFile(io.BytesIO(data)) as opened:
-            for entry in opened.infolist():
-                kind = stat.S_IFMT(entry.external_attr >> 16)  # 0 if it is not from Unix
-                kind = kind or (stat.S_IFDIR if entry.is_dir() else stat.S_IFREG)
-                # Reads at most `file_size` bytes, however many there are.
-                yield entry.filename, kind, entry.file_size, partial(opened.read, entry)
+    most = most_unpacked()
+    if path.name.lower().endswith(".zip"):
+        opened = zipfile.ZipFile(io.BytesIO(regular(path, most).read_bytes()))
+        for entry in opened.infolist():
+            kind = stat.S_IFMT(entry.external_attr >> 16)  # 0 if it is not from Unix
+            kind = kind or (stat.S_IFDIR if entry.is_dir() else stat.S_IFREG)
+            # Reads at most `file_size` bytes, however many there are.
+            yield entry.filename, kind, entry.file_size, partial(opened.read, entry)
         return
-    with tarfile.open(fileobj=io.BytesIO(data), mode="r:") as tar:
-        for member in tar:
-            kind = stat.S_IFREG if member.isreg() else stat.S_IFDIR if member.isdir() else 0
-            content = tar.extractfile(member) if member.isreg() else None
-            yield member.name, kind, member.size, content.read if content else bytes
+    with gzip.open(regular(path, most)) as unpacked:
+        check_unpacked(unpacked.seek(most + 1))  # headers included; keeps nothing of what it reads
+        unpacked.seek(0)
+        data = unpacked.read()
+    tar = tarfile.open(fileobj=io.BytesIO(data), mode="r:")  # noqa: SIM115 - in memory
+    for member in tar:
+        kind = stat.S_IFREG if member.isreg() else stat.S_IFDIR if member.isdir() else 0
+        content = tar.extractfile(member) if member.isreg() else None
+        yield member.name, kind, member.size, content.read if content else bytes
 
 
 def _folder_members(folder: Path, below: str = "") -> Iterator[Member]:

@@ -12,6 +12,7 @@ from pathlib import Path, PurePath
 
 from connectx.bundle.flatten import BANNER, Bundle
 from connectx.core.weights import arrays_in
+from connectx.files import check_zip
 from connectx.players.archive import MAIN
 from connectx.players.source import read_constants
 
@@ -105,6 +106,7 @@ def _read(name: str, folder: Path) -> bytes:
         if outside or not file.resolve().is_relative_to(folder):
             raise ValueError(f"{name}: leads out of the agent's folder, expected one in {folder}")
         data = file.read_bytes()
+        check_zip(data)
     except OSError as error:
         raise ValueError(f"{name}: {error.strerror}") from error
     arrays_in(name, data)
