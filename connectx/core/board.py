@@ -172,7 +172,11 @@ class Board(BoardFields):
 
     @classmethod
     def unchecked(cls, own: int, occupied: int, mark: int, geometry: Geometry) -> "Board":
-        """As `Board(own, occupied, mark, geometry)`, for masks that are known to be right."""
+        """As `Board(own, occupied, mark, geometry)`, for masks that are known to be right.
+
+        >>> Board.unchecked(0, 1, 2, STANDARD) == Board.from_moves("1")
+        True
+        """
         return tuple.__new__(cls, (own, occupied, mark, geometry))
 
     @classmethod

@@ -67,7 +67,11 @@ class Boards:
 
     @classmethod
     def unchecked(cls, own: Masks, occupied: Masks, geometry: Geometry) -> "Boards":
-        """As `Boards(own, occupied, geometry)`, for masks that are known to be right."""
+        """As `Boards(own, occupied, geometry)`, for masks that are known to be right.
+
+        >>> Boards.unchecked(np.array([0]), np.array([1]), STANDARD)
+        <1 boards of 6 x 7, 4 in a row>
+        """
         _check_word(geometry)
         boards = object.__new__(cls)
         boards.own, boards.occupied, boards.geometry = own, occupied, geometry
