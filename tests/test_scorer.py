@@ -136,7 +136,7 @@ def by_machine_code(games: Sequence[Sequence[int]], start: Board) -> list[tuple[
 
 
 def test_a_search_stopped_at_a_number_of_nodes_goes_on_and_loses_hardly_any() -> None:
-    """docs/search.md."""
+    """docs/solver.md."""
     rng = random.Random(12)
     whole, sliced = Solver(STANDARD, compiled=True), SlicedSearch(STANDARD, 5_000, 23)
     for board in (random_board(discs, rng) for discs in (11, 12, 13, 14) for _ in range(5)):

@@ -1,4 +1,4 @@
-"""Two rules of zugzwang, which end the exact search at a node: docs/search.md, "Zugzwang".
+"""Two rules of zugzwang, which end the exact search at a node: docs/solver.md, "Zugzwang".
 
 The squares of every column are paired from the top down, an upper and a lower one each. A side that
 answers every move with the other square of its pair gets one of each; `last` is the side that plays
@@ -53,7 +53,7 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
 
         `last` are the discs of that side, `first` those of the other; `last_wins` and `first_wins`
         are the empty squares that complete a line. Found by answering every move in its own
-        column: docs/search.md, "Zugzwang".
+        column: docs/solver.md, "Zugzwang".
         """
         lowest = (occupied + bottom) & board
         lower = lower_squares & ~occupied
