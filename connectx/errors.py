@@ -146,12 +146,12 @@ def uninterrupted() -> Iterator[None]:
 
 
 @contextmanager
-def needs_extra(name: str) -> Iterator[None]:
-    """For imports of what an extra of the package installs: a UserError that names the extra."""
+def may_be_missing() -> Iterator[None]:
+    """For imports of what connectx does without: a UserError that says how to install it."""
     try:
         yield
     except ModuleNotFoundError as error:
-        install = f"pip install 'connectx[{name}]'"
+        install = f"pip install {error.name}"  # pip takes the name of a module for that of its package
         raise UserError(f"{error.name} is not installed, install it with: {install}") from error
 
 

@@ -195,7 +195,7 @@ def import_kaggle_environments() -> Any:
         return sys.modules[PACKAGE]
     spec = importlib.util.find_spec(PACKAGE)
     if spec is None or spec.origin is None:
-        raise UserError(f"{NOT_INSTALLED}, install it with: pip install 'connectx[kaggle]'")
+        raise UserError(f"{NOT_INSTALLED}, install it with: pip install kaggle-environments")
     others = {folder.name for folder in Path(spec.origin).with_name("envs").iterdir()}
     hidden = {f"{PACKAGE}.envs.{other}" for other in others - {"connectx"}} | {"rfc3987_syntax"}
     hidden -= sys.modules.keys()

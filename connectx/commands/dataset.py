@@ -46,7 +46,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     check_outputs(file, test_file, force=options.force)
     plan, rule = make_plan(options)
     if compiled_tools(plan.geometry) is None:
-        say("numba would be 100 times as fast: pip install 'connectx[fast]'")
+        say("numba would be 100 times as fast: pip install numba")
     place = file.with_name(f"{file.name}-{hashlib.sha256(rule.encode()).hexdigest()[:8]}")
     with ExitStack() as stack:
         try:

@@ -30,7 +30,7 @@ from connectx.command_line import (
     wrapped,
 )
 from connectx.commands.leagues import load_players, run_league
-from connectx.errors import UserError, needs_extra, say
+from connectx.errors import UserError, may_be_missing, say
 from connectx.executor import workers
 from connectx.files import check_outputs
 from connectx.players.player import PlayerSpec
@@ -50,7 +50,7 @@ TEST = SequentialTest(elo0=0, elo1=30)
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
     options = make_parser(program).parse_args(arguments)
-    with needs_extra("tuning"):  # late: the help does without Optuna
+    with may_be_missing():  # late: the help does without Optuna
         from connectx.arena.tuning import candidates, open_study, plan, search, split_ranges
     given = PlayerSpec.parse(options.player)
     spec, ranges = split_ranges(given)

@@ -18,7 +18,7 @@ The game itself is in the page, `connectx/web`: Python is asked what a player pl
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from connectx.errors import UserError, needs_extra
+from connectx.errors import UserError, may_be_missing
 from connectx.game import Game, read_geometry
 from connectx.interactive.opponent import TWO_PEOPLE, YOU, name_agents
 from connectx.interactive.questions import Questions, page_facts
@@ -65,7 +65,7 @@ def play(
     if not isinstance(opponent, str) and not callable(opponent):
         opponent, moves = TWO_PEOPLE, opponent
     game = read_position(moves, read_geometry(rows, columns, inarow))
-    with needs_extra("notebook"):
+    with may_be_missing():
         from connectx.interactive.notebook import NotebookBoard
     named = [player for player in (against, opponent) if player not in (None, TWO_PEOPLE)]
     agents = [Player.parse(player) if isinstance(player, str) else player for player in named]

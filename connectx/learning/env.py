@@ -21,12 +21,12 @@ from numpy.typing import NDArray
 
 from connectx.core.board import STANDARD, Board, Geometry
 from connectx.core.boards import Boards
-from connectx.errors import PlayerError, needs_extra
+from connectx.errors import PlayerError, may_be_missing
 from connectx.game import KAGGLE_OVERAGE_SECONDS, SIZE, complete_configuration
 from connectx.players.player import Player
 from connectx.processes.loading import Agent, call_agent, load_agent, seed_random, structify
 
-with needs_extra("rl"):
+with may_be_missing():
     import gymnasium
     from gymnasium import spaces
     from gymnasium.vector import AutoresetMode, VectorEnv

@@ -337,7 +337,7 @@ def _built_in(name: str) -> str:
         if name == "random":
             return bundle(agent_file("random_agent")).text
         missing = "comes with kaggle-environments, which is not installed"
-        raise PlayerError(f"{name}: {missing}: pip install 'connectx[kaggle]'")
+        raise PlayerError(f"{name}: {missing}: pip install kaggle-environments")
     official = Path(spec.origin).parent / "envs" / "connectx" / "connectx.py"
     source = official.read_text(encoding="utf-8")
     for statement in ast.parse(source).body:
