@@ -1,6 +1,8 @@
 # make            set up, build submission/submission.py with its preflight, play a match
 # make test       run the tests but the slow ones
 # make test-all   run all tests
+# make pages      run what README, docs and lessons show, as a reader would
+# make check-proof, check-speed, check-referee    what README claims
 # make lint       check style, format and types
 # make results    run the measurements and write docs/results.md
 # make docs       build the pages as a site, site/index.html
@@ -23,7 +25,7 @@ TYPESCRIPT_VERSION := 5.9.3
 # Tests and matches start hundreds of processes: without kept bytecode, each compiles its imports.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: all build matchup test test-all lint results docs wheel clean
+.PHONY: all build matchup test test-all pages check-proof check-speed check-referee lint results docs wheel clean
 
 all: build matchup
 
@@ -38,6 +40,18 @@ test: $(READY_TO_TEST)
 
 test-all: $(READY_TO_TEST)
 	$(TEST) --slow
+
+pages: $(READY)
+	$(RUN) -m tests.pages $(PAGES)
+
+check-proof: $(READY)
+	$(RUN) -m connectx.openings prove --seat first
+
+check-speed: $(READY_TO_TEST)
+	$(RUN) -m benchmarks.solver
+
+check-referee: $(READY_TO_TEST)
+	$(RUN) -m pytest --slow tests/test_referee.py
 
 lint: $(READY_TO_TEST)
 	$(RUN) -m ruff check
