@@ -151,7 +151,7 @@ def may_be_missing() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        install = f"pip install {error.name}"  # pip takes the name of a module for that of its package
+        install = f"pip install {error.name}"  # its package, as pip reads names
         raise UserError(f"{error.name} is not installed, install it with: {install}") from error
 
 

@@ -35,7 +35,7 @@ from typing import NamedTuple
 
 import nbformat
 from nbclient import NotebookClient
-from nbclient.exceptions import CellExecutionError
+from nbclient.exceptions import CellControlSignal, DeadKernelError
 
 from connectx.__main__ import COMMANDS
 
@@ -54,7 +54,7 @@ RUNNERS = {
 }
 TRAP = {"sh": """trap 'echo "line $LINENO" >&2' ERR; """}
 ERROR_LINE = re.compile(r'(?:File "<string>", |Cell In\[\d+\], |^)line (\d+)', re.M)
-FENCE = re.compile(r"^( *)(```+|~~~+)(\S*)[^\n]*\n(.*?)^ *\2 *$", re.M | re.S)
+FENCE = re.compile(r"^([ \t]*)(```+|~~~+) *(\S*)[^\n]*\n(.*?)^[ \t]*\2 *$", re.M | re.S)
 SAVE = re.compile(r"\b[Ss]aved? (?:\w+ )?as\s+`([^`]+)`")
 LINK = re.compile(r"\]\((?!\w+:)([^)#\s]*)#?([^)\s]*)\)")
 CODE = re.compile(r"`([^`]+)`")
@@ -79,12 +79,16 @@ class Block(NamedTuple):
 
     def asks_for(self, long: bool) -> str:
         """What it asks for that is not here; nothing if it can be run."""
-        mark = self.above if re.fullmatch(r"\*(Needs|Takes)\b[^*]*\*", self.above) else ""
-        packages = set(" ".join(re.findall(r"pip install ([^`]+)`", mark)).split())
-        missing = (
-            packages - {each.name for each in distributions()} if packages else "Needs" in mark
+        mark = re.fullmatch(r"\*(Needs|Takes)\b[^*]*\*", self.above)
+        if mark is None:
+            return ""
+        packages = set(" ".join(re.findall(r"pip install ([^`]+)`", mark[0])).split())
+        here = (
+            packages <= {each.name for each in distributions()} if packages else mark[1] == "Takes"
         )
-        return mark if missing or (re.search("minute|hour", mark) and not long) else ""
+        return (
+            "" if here and (long or not re.search("minute|hour", mark[0])) else mark[0].strip("*")
+        )
 
 
 def markdown(page: Path) -> str:
@@ -119,10 +123,11 @@ def unfounded(page: Path) -> list[Problem]:
     """What a page names and nobody finds."""
     text = markdown(page)
     prose, code = prose_of(text), "".join(block.code + block.above for block in blocks_of(text))
-    found = [(each, "a block without an end") for each in re.finditer("^ *(```|~~~)", prose, re.M)]
+    found = [(each, "half of a block") for each in re.finditer(r"^[> \t]*(```|~~~)", prose, re.M)]
     for link in LINK.finditer(prose):
         target = page.parent / link[1] if link[1] else page
-        if not target.exists() or (link[2] and link[2] not in headings(target)):
+        in_page = link[2] and target.suffix in (".md", ".ipynb")
+        if not target.exists() or (in_page and link[2] not in headings(target)):
             found.append((link, f"links {link[1]}#{link[2]}, which is not there"))
     for span in CODE.finditer(prose):
         if nothing := missing(" ".join(span[1].split()), page.suffix == ".ipynb", code):
@@ -154,7 +159,7 @@ def missing(text: str, bare: bool, code: str) -> str:
             usage = import_module(f"connectx.commands.{name}").make_parser(name).format_help()
             options = [word.partition("=")[0] for word in words if word.startswith("-")]
             return next((each for each in options if not re.search(rf"\s{each}\b", usage)), "")
-        case ["python", file, *_] if FILE.fullmatch(file):
+        case ["python", file, *_] if file.endswith(".py"):
             return "" if (PROJECT / file).exists() else file
         case [path] if PATH.fullmatch(path) or (bare and FILE.fullmatch(path)):
             here = path in code or (PROJECT / path).exists()
@@ -165,33 +170,31 @@ def missing(text: str, bare: bool, code: str) -> str:
 @cache
 def shown() -> set[str]:
     """The texts in the scripts of the board's pages."""
-    files = [file for file in (PROJECT / "connectx/web").glob("*.*") if file.suffix != ".py"]
-    found = [each for file in files for each in SHOWN.findall(file.read_text(encoding="utf-8"))]
+    texts = [file.read_text(encoding="utf-8") for file in PROJECT.glob("connectx/web/*.[jh]*")]
+    found = [each for text in texts for each in SHOWN.findall(text)]
     return {" ".join("".join(each).split()) for each in found}
 
 
 def run_page(page: Path, top: Path, long: bool = False) -> Iterator[Problem]:
     """Run the blocks of a page in a copy of the checkout."""
     blocks = blocks_of(markdown(page))
-    for block, after in zip(blocks, [*blocks[1:], Block(0, "", "", "")]):
-        file, mark = SAVE.search(block.above), block.asks_for(long)
+    for block, after in zip(blocks, [*blocks[1:], None]):
+        file, wants = SAVE.search(block.above), block.asks_for(long)
         if block.language == "text":
             continue
-        say = f"left out: {mark}" if mark else block.code.partition("\n")[0]
+        say = f"left out: {wants}" if wants else block.code.partition("\n")[0]
         print(f"{page.relative_to(top)}:{block.line}: {say}", flush=True)
         if file and block.language != "sh":
             (top / file[1]).write_text(block.code, encoding="utf-8")
         elif block.language not in RUNNERS:
             yield block.line, f"a block of {block.language!r}, expected text, {', '.join(RUNNERS)}"
-        elif not mark:
-            prints = after.code if (after.language, after.above) == ("text", "") else "..."
-            if problem := run_block(block, prints, top):
-                line, text = problem
-                yield (line or after.line), text
+        elif not wants:
+            printed = after if after and after.language == "text" and not after.above else None
+            yield from run_block(block, printed, top)
 
 
-def run_block(block: Block, prints: str, top: Path) -> Problem | None:
-    """Run a block; line 0 is that of what it should print."""
+def run_block(block: Block, printed: Block | None, top: Path) -> Iterator[Problem]:
+    """Run a block, and compare what it prints."""
     command = [*RUNNERS[block.language], TRAP.get(block.language, "") + block.code]
     with subprocess.Popen(
         command, cwd=top, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -200,16 +203,19 @@ def run_block(block: Block, prints: str, top: Path) -> Problem | None:
         try:
             out, error = process.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
-            return block.line, f"not done after {PATIENCE} s"
+            yield block.line, f"not done after {PATIENCE} s"
+            return
         finally:
             if process.returncode is None:
                 os.killpg(process.pid, signal.SIGKILL)
     if process.returncode:
         lines = [int(line) for line in ERROR_LINE.findall(error)] or [1]
         line = block.line - 1 + lines[0 if block.language == "sh" else -1]
-        return line, f"exit status {process.returncode}\n{out[-TAIL:]}{error[-TAIL:]}"
-    expected = ".*".join(re.escape(" ".join(part.split())) for part in prints.split("..."))
-    return None if re.search(expected, " ".join(out.split())) else (0, f"it prints\n{out[-TAIL:]}")
+        yield line, f"exit status {process.returncode}\n{out[-TAIL:]}{error[-TAIL:]}"
+    elif printed:
+        parts = [re.escape(" ".join(part.split())) for part in printed.code.split("...")]
+        if not re.search(".*".join(parts), " ".join(out.split())):
+            yield printed.line, f"expected of the block above, which prints\n{out[-TAIL:]}"
 
 
 def run_notebook(page: Path, top: Path, save: Path | None = None) -> Iterator[Problem]:
@@ -227,7 +233,7 @@ def run_notebook(page: Path, top: Path, save: Path | None = None) -> Iterator[Pr
             print(f"{page.relative_to(top)}:{block.line}: cell {number + 1}", flush=True)
             try:
                 client.execute_cell(cell, number)
-            except CellExecutionError as error:
+            except (CellControlSignal, DeadKernelError) as error:
                 text = re.sub(r"\x1b\[[\d;]*m", "", str(error))
                 blank = re.match(r"(?:\s*\n)?", cell.source)[0].count("\n")  # which IPython strips
                 line = blank + int((ERROR_LINE.findall(text) or ["1"])[0])
@@ -261,7 +267,9 @@ def is_saved(output: nbformat.NotebookNode) -> bool:
 def outline(cell: nbformat.NotebookNode) -> list[str]:
     """What a cell shows: text but for what chance decides, and the kinds of pictures."""
     return [
-        CHANCE.sub("#", BAR.sub("", each["text"])) if "text" in each else min(each.data)
+        CHANCE.sub("#", BAR.sub("", each["text"]))
+        if "text" in each
+        else min(each.get("data", ["error"]))
         for each in cell.outputs
     ]
 
@@ -274,7 +282,8 @@ def read(pages: list[Path], long: bool, save: bool) -> list[str]:
         shutil.copytree(PROJECT, top, ignore=shutil.ignore_patterns(*LEFT_OUT))
         (top / ".venv").symlink_to(sys.prefix)
         path = os.pathsep.join([f"{sys.prefix}/bin", os.environ["PATH"]])  # as if activated
-        os.environ |= {"PATH": path, "PYTHONPATH": str(top), "MAKEFLAGS": "", "BUDGET": "2"}
+        os.environ |= {"PATH": path, "PYTHONPATH": str(top), "MAKEFLAGS": ""}
+        os.environ["BUDGET"] = "20" if save else "2"  # seconds that lesson 7 trains for
         for page in pages:
             copied = top / page.relative_to(PROJECT)
             if page.suffix == ".md":
@@ -295,8 +304,10 @@ def main() -> int:
     parser.add_argument("--save", action="store_true", help="save what the notebooks show")
     options = parser.parse_args()
     index = (PROJECT / "docs/index.md").read_text(encoding="utf-8")
-    pages = options.pages or [page for names in PAGES for page in PROJECT.glob(names)]
-    pages.sort(key=lambda page: index.find(page.name))
+    known = [page for names in PAGES for page in PROJECT.glob(names)]
+    pages = sorted(options.pages or known, key=lambda page: index.find(page.name))
+    if unknown := {*pages} - {*known}:
+        parser.error(f"{unknown.pop()}: expected a page: {', '.join(PAGES)}")
     lanes = [[page for page in pages if page.suffix == suffix] for suffix in (".md", ".ipynb")]
     with ProcessPoolExecutor(len(lanes)) as pool:
         read_lane = partial(read, long=options.long, save=options.save)

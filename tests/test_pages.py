@@ -5,6 +5,7 @@ from pathlib import Path
 import nbformat
 from pages import PAGES, PROJECT, run_notebook, run_page, unfounded
 
+MOST_BYTES = 450_000  # of a notebook: a board has 120,000
 BROKEN = """# Title
 *Analyse*, *Analyze*, `connectx analyze --all`, `connectx analyse`, `connectx analyze --al`,
 [here](#title), [nowhere](#titles), [gone](gone.md), `agents/perfect.py`, `agents/none.py`,
@@ -60,11 +61,12 @@ $ true
 ```sh
 """
 NAMED = """2 *Analyze*, 2 analyse, 2 --al, 3 #titles, 3 gone.md, 3 agents/none.py,
-4 connectx.none, 4 none.py, 4 none, 53 end"""
+4 connectx.none, 4 none.py, 4 none, 53 half"""
 
 
 def test_what_a_page_names_exists() -> None:
     pages = [page for names in PAGES for page in PROJECT.glob(names)]
+    assert max(page.stat().st_size for page in pages) < MOST_BYTES
     assert {page.name: found for page in pages if (found := unfounded(page))} == {}
 
 
