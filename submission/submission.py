@@ -30,7 +30,7 @@
 #     connectx/core/scores_data.py       The scores of the first positions, by `python -m connectx.openings scores`; see `scores.py`.
 #     connectx/core/scores.py            The scores of the standard board's first positions, without a list of positions.
 #     connectx/core/table.py             The exact search's transposition tables, an entry and which table is in use; its first memory.
-#     connectx/core/zugzwang.py          Two rules of zugzwang, which end the exact search at a node: docs/search.md, "Zugzwang".
+#     connectx/core/zugzwang.py          Two rules of zugzwang, which end the exact search at a node: docs/solver.md, "Zugzwang".
 #     connectx/core/search.py            The exact search, written once for three speeds.
 #     connectx/core/compiled.py          The exact search in machine code.
 #     connectx/core/solver.py            Exact scores: the game-theoretic score of a position, and of every move in it.
@@ -3952,7 +3952,7 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
 # ==================================================================================================
 # connectx/core/zugzwang.py
 # ==================================================================================================
-# Two rules of zugzwang, which end the exact search at a node: docs/search.md, "Zugzwang".
+# Two rules of zugzwang, which end the exact search at a node: docs/solver.md, "Zugzwang".
 #
 # The squares of every column are paired from the top down, an upper and a lower one each. A side that
 # answers every move with the other square of its pair gets one of each; `last` is the side that plays
@@ -3999,7 +3999,7 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
 
         `last` are the discs of that side, `first` those of the other; `last_wins` and `first_wins`
         are the empty squares that complete a line. Found by answering every move in its own
-        column: docs/search.md, "Zugzwang".
+        column: docs/solver.md, "Zugzwang".
         """
         lowest = (occupied + bottom) & board
         lower = lower_squares & ~occupied
