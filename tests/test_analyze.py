@@ -12,6 +12,10 @@ from pathlib import Path
 import pytest
 from conftest import PROJECT, command
 
+from connectx.core.board import Board
+from connectx.core.solver import UntilCompiled
+from connectx.exact.judge import Judge
+
 main = command("analyze")
 
 Score = Callable[..., list[str]]
@@ -135,6 +139,15 @@ def test_a_board_too_large_for_machine_code_says_so(capsys: pytest.CaptureFixtur
         "a board too large for machine code is searched in plain Python; "
         "--time SECONDS sets a limit\n"
     )
+
+
+def test_what_python_soon_solves_is_not_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[UntilCompiled[object]] = []
+    monkeypatch.setattr(UntilCompiled, "start", started.append)
+    for size, compiles in (((4, 5, 4), False), ((1, 12, 4), False), ((1, 20, 4), True)):
+        board = Board.empty(*size)
+        assert (Judge(board.geometry).score(board, 10 if not compiles else 0.01) == 0) != compiles
+        assert bool(started) == compiles
 
 
 def test_a_file_is_told_how_to_be_scored(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""The compiled search on disk: found again, and never trusted when anything about it is wrong."""
+"""Compiled code on disk: found again, and never trusted when anything about it is wrong."""
 
 import gzip
 import pickle
@@ -90,6 +90,34 @@ def test_nothing_is_kept(setting: str, file: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv(*setting.split("="))
     assert [compiles(), compiles()] == [True, True]
     assert list(file.parent.iterdir()) == [file]
+
+
+LABELS = """
+import sys
+from connectx.core.boards import Boards
+from connectx.learning import label
+
+if sys.argv[1:]:
+    label.compiled_label_all = None
+print(label.label(Boards.from_moves(["32164625", "326164325"])).tolist())
+"""
+
+
+@pytest.mark.slow  # compiles
+def test_labels_are_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+
+    def labels(*arguments: str) -> subprocess.CompletedProcess[bytes]:
+        command = [sys.executable, "-c", LABELS, *arguments]
+        return subprocess.run(command, cwd=PROJECT, capture_output=True)
+
+    first = labels()
+    assert first.returncode == 0
+    assert labels("never compiles").stdout == first.stdout
+    (file,) = tmp_path.glob("connectx/compiled-search/*.labels")
+    file.write_bytes(file.read_bytes()[:-9])
+    assert labels("never compiles").returncode == 1
+    assert labels().stdout == labels("never compiles").stdout == first.stdout
 
 
 SCRIPT = """

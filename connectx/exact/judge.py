@@ -1,7 +1,8 @@
 """Exact scores within a given time.
 
 Loading or compiling the search can take seconds. A thread does that while the deadline runs. If it
-is not done after half of the time, the interpreted search has the other half.
+is not done after half of the time, the interpreted search has the other half. On a small board it
+is never done: the interpreted search takes less time than compiling would.
 """
 
 from collections.abc import Callable
@@ -21,6 +22,10 @@ Answer = TypeVar("Answer")
 HINT_STEPS = 4  # of lookahead, where the exact score is not ready
 MOST_KNOWN = 1 << 20  # scores remembered, about 100 MB; then all are forgotten
 
+# Bits of a position's key: up to 4 x 5, 3 x 6 and 1 x 12, where the empty board takes half a second
+# at most. Squares would not do: 1 x 20 has a thousand times as many positions as 4 x 5.
+SMALL_BITS = 25
+
 NOW = Deadline(0.0)
 
 
@@ -39,6 +44,7 @@ class Judge:
     def __init__(self, geometry: Geometry) -> None:
         self._known: dict[int, int] = {}
         self._solvers = UntilCompiled(lambda compiled: Solver(geometry, compiled=compiled))
+        self._small = geometry.stride * geometry.columns <= SMALL_BITS
 
     def prepare(self, board: Board) -> None:
         """Load or compile the search if this board needs it, before a deadline runs.
@@ -47,7 +53,7 @@ class Judge:
         >>> Judge(board.geometry).prepare(board)  # nothing to do: its score is known
         """
         if self.column_scores(board, NOW) is None:
-            self._solvers.start()
+            self._start_compiling()
             self._solvers.ready(None)
 
     def score(self, board: Board, deadline: Deadline | float | None = None) -> int | None:
@@ -146,9 +152,14 @@ class Judge:
         deadline = deadline_of(limit)
         if deadline and deadline.expired():
             return None
-        self._solvers.start()
+        self._start_compiling()
         solver = self._solvers.ready(deadline.remaining() / 2 if deadline else None)
         return method(solver, board, deadline=deadline)
+
+    def _start_compiling(self) -> None:
+        """In the background, unless the board is small."""
+        if not self._small:
+            self._solvers.start()
 
 
 @cache

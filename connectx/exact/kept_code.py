@@ -1,11 +1,11 @@
-"""The compiled search, kept on disk: only the first process on a machine has to compile it.
+"""Compiled code, kept on disk: only the first process on a machine has to compile it.
 
-The user's cache folder has a file for each geometry. It holds the machine code in the format of
-numba's own cache. That cache does not help: it never recognises functions that close over other
+The user's cache folder has a file for each geometry, of the search, and of what is compiled with
+it. It holds the machine code in the format of numba's own cache. That cache does not help: it never recognises functions that close over other
 compiled functions.
 
 The file's name is a hash of everything the code depends on; gzip checks the contents. If a file is
-damaged, foreign or unreadable, the search is silently compiled again. Only the user can write to
+damaged, foreign or unreadable, the code is silently compiled again. Only the user can write to
 the folder, which is trusted: it holds machine code.
 
 No player imports this module, so no submission has it.
@@ -57,15 +57,30 @@ def kept_solve(geometry: Geometry) -> Callable[..., int] | None:
     >>> kept_solve(geometry_of(9, 9, 4)) is None  # too large for compiled code
     True
     """
+    return kept_code(geometry, new_solve, compiled_solve)
+
+
+def kept_code(
+    geometry: Geometry,
+    new: Callable[[Geometry], Any],
+    compiled: Callable[[Geometry], Any],
+    suffix: str = "",
+    sources: object = SOURCES,
+) -> Any:
+    """What `compiled` returns, or `new` if there is a file: it returns the same, not compiled yet.
+
+    Both return a function of numba that takes five ints, or None. The file has the name that
+    `kept_file` gives it.
+    """
     with suppress(Exception):  # without numba or a good file
-        contents = gzip.decompress(kept_file(geometry).read_bytes())
-        solve = new_solve(geometry)
-        _install(contents, solve)
-        return solve
-    solve = compiled_solve(geometry)
+        contents = gzip.decompress(kept_file(geometry, suffix, sources).read_bytes())
+        function = new(geometry)
+        _install(contents, function)
+        return function
+    function = compiled(geometry)
     with suppress(Exception):  # there is nothing to keep, or nowhere
-        keep(kept_file(geometry), _contents(solve))
-    return solve
+        keep(kept_file(geometry, suffix, sources), _contents(function))
+    return function
 
 
 def kept_file(geometry: Geometry, suffix: str = "", sources: object = SOURCES) -> Path:
@@ -92,13 +107,13 @@ def kept_file(geometry: Geometry, suffix: str = "", sources: object = SOURCES) -
     return folder.expanduser() / name
 
 
-def _contents(solve: Any) -> bytes:
-    """The machine code of a compiled `solve`."""
+def _contents(function: Any) -> bytes:
+    """The machine code of a compiled function of five ints."""
     from numba import types
     from numba.core import serialize
 
     # A caller in machine code may have had it compiled for other types, too.
-    result = solve.overloads[(types.int64,) * 5]
+    result = function.overloads[(types.int64,) * 5]
     return serialize.dumps(result._reduce())  # type: ignore[no-any-return, no-untyped-call]
 
 
@@ -110,7 +125,7 @@ def keep(file: Path, contents: bytes) -> None:
     Path(partial.name).replace(file)
 
 
-def _install(contents: bytes, solve: Any) -> None:
+def _install(contents: bytes, function: Any) -> None:
     """Do what numba does for a function from its own cache. Raises what numba raises."""
     from numba.core.compiler import CompileResult
     from numba.core.compiler_lock import global_compiler_lock
@@ -123,4 +138,4 @@ def _install(contents: bytes, solve: Any) -> None:
         rtsys.initialize(target)
         result = CompileResult._rebuild(target, *pickle.loads(contents))  # type: ignore[no-untyped-call]
         target.insert_user_function(result.entry_point, result.fndesc, [result.library])
-        solve.add_overload(result)
+        function.add_overload(result)

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TypeAlias
+from pathlib import Path
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,7 +14,7 @@ from connectx.core.compiled import compiled_tools
 from connectx.core.layout import COMPILED_BITS, HASH_FACTOR, INFINITE_SCORE
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
-from connectx.exact.kept_code import kept_solve
+from connectx.exact.kept_code import SOURCES, kept_code, kept_solve
 from connectx.exact.solver import Solver
 from connectx.executor import in_order, workers
 
@@ -26,6 +27,7 @@ PIECES = 64  # into which the work of several processes is cut, each of about th
 EFFORT = 0.57  # a search with one more disc on the board takes this share of the time
 REMEMBERED_EMPTIES = 16  # with fewer empty squares, a score is found as soon as it is looked up
 MEMORY_BITS = 18
+OWN_SOURCE = Path(__file__).read_bytes()  # that of the code which this process runs
 
 
 def label(boards: Boards, *, jobs: int = 1) -> Labels:
@@ -94,7 +96,7 @@ def search(task: tuple[Rows, Boards]) -> Labels:
     positions = np.stack([boards.own, boards.occupied], 1)
     arrays = positions, labels, memory_of(boards.geometry)
     addresses = [array.ctypes.data for array in arrays]
-    over = solver.run(compiled_label_all(boards.geometry), len(boards), *addresses)
+    over = solver.run(kept_label_all(boards.geometry), len(boards), *addresses)
     if over < len(boards):
         raise ValueError(GAME_IS_OVER.format(rows[over]))
     return labels.astype(np.int8)
@@ -116,14 +118,29 @@ def memory_of(geometry: Geometry) -> NDArray[np.int64]:
 
 
 @lru_cache(maxsize=1)
-def compiled_label_all(geometry: Geometry) -> Callable[..., int]:
-    """Machine code that labels many positions by the compiled search.
+def kept_label_all(geometry: Geometry) -> Callable[..., int]:
+    """Machine code that labels many positions by the compiled search, kept on disk as that is.
 
     It takes their number and four addresses: of two words for each, own and occupied squares; of a
     word for each column of each, which is `FULL` and gets the score; of the memory; of the frames.
     It returns the number of the first position that is over, and has then done nothing, or else how
     many there are.
     """
+    code: Callable[..., int] = kept_code(
+        geometry, new_label_all, compiled_label_all, ".labels", (OWN_SOURCE, SOURCES)
+    )
+    return code
+
+
+def compiled_label_all(geometry: Geometry) -> Any:
+    """`label_all`, compiled: numba does it in the first call, which labels nothing."""
+    label_all = new_label_all(geometry)
+    label_all(0, 0, 0, 0, 0)
+    return label_all
+
+
+def new_label_all(geometry: Geometry) -> Any:
+    """`label_all` as numba has it before it is compiled."""
     tools, solve = compiled_tools(geometry), kept_solve(geometry)
     assert tools, "the solver is compiled"
     assert solve
@@ -170,4 +187,4 @@ def compiled_label_all(geometry: Geometry) -> Callable[..., int]:
                 place += 1
         return count
 
-    return label_all  # type: ignore[no-any-return]
+    return label_all
