@@ -36,7 +36,7 @@ matchup: $(READY)
 	$(RUN) evaluate.py submission/submission.py negamax -n 20 --seed 1
 
 test: $(READY_TO_TEST)
-	$(TEST)
+	$(TEST) $(OPTIONS)
 
 test-all: $(READY_TO_TEST)
 	$(TEST) --slow

@@ -30,8 +30,8 @@ def random_columns(discs: int, rng: random.Random, start: Board = STANDARD) -> l
     for _ in range(ATTEMPTS):
         board, columns = start, list[int]()
         while len(columns) < discs:
-            going_on = [each for each in board.legal_columns() if not board.play(each).over]
-            if not going_on:
+            going_on = [each for each in board.legal_columns() if not board.wins(each)]
+            if not going_on or board.empties == 1:
                 break
             columns.append(rng.choice(going_on))
             board = board.play(columns[-1])

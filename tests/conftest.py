@@ -23,9 +23,11 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from connectx.__main__ import run_named
 from connectx.arena.referee import import_kaggle_environments
-from connectx.core.board import Board, geometry_of
+from connectx.core.board import STANDARD, Board, Geometry, geometry_of
 from connectx.core.clock import Deadline
+from connectx.exact.kept_code import kept_solve
 from connectx.exact.solver import Solver
+from connectx.exact.webassembly import search_module
 from connectx.executor import Run
 from connectx.players.player import Player
 from connectx.processes.process import working_sandboxes
@@ -46,11 +48,18 @@ CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
 PATIENCE = 30.0  # seconds that a test waits at most
 AGENTS = sorted(file.stem for file in (PROJECT / "agents").glob("[!_]*.py"))
 LOOKING_AHEAD = ["one_step", "minimax", "mcts", "searcher", "network", "alphabeta", "perfect"]
+# What another Python can change. The rest is arithmetic, which it does not.
+DEPENDS_ON_PYTHON = (
+    *("connectx.bundle", "connectx.players", "connectx.processes", "connectx.executor"),
+    *("connectx.arena.preflight", "kaggle_environments", "subprocess", "signal", "doctest"),
+)
+DEAREST = 10
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--slow", action="store_true", help="run the tests marked slow, too")
+    parser.addoption("--other-python", action="store_true", help="those that may depend on Python")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -63,11 +72,40 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before `-m slow` chooses
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("other_python"):
+        items[:] = [item for item in items if depends_on_python(item)]
     for item in items:
-        if "page" in getattr(item, "fixturenames", ()):  # starting a browser takes a second
+        if "browser" in getattr(item, "fixturenames", ()):  # starting a browser takes a second
             item.add_marker(pytest.mark.slow)
         if item.get_closest_marker("slow") and not config.getoption("slow"):
             item.add_marker(pytest.mark.skip(reason="slow: make test-all, or pytest --slow"))
+
+
+def depends_on_python(item: pytest.Item) -> bool:
+    """Whether the module of a test imports anything of DEPENDS_ON_PYTHON."""
+    for each in vars(getattr(item, "module", None) or object).values():
+        home = getattr(each, "__module__", None) or getattr(each, "__name__", "")
+        if any(f"{home}.".startswith(f"{part}.") for part in DEPENDS_ON_PYTHON):
+            return True
+    return False
+
+
+SPENT = pytest.StashKey[float]()
+
+
+def spent() -> float:
+    """Seconds of processor time of this process and of its children that have ended."""
+    return sum(os.times()[:4])
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    item.stash[SPENT] = spent()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    item.user_properties.append(("processor", spent() - item.stash[SPENT]))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -80,6 +118,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("left out")
         for reason, tests in reasons.most_common():
             terminalreporter.line(f"{tests:4} {'test' if tests == 1 else 'tests'}, {reason}")
+    costs = {
+        report.nodeid: dict(report.user_properties)["processor"]
+        for report in terminalreporter.stats.get("", [])
+        if report.when == "teardown"
+    }
+    if len(costs) > DEAREST:
+        total = f"{sum(costs.values()):.0f} s of processor time, the dearest first"
+        terminalreporter.section(total)
+        for name, seconds in Counter(costs).most_common(DEAREST):
+            terminalreporter.line(f"{seconds:6.2f} {name}")
 
 
 class Countdown(Deadline):
@@ -114,6 +162,21 @@ def wait_for(condition: Callable[[], object]) -> None:
     while not condition():
         assert time.monotonic() < end
         time.sleep(0.01)
+
+
+@pytest.fixture(autouse=True)
+def _odd_boards_are_interpreted(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Compiling takes seconds: only slow tests do it for boards of other sizes than 6x7."""
+    if request.node.get_closest_marker("slow"):
+        return
+
+    def unless_odd(compiled: Callable[[Geometry], Any]) -> Callable[[Geometry], Any]:
+        return lambda geometry: compiled(geometry) if geometry == STANDARD else None
+
+    monkeypatch.setattr(Solver, "_compile", staticmethod(unless_odd(kept_solve)))
+    monkeypatch.setattr("connectx.web.page.search_module", unless_odd(search_module))
 
 
 @pytest.fixture

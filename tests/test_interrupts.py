@@ -22,8 +22,13 @@ from connectx.openings.prove import NOTHING, compiled_walk, pack
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is a signal on POSIX only")
 BOARD, SCORE = Board.from_moves("243335424257"), 12  # a moment
-rng = random.Random(1)
-HARD = [random_board(9, rng) for _ in range(200)]  # half a minute in all
+
+
+@cache
+def hard() -> list[Board]:
+    """Half a minute in all."""
+    rng = random.Random(1)
+    return [random_board(9, rng) for _ in range(200)]
 
 
 @cache
@@ -58,8 +63,8 @@ WAYS: dict[str, Callable[[], object]] = {
         for ask in (Solver.score, Solver.column_scores, Solver.best_column, Solver.best_columns)
     },
     "score within a deadline": lambda: solver().score(STANDARD, deadline=60),
-    "labels": lambda: label(Boards.from_boards(HARD)),
-    "proof": lambda: walk(HARD),
+    "labels": lambda: label(Boards.from_boards(hard())),
+    "proof": lambda: walk(hard()),
 }
 # What compiles before the signal is sent.
 COMPILED: dict[str, Callable[[], object]] = {

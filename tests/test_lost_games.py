@@ -1,6 +1,7 @@
 """The script of docs/uploading.md that fetches lost games, with stand-ins for Kaggle's server."""
 
 import contextlib
+import importlib.util
 import json
 import re
 import sys
@@ -12,9 +13,9 @@ from typing import Any
 import pytest
 from conftest import PROJECT
 
-kaggle = pytest.importorskip("kaggle", reason="the package kaggle is not installed")
-types = pytest.importorskip("kagglesdk.competitions.types.competition_api_service")
-episodes = pytest.importorskip("kagglesdk.competitions.types.episode")
+# Imported by the test alone: the package takes a second, in every process that collects the tests.
+installed = importlib.util.find_spec("kaggle") is not None
+pytestmark = pytest.mark.skipif(not installed, reason="the package kaggle is not installed")
 
 PAGE = (PROJECT / "docs" / "uploading.md").read_text(encoding="utf-8")
 (SCRIPT,) = re.findall(r"```python\n(from pathlib.*?)```", PAGE, re.S)
@@ -31,6 +32,9 @@ RESULTS = {  # episode: (the submissions by seat, their rewards, its state)
 
 
 def episode(number: int) -> Any:
+    from kagglesdk.competitions.types import competition_api_service as types
+    from kagglesdk.competitions.types import episode as episodes
+
     found = types.ApiEpisode()
     submissions, rewards, state = RESULTS[number]
     found.id, found.state = number, episodes.EpisodeState[state]
@@ -55,6 +59,8 @@ class Server:
         self.asked: list[str] = []
 
     def list_submission_episodes(self, request: Any) -> Any:
+        from kagglesdk.competitions.types import competition_api_service as types
+
         assert request.submission_id == OURS
         response = types.ApiListSubmissionEpisodesResponse()
         response.episodes = [*map(episode, RESULTS)]
@@ -71,6 +77,8 @@ class Server:
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Server:
+    import kaggle
+
     server = Server()
 
     @contextlib.contextmanager

@@ -1,6 +1,7 @@
 """The learned player: by the rules, and as deep as its search goes."""
 
 import random
+from functools import cache
 
 import numpy as np
 import pytest
@@ -12,11 +13,14 @@ from connectx.core.boards import Boards
 from connectx.core.network import activations, decide, inputs_of, packed, softmax, unpacked
 from connectx.exact.solver import Solver
 
-BOARDS = [random_board(discs, random.Random(discs)) for discs in range(6, 42) for _ in range(4)]
+
+@cache
+def boards_of_all_lengths() -> list[Board]:
+    return [random_board(discs, random.Random(discs)) for discs in range(6, 42) for _ in range(4)]
 
 
 def test_the_rules_decide_as_exact_scores_do(standard_solver: Solver) -> None:
-    boards = Boards.from_boards([board for board in BOARDS if board.discs >= 16])
+    boards = Boards.from_boards([board for board in boards_of_all_lengths() if board.discs >= 16])
     values, moves = decide(boards, boards.winning_squares())
     decided = 0
     for board, value, left in zip(boards, values.tolist(), moves.tolist()):
@@ -34,7 +38,7 @@ def test_the_rules_decide_as_exact_scores_do(standard_solver: Solver) -> None:
 
 
 def test_what_goes_in_is_turned_with_the_board() -> None:
-    boards = Boards.from_boards(BOARDS)
+    boards = Boards.from_boards(boards_of_all_lengths())
     inputs = inputs_of(boards, boards.winning_squares())
     mirrored = boards.mirrored()
     turned = inputs_of(mirrored, mirrored.winning_squares())
@@ -56,7 +60,7 @@ def test_it_wins_blocks_and_never_plays_below_their_winning_square(
 ) -> None:
     monkeypatch.setattr(network, "LEAVES", leaves)
     seen = dict.fromkeys(("wins", "blocks", "stays away"), 0)
-    for board in BOARDS:
+    for board in boards_of_all_lengths():
         column = network.choose_column(board)
         after = board.play(column)
         if any(board.wins(c) for c in board.legal_columns()):
@@ -97,7 +101,7 @@ def test_the_search_finds_what_full_width_minimax_does(monkeypatch: pytest.Monke
         return [c for c in board.legal_columns() if board.landing_square(c) & moves]
 
     compared = 0
-    for board in (board for board in BOARDS if board.discs >= 31):
+    for board in (board for board in boards_of_all_lengths() if board.discs >= 31):
         boards, winning = both(board)
         _, moves = decide(boards, winning)
         found = network.search(boards, moves)
@@ -111,7 +115,7 @@ def test_the_search_finds_what_full_width_minimax_does(monkeypatch: pytest.Monke
 
 
 def test_a_network_survives_its_file() -> None:
-    boards = Boards.from_boards(BOARDS)
+    boards = Boards.from_boards(boards_of_all_lengths())
     inputs = inputs_of(boards, boards.winning_squares())
     again = unpacked(packed(network.LAYERS))
     for (weights, added), (more, other) in zip(network.LAYERS, again):

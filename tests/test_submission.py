@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from functools import cache
 from typing import Any
 
 import pytest
@@ -67,6 +68,7 @@ def asked(moves: str) -> dict[str, Any]:
     return {"board": squares, "mark": board.mark, "remainingOverageTime": 60}
 
 
+@cache
 def answers_of(fails: str, ask: str) -> list[int]:
     source = (PROJECT / "submission" / "submission.py").read_text(encoding="utf-8")
     program = CHILD.format(fails=fails, ask=ask, asked=[asked(moves) for moves in MOVES])

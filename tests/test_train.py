@@ -4,6 +4,7 @@ import random
 import re
 import subprocess
 import sys
+from functools import cache
 from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
@@ -12,7 +13,7 @@ import numpy as np
 import pytest
 
 from benchmarks.measure import random_board
-from connectx.core.board import geometry_of
+from connectx.core.board import Board, geometry_of
 from connectx.core.boards import Boards, Masks
 from connectx.core.network import Floats, activations, inputs_of, unpacked
 from connectx.learning.accuracy import keys, read_set
@@ -20,11 +21,14 @@ from connectx.learning.dataset import DataSet, moves_to, write_dataset
 from connectx.learning.label import label
 from connectx.learning.train import WIDTH, Batches, Training, errors_of, gradients_of, widths_of
 
-BOARDS = [random_board(discs, random.Random(discs)) for discs in range(6, 42) for _ in range(4)]
+
+@cache
+def boards_of_all_lengths() -> list[Board]:
+    return [random_board(discs, random.Random(discs)) for discs in range(6, 42) for _ in range(4)]
 
 
 def labelled() -> tuple[Boards, np.ndarray]:
-    boards = Boards.from_boards([board for board in BOARDS if board.discs >= 20])
+    boards = Boards.from_boards([board for board in boards_of_all_lengths() if board.discs >= 20])
     return boards, label(boards)
 
 

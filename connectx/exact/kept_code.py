@@ -1,8 +1,8 @@
 """Compiled code, kept on disk: only the first process on a machine has to compile it.
 
-The user's cache folder has a file for each geometry, of the search, and of what is compiled with
-it. It holds the machine code in the format of numba's own cache. That cache does not help: it never recognises functions that close over other
-compiled functions.
+The user's cache folder has a file for each geometry, of the search and of each function that is
+compiled with it. It holds the machine code in the format of numba's own cache. That cache does not
+help: it never recognises functions that close over other compiled functions.
 
 The file's name is a hash of everything the code depends on; gzip checks the contents. If a file is
 damaged, foreign or unreadable, the code is silently compiled again. Only the user can write to
