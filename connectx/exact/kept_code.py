@@ -57,7 +57,8 @@ def kept_solve(geometry: Geometry) -> Callable[..., int] | None:
     >>> kept_solve(geometry_of(9, 9, 4)) is None  # too large for compiled code
     True
     """
-    return kept_code(geometry, new_solve, compiled_solve)
+    solve: Callable[..., int] | None = kept_code(geometry, new_solve, compiled_solve)
+    return solve
 
 
 def kept_code(
