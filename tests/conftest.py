@@ -179,13 +179,6 @@ def _odd_boards_are_interpreted(
     monkeypatch.setattr("connectx.web.page.search_module", unless_odd(search_module))
 
 
-@pytest.fixture
-def _few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ratings take most of a short match's time: rough ones do for what does not show them."""
-    for name, number in (("CHAINS", 8), ("STEPS", 4), ("DROPPED", 2)):
-        monkeypatch.setattr(f"connectx.arena.rating.{name}", number)
-
-
 BROKEN_BUBBLEWRAP = """#!/bin/sh
 if [ $PPID != {parent} ]; then
     ln -s $PPID {folder}/worker 2>/dev/null

@@ -131,7 +131,6 @@ def test_a_player_against_itself_does_not_mirror_its_own_choices() -> None:
     assert len({game.id for game in games}) == 6
 
 
-@pytest.mark.usefixtures("_few_samples")
 def test_what_a_player_says_cannot_command_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(ZOO / "raises_escapes.py"), "random", "-n", "1", "--referee", "native"]) == 0
     printed = capsys.readouterr().out
@@ -180,7 +179,6 @@ FLOODS = {  # with what the forfeit says
 
 
 @pytest.mark.skipif(not working_sandboxes(), reason="floods in a sandbox only")
-@pytest.mark.usefixtures("_few_samples")
 def test_what_floods_costs_its_own_games_and_every_file_is_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

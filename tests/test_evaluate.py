@@ -106,7 +106,6 @@ def test_the_conclusion_comes_first_and_json_holds_the_whole_result(
     assert match["players"][1]["first"] == {"wins": 3, "draws": 0, "losses": 0}
 
 
-@pytest.mark.usefixtures("_few_samples")
 def test_the_same_seed_gives_the_same_games_with_any_jobs_and_either_referee(
     tmp_path: Path,
 ) -> None:
@@ -149,7 +148,6 @@ def test_an_interruption_ends_it_with_the_result_so_far(
     assert list((tmp_path / "scratch").iterdir()) == []
 
 
-@pytest.mark.usefixtures("_few_samples")
 def test_every_problem_with_a_list_is_told_at_once_and_the_rest_can_play(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -172,7 +170,6 @@ def test_every_problem_with_a_list_is_told_at_once_and_the_rest_can_play(
     assert "the player of a gauntlet cannot be left out" in capsys.readouterr().err
 
 
-@pytest.mark.usefixtures("_few_samples")
 def test_files_are_overwritten_only_with_force_and_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -230,7 +227,6 @@ def test_who_is_better_is_said_in_one_line(games: str, said: str) -> None:
     assert re.search(r"Elo difference \+\d+ \([+-]\d+ to \+\d+\)$", numbers)
 
 
-@pytest.mark.usefixtures("_few_samples")
 @pytest.mark.parametrize(
     ("games", "elo0", "said"),
     [
@@ -285,7 +281,6 @@ def test_a_player_against_itself_has_two_names() -> None:
     assert line.startswith("ann#1 and ann#2 are not told apart")
 
 
-@pytest.mark.usefixtures("_few_samples")
 def test_long_names_are_folded_numbers_never_and_files_have_a_line_a_player(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

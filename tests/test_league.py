@@ -152,7 +152,6 @@ def test_an_interrupted_league_has_played_every_pair_as_often(
 # The command line -------------------------------------------------------------------------------
 
 
-@pytest.mark.usefixtures("_few_samples")
 def test_the_same_command_goes_on_with_all_its_files_and_replays_are_kaggles(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

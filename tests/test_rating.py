@@ -4,13 +4,12 @@ import itertools
 import math
 import random
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 import pytest
 
 from connectx.arena.counts import Meeting
-from connectx.arena.rating import CHAINS, ELO, Rating, SequentialTest, rate, sample_elo
+from connectx.arena.rating import ELO, Rating, SequentialTest, rate, sample_elo
 
 
 def meeting(wins: int, draws: int, losses: int) -> Meeting:
@@ -116,45 +115,27 @@ def won(games: int) -> np.ndarray:
     return np.array([[0.0, games], [0.0, 0.0]])
 
 
-def slow(points: np.ndarray) -> Any:
-    return pytest.param(points, marks=pytest.mark.slow)
-
-
 @pytest.mark.parametrize(
     "points",
     [
-        points_of(11, 100),
-        won(6),
-        *(slow(points_of(players, games)) for players in (2, 11, 20) for games in (10, 100, 1_000)),
-        *(slow(won(games)) for games in (1, 20, 100)),
+        *(won(games) for games in (1, 6, 20, 1_000)),
+        *(points_of(players, 2) for players in (2, 11, 20)),
+        *(pytest.param(points_of(60, games), marks=pytest.mark.slow) for games in (2, 100)),
     ],
 )
-def test_the_samples_converge(points: np.ndarray) -> None:
-    """R-hat of half chains: A. Gelman et al., "Bayesian data analysis", 2013, 11.4."""
-    chains = sample_elo(points).reshape(-1, CHAINS, len(points))
-    length = len(chains) // 2
-    halves = np.concatenate([chains[:length], chains[length : 2 * length]], axis=1)
-    within = halves.var(axis=0, ddof=1).mean(axis=0)
-    between = halves.mean(axis=0).var(axis=0, ddof=1)
-    assert (np.sqrt((length - 1) / length + between / within) < 1.05).all()
+def test_many_samples_are_different(points: np.ndarray) -> None:
+    """No few of them carry the weight of all: what was drawn from is near the posterior."""
+    samples = sample_elo(points)[:, 0]
+    assert len(np.unique(samples)) > len(samples) / 4
 
 
 # Coverage ---------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def _fewer_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("connectx.arena.rating.CHAINS", 64)
-    monkeypatch.setattr("connectx.arena.rating.STEPS", 110)
-
-
-# With 100 leagues of five and 500 to 1,000 of two in each setting, and a spread of 200, too, 94 to
-# 99 % were held; 400 leagues whose pairs agree, 93 to 96 %. With as few leagues as here, the share
-# varies by 4 %.
+# With as few leagues as here, the share varies by 4 %.
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("_fewer_samples")
 @pytest.mark.parametrize(
     ("players", "leagues", "spread", "pairs", "draws"),  # draws between equals
     [
@@ -187,7 +168,6 @@ def test_intervals_hold_the_truth_in_leagues_of_every_kind(
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("_fewer_samples")
 @pytest.mark.parametrize(("pairs", "effect"), [(10, 400), (50, 200)])
 def test_intervals_hold_the_truth_where_pairs_agree(pairs: int, effect: float) -> None:
     """Openings suit one of two players in both seats; the truth is their average over all."""

@@ -19,7 +19,6 @@ from connectx.errors import UserError
 from connectx.game import Cause, Forfeit, Game
 
 main = command("evaluate")
-pytestmark = pytest.mark.usefixtures("_few_samples")
 
 COMMAND = [STEADY, str(ZOO / "raises.py"), "-n", "30", "--referee", "native"]
 SIZE = {"rows": 6, "columns": 7, "inarow": 4}

@@ -77,7 +77,7 @@ def stranger(tmp_path: Path) -> Path:
     return file
 
 
-@pytest.mark.usefixtures("_elsewhere", "_few_samples")
+@pytest.mark.usefixtures("_elsewhere")
 def test_a_match_plays_and_what_to_know_of_a_file_is_said_in_one_line_each(
     stranger: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -26,11 +26,12 @@ Array = NDArray[Any]
 ELO = 400 / math.log(10)  # of 1 in strength
 SPREAD = 500 / ELO  # the scale of the spread's prior
 SHRINKAGE_PAIRS = 5  # even, unrelated pairs that shrink the correlation within pairs
-CHAINS, STEPS, DROPPED = 512, 160, 60
-WIDER = 1.3  # slices are taken of the normal approximation at the mode, widened by this factor
-# Metropolis steps of the logarithm of the spread: the size, and whether strengths scale with it,
-# which is needed where somebody won every game: any large scale is then nearly as likely.
-SCALE_STEPS = ((0.8, 0), (1.0, 1), (0.8, 0), (0.3, 1), (0.8, 0), (1.0, 1))
+SPREADS, WIDEST = 12, (2 / ELO, 3_000 / ELO)  # spreads that are mixed, and the ends of their range
+UNLIKELY = 1e-3  # a spread that is so much less likely than another; nobody would see the rest
+FREEDOM = 10  # degrees of freedom of a t distribution, whose tails are to be longer; or the players
+DRAWN = 5_000, 60_000  # samples, the fewest and the most;
+WORK, BLOCK = 30_000_000, 3_000_000  # between these, so many pairs in all samples; and at a time
+TINY = 1e-300
 UNSEEN_PAIRS = 1e-3  # counted for a pair result that never occurred, as its likelihood is not 0
 
 
@@ -108,105 +109,81 @@ def effective_points(meetings: Mapping[tuple[int, int], Meeting], players: int) 
 def sample_elo(points: Array, seed: int = 0) -> Array:
     """Samples of the players' Elo relative to their average, [sample, player].
 
-    `points[i, j]` is what player i scored against player j. All chains move at once:
-    elliptical slices around the mode, then Metropolis steps of the spread. Sources: I. Murray,
-    R. Adams and D. MacKay, "Elliptical slice sampling", 2010; R. Nishihara, I. Murray and R. Adams,
-    "Parallel MCMC with generalized elliptical slice sampling", 2014.
+    `points[i, j]` is what player i scored against player j. At each of a dozen spreads, the
+    posterior of the strengths is nearly normal (Laplace's approximation). Draws from t
+    distributions there, as many as a spread is likely, are drawn again with weights: how much
+    likelier the posterior makes them than they were (importance resampling: D. Rubin, "Using the
+    SIR algorithm to simulate posterior distributions", 1988).
     """
-    rng = np.random.default_rng(seed)
-    players = len(points)
-    mode, precision = _mode(points)
-    root = np.linalg.cholesky(np.linalg.inv(precision))
+    rng, players = np.random.default_rng(seed), len(points)
     one, two = np.nonzero(np.triu(points + points.T))  # those who met
-    games, lost = (points + points.T)[one, two], points[two, one]
+    games, scored = (points + points.T)[one, two], points.sum(1)
 
-    # The logarithms of densities, for each chain.
+    # The logarithms of densities. Strengths are [sample, player].
 
     def likelihood(strengths: Array) -> Array:
         by_player = np.ascontiguousarray(strengths.T)
-        lead = by_player[one] - by_player[two]
-        losing = np.maximum(-lead, 0) + np.log(1 + np.exp(-np.abs(lead)))  # log(1 + exp(-lead))
-        return np.asarray(-(games @ losing) - lost @ lead)
+        both = np.logaddexp(by_player[one], by_player[two])
+        return np.asarray(strengths @ scored - games @ both)
 
-    def prior(strengths: Array, log_spread: Array) -> Array:
-        # Normal strengths, whose density has a factor 1 / spread for each player; and a half-normal
-        # spread, which has a factor spread, as its logarithm is what is sampled.
-        of_strengths = -(strengths**2).sum(1) * np.exp(-2 * log_spread) / 2 - players * log_spread
-        of_spread = -np.exp(2 * log_spread) / SPREAD**2 / 2 + log_spread
-        return np.asarray(of_strengths + of_spread)
+    def prior(strengths: Array, spreads: Array) -> Array:
+        """[sample, spread]. A spread has a factor of its own, as its logarithm is summed over."""
+        normal = -(strengths**2).sum(1)[:, None] / spreads**2 / 2 - players * np.log(spreads)
+        return np.asarray(normal - (spreads / SPREAD) ** 2 / 2 + np.log(spreads))
 
-    def normal(strengths: Array) -> Array:
-        """The density whose ellipses are walked."""
-        away = strengths - mode
-        return np.asarray(-((away @ precision) * away).sum(1) / 2)
+    low, high = WIDEST
+    for _ in range(2):  # the second time, only where the spread is likely
+        spreads = np.geomspace(low, high, SPREADS)
+        found = [_mode(points, spread) for spread in spreads]
+        modes = np.array([mode for mode, _ in found])
+        roots = [np.linalg.cholesky(precision) for _, precision in found]
+        sizes = np.array([np.log(np.diag(root)).sum() for root in roots])
+        evidence = likelihood(modes) + np.diag(prior(modes, spreads)) - sizes
+        shares = np.exp(evidence - evidence.max())
+        likely = np.flatnonzero(shares > UNLIKELY)
+        low, high = spreads[max(0, likely[0] - 1)], spreads[min(SPREADS - 1, likely[-1] + 1)]
+    shares /= shares.sum()
 
-    def along_ellipse(strengths: Array, log_spread: Array, likely: Array) -> tuple[Array, Array]:
-        """Strengths elsewhere on an ellipse through the present ones, and their likelihood.
+    freedom = max(FREEDOM, players)
+    drawn = int(np.clip(WORK // max(1, len(one)), *DRAWN))
+    counts = rng.multinomial(drawn, shares)
+    parts = []
+    for mode, root, count in zip(modes, roots, counts):
+        away = rng.standard_normal((players, count))
+        away /= np.sqrt(rng.chisquare(freedom, count) / freedom)
+        parts.append(mode + np.linalg.solve(root.T, away).T)
+    strengths = np.concatenate(parts)
 
-        It draws angles until the density is above a random level (elliptical slice sampling). A
-        rejected angle becomes an end of the bracket of the next draw, which contains 0, the angle
-        of the chain.
-        """
-        level = likely + prior(strengths, log_spread) - normal(strengths)
-        level += np.log(rng.random(CHAINS))
-        here, other = strengths - mode, rng.standard_normal((CHAINS, players)) @ root.T
-        angle = rng.uniform(0, 2 * np.pi, CHAINS)
-        low = angle - 2 * np.pi
-        high = angle.copy()
-        found, likely = strengths.copy(), likely.copy()
-        chains = np.arange(CHAINS)  # that go on drawing
-        while len(chains):
-            turned = angle[chains, None]
-            there = mode + here[chains] * np.cos(turned) + other[chains] * np.sin(turned)
-            how_likely = likelihood(there)
-            posterior = how_likely + prior(there, log_spread[chains])
-            dense = posterior - normal(there) > level[chains]
-            found[chains[dense]], likely[chains[dense]] = there[dense], how_likely[dense]
-            chains = chains[~dense]
-            is_low = angle[chains] < 0
-            low[chains[is_low]] = angle[chains[is_low]]
-            high[chains[~is_low]] = angle[chains[~is_low]]
-            angle[chains] = rng.uniform(low[chains], high[chains])
-        return found, likely
-
-    strengths = mode + rng.standard_normal((CHAINS, players)) @ root.T
-    log_spread = np.full(CHAINS, math.log(SPREAD))
-    likely = likelihood(strengths)
-    kept = []
-    for step in range(STEPS):
-        strengths, likely = along_ellipse(strengths, log_spread, likely)
-        for size, with_strengths in SCALE_STEPS:
-            change = size * rng.standard_normal(CHAINS)
-            scaled = strengths * np.exp(with_strengths * change)[:, None]
-            how_likely = likelihood(scaled) if with_strengths else likely
-            gain = how_likely + prior(scaled, log_spread + change)
-            gain -= likely + prior(strengths, log_spread)
-            volume = with_strengths * players * change  # by which scaling stretches the space
-            taken = np.log(rng.random(CHAINS)) < gain + volume
-            strengths = np.where(taken[:, None], scaled, strengths)
-            log_spread = np.where(taken, log_spread + change, log_spread)
-            likely = np.where(taken, how_likely, likely)
-        if step >= DROPPED:
-            kept.append(strengths - strengths.mean(1, keepdims=True))
-    return np.asarray(ELO * np.concatenate(kept))
+    mixed = np.full(drawn, -np.inf)  # the density that was drawn from
+    for mode, root, size, share in zip(modes, roots, sizes, np.maximum(shares, TINY)):
+        distance = (((strengths - mode) @ root) ** 2).sum(1)
+        each = size - (freedom + players) / 2 * np.log1p(distance / freedom)
+        mixed = np.logaddexp(mixed, np.log(share) + each)
+    pieces = np.array_split(strengths, 1 + drawn * len(one) // BLOCK)
+    weights = np.concatenate([*map(likelihood, pieces)]) - mixed
+    weights += np.logaddexp.reduce(prior(strengths, spreads), axis=1)
+    weights = np.exp(weights - weights.max())
+    kept = strengths[rng.choice(drawn, drawn, p=weights / weights.sum())]
+    return np.asarray(ELO * (kept - kept.mean(1, keepdims=True)))
 
 
-def _mode(points: Array) -> tuple[Array, Array]:
-    """The likeliest strengths where their spread is SPREAD, and the precision of slices there.
+def _mode(points: Array, spread: float) -> tuple[Array, Array]:
+    """The likeliest strengths with this spread, and the precision (minus the curvature) there.
 
     Newton's steps, damped so that they are sure to climb: F. Bach, "Self-concordant analysis for
     logistic regression", Electronic Journal of Statistics 4 (2010).
     """
     games, strengths, longest = points + points.T, np.zeros(len(points)), 1.0
-    while longest > 1e-6:
+    while True:
         expected = 1 / (1 + np.exp(strengths[None, :] - strengths[:, None]))
         curvature = games * expected * (1 - expected)
-        matrix = np.diag(curvature.sum(1) + SPREAD**-2) - curvature
-        gradient = (points - games * expected).sum(1) - strengths / SPREAD**2
-        step = np.linalg.solve(matrix, gradient)
+        precision = np.diag(curvature.sum(1) + spread**-2) - curvature
+        if longest < 1e-6:
+            return strengths, precision
+        gradient = (points - games * expected).sum(1) - strengths / spread**2
+        step = np.linalg.solve(precision, gradient)
         longest = 2 * np.abs(step).max() + 1e-9
         strengths = strengths + step * np.log1p(longest) / longest
-    return strengths, matrix / WIDER**2
 
 
 @dataclass(frozen=True, kw_only=True)
