@@ -19,7 +19,6 @@ COMMANDS = {  # each is a module of connectx/commands
     "analyze": "find the exact score of a position, and the reason",
     "play": "play against a player, in the browser or in the terminal",
     "review": "find the moves that won and lost a game",
-    "tune": "find better values for a player's constants",
     "dataset": "make a dataset: positions with exact scores, for training",
 }
 

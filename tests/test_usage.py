@@ -8,7 +8,6 @@ from conftest import STEADY, ZOO, command, refusal
 from connectx.__main__ import COMMANDS
 
 LONG = "n" * 255
-TUNED = "tune minimax:N_STEPS=1..3"
 WRONG = {
     "evaluate": "the following arguments are required: PLAYER; connectx evaluate -h",
     "evaluate random": "random: expected two players or more",
@@ -25,19 +24,11 @@ WRONG = {
     "evaluate random random --sprt elo0=0": "--sprt elo0=0: expected elo0=NUMBER,elo1=NUMBER",
     "evaluate random random --sprt elo0=9,elo1=0": "elo0 < elo1",
     "evaluate random one_step minimax --sprt elo0=0,elo1=9": "--sprt: expected two players, not 3",
+    "evaluate random random --jobs 1 --cluster tcp://a:1": "--cluster: not allowed with",
     "build minimax --preflight f.py": "--preflight: not allowed with argument AGENT",
     "build nobody": "nobody: unknown player, expected one of alphabeta, ",
     "build minimax:STEPS=5": "no constant STEPS; it has N_STEPS, WEIGHTS",
     "build minimax:N_STEPS": "expected minimax or minimax:CONSTANT=VALUE",
-    "tune minimax": "minimax: expected a range, as in NAME:CONSTANT=1..20",
-    "tune minimax:N_STEPS=3..1": "N_STEPS=3..1: expected LOW..HIGH",
-    "tune minimax:N_STEPS=1..inf": "N_STEPS=1..inf: expected LOW..HIGH",
-    "tune minimax:N_STEPS=0..9~log": "N_STEPS=0..9~log: expected LOW..HIGH",
-    "tune minimax:WEIGHTS.fives=1..3": "there is no constant WEIGHTS.fives",
-    f"{TUNED} --against nosuch": "nosuch: unknown player",
-    f"{TUNED} -n 99": "-n: 99: expected an integer, at least 100",
-    f"{TUNED} -n 100 --against{' random' * 50}": "too few games for a test, expected at least 102",
-    f"{TUNED} --config rowz=3": "--config rowz=3: ",
 }
 
 
@@ -53,7 +44,6 @@ OUTPUTS = {
     "--html": MATCH,
     "--replays": MATCH,
     "--results": MATCH,
-    "--study": ("tune", "one_step:WEIGHTS.threes=1..9"),
     "--output": ("build", "one_step", "--no-preflight"),
     "--json=": ("review", "4453"),
     "--html=": ("review", "4453"),
@@ -72,7 +62,6 @@ def test_what_cannot_be_written_is_said_before_anything_is_played(
     assert said.startswith(f"connectx {name}: {file}: cannot be written")
 
 
-@pytest.mark.usefixtures("_few_samples")
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no /dev/stdout")
 @pytest.mark.parametrize(("option", "text"), [("--json", '"games": ['), ("--output", "def agent(")])
 def test_a_name_for_stdout_is_written_there(

@@ -13,6 +13,5 @@ Each imports only from those above it:
     report         the result as a conclusion, tables and JSON
     result_page    the page of a result: what it shows of the whole and of every game
     match          `match`: games of two players from a script
-    tuning         finds constants that win, on Optuna
     preflight      a submission tried out as Kaggle would, and what is reported of it
 """

@@ -5,7 +5,6 @@ build       the file to upload, and its preflight
 analyze     exact scores of positions
 play        the board in the browser or the terminal
 review      games judged by exact scores
-tune        values of constants that win
 dataset     positions with their exact scores, to train on
 accuracy    how often players move best in positions with known scores
 
