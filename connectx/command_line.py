@@ -165,6 +165,14 @@ class Parser(argparse.ArgumentParser):
         add("--isolate", const=Isolation.ALL, help=everyone)
         add("--no-isolate", const=Isolation.NONE, help="run players from files with your rights")
 
+    def add_workers(self, default: str) -> None:
+        """Add --jobs and --cluster, of which one may be given; `default` is the help's."""
+        group = self.add_mutually_exclusive_group()
+        jobs = f"number of processes; default: {default}"
+        group.add_argument("--jobs", metavar="N", type=number(1), help=jobs)
+        cluster = "workers of a dask scheduler, such as tcp://HOST:8786, in place of processes"
+        group.add_argument("--cluster", metavar="ADDRESS", help=cluster)
+
     def read_with_size(self, arguments: Sequence[str]) -> argparse.Namespace:
         """Add --rows, --columns and --inarow, and parse; `geometry` is then the board's.
 

@@ -1,34 +1,47 @@
-"""Run many independent tasks, in this process or in several.
+"""Run many independent tasks: in this process, in several, or on a cluster.
 
     with workers(jobs=4) as run:
         for task, result in run(function, tasks):
 
     jobs=1      in this process, one task after the other
     jobs=N      N processes on this machine; they end when this process ends, however it ends
+    cluster=    the address of a dask scheduler, such as tcp://HOST:8786, whose workers may join
+                and leave at any time
 
-The function, its tasks and their results are pickled. Results arrive in any order, one per task.
-Tasks are taken from their iterable only when a worker is free, so they may depend on earlier
-results. The loss of a worker ends the run; leagues and datasets resume.
+The function, its tasks and their results are pickled. Long texts and bytes, such as the sources of
+players, are sent to a worker once. Results arrive in any order, one per task. Tasks are taken from
+their iterable only when a worker is free, so they may depend on earlier results. The loss of a
+process ends the run; leagues and datasets resume. On a cluster, another worker does the task.
 """
 
-import contextlib
+import hashlib
+import importlib
+import io
+import logging
+import multiprocessing
 import os
 import pickle
+import platform
 import signal
-import subprocess
 import sys
 import threading
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+import uuid
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent import futures
-from dataclasses import dataclass
-from functools import partial
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from functools import cache, lru_cache, partial
 from itertools import islice
-from queue import SimpleQueue
-from time import sleep
-from typing import Any, BinaryIO, NoReturn, TypeVar
+from multiprocessing.connection import Connection
+from pathlib import Path
+from time import monotonic, sleep
+from types import ModuleType
+from typing import Any, TypeVar
 
-from connectx.errors import UserError
+from connectx import __version__
+from connectx.errors import UserError, may_be_missing
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -37,13 +50,102 @@ Result = TypeVar("Result")
 Tell = Callable[[str, int, int], object]
 
 AHEAD = 2  # tasks submitted per worker, so that none has to wait for this process
-POLL_SECONDS = 0.5  # how often Windows looks for Ctrl-C
-WORKER = "import sys; sys.path[:] = {path!r}; from connectx.executor import work; work({jobs})"
-END_SECONDS = 1.0  # for a worker to end its players
-JOBS = "CONNECTX_JOBS"  # set in a worker: how many of them share the cores
+POLL_SECONDS = 0.5  # how often Windows looks for Ctrl-C, and a cluster's workers are counted
+CONNECT_SECONDS = 5.0  # to a scheduler
+LONG = 4_000  # characters or bytes of what is sent to a worker once
+KEPT = 256 << 20  # of such, in a worker
+CORES = "CONNECTX_CORES"  # set in a worker: how many it may keep busy
 
 
-@dataclass(frozen=True)
+# Tasks in a worker -------------------------------------------------------------------------------
+
+
+class _Packer(pickle.Pickler):
+    """Pickles without long texts and bytes, which are in `long` by their hashes."""
+
+    def __init__(self, stream: io.BytesIO) -> None:
+        super().__init__(stream, pickle.HIGHEST_PROTOCOL)
+        self.long: dict[str, str | bytes] = {}
+
+    def persistent_id(self, value: Any) -> str | None:
+        if type(value) not in (str, bytes) or len(value) <= LONG:
+            return None
+        self.long[key := _hash(value)] = value
+        return key
+
+
+class _Unpacker(pickle.Unpickler):
+    """The reverse, with what the worker keeps."""
+
+    def persistent_load(self, key: str) -> str | bytes:
+        return _worker.kept[key]
+
+
+@lru_cache(maxsize=1024)
+def _hash(value: str | bytes) -> str:
+    data = value.encode("utf-8", "surrogatepass") if isinstance(value, str) else value
+    return f"{type(value).__name__} {hashlib.sha256(data).hexdigest()}"
+
+
+@dataclass
+class _Worker:
+    """What a worker remembers from task to task."""
+
+    kept: dict[str, str | bytes] = field(default_factory=dict)  # the last used at the end
+    owner: str = ""  # of the task at work
+    stopped: set[str] = field(default_factory=set)  # owners whose tasks are not to be done
+
+    def keep(self, sent: Mapping[str, str | bytes], keys: Sequence[str]) -> list[str]:
+        """Keep what is sent. Returns the keys of which nothing is known."""
+        self.kept.update(sent)
+        known = [key for key in keys if key in self.kept]
+        self.kept.update({key: self.kept.pop(key) for key in known})
+        while sum(map(len, self.kept.values())) > KEPT and len(self.kept) > len(known):
+            del self.kept[next(iter(self.kept))]
+        return [key for key in keys if key not in self.kept]
+
+
+_worker = _Worker()
+
+
+def do_task(
+    expected: Sequence[str],
+    owner: str,
+    packed: bytes,
+    keys: Sequence[str],
+    sent: Mapping[str, str | bytes],
+) -> tuple[str, Any]:
+    """What a worker does: returns "result" or "error" and which it is, or else what it lacks.
+
+    Another version of the package may call this one, so the first argument remains what is to be
+    equal, as `versions` gives it; empty in a process of ours.
+    """
+    if expected:
+        os.environ[CORES] = "1"
+        if (found := [*versions(), _threads()]) != [*expected, "1"]:
+            names = "connectx {} on Python {}, sources {}, threads {}"
+            wanted = names.format(*expected, 1)
+            return "unfit", f"{platform.node()} has {names.format(*found)}, expected {wanted}"
+    if owner in _worker.stopped:
+        return "error", futures.CancelledError()
+    if missing := _worker.keep(sent, keys):
+        return "missing", missing
+    _worker.owner = owner
+    try:
+        function, task = _Unpacker(io.BytesIO(packed)).load()
+        return "result", function(task)
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - the run raises it
+        if not isinstance(error, UserError):
+            error.add_note(f"In a worker:\n{traceback.format_exc()}")
+        return "error", error
+    finally:
+        _worker.owner = ""
+
+
+# Runs --------------------------------------------------------------------------------------------
+
+
+@dataclass
 class Run:
     """Workers. Called with a function and tasks, as often as needed, it yields tasks and results.
 
@@ -60,15 +162,43 @@ class Run:
             yield from ((task, function(task)) for task in tasks)
             return
         waiting = iter(tasks)
-        running: dict[futures.Future[Result], Task] = {}
+        running: dict[futures.Future[Any], tuple[Task, bytes, dict[str, str | bytes]]] = {}
         while True:
-            for task in islice(waiting, max(0, AHEAD * self.workers - len(running))):
-                running[self.executor.submit(function, task)] = task
+            for task in islice(waiting, max(0, AHEAD * self.count() - len(running))):
+                packer = _Packer(stream := io.BytesIO())
+                packer.dump((function, task))
+                packed = stream.getvalue()
+                running[self.submit(packed, [*packer.long], {})] = task, packed, packer.long
             if not running:
                 return
             done, _ = futures.wait(running, POLL_SECONDS, futures.FIRST_COMPLETED)
             for future in done:
-                yield running.pop(future), future.result()
+                task, packed, long = running.pop(future)
+                what, value = self.answer(future)
+                if what == "missing":
+                    sent = {key: long[key] for key in value}
+                    running[self.submit(packed, [*long], sent)] = task, packed, long
+                elif what == "result":
+                    yield task, value
+                else:
+                    raise value
+
+    def count(self) -> int:
+        """How many workers there are at present."""
+        return self.workers
+
+    def submit(self, *order: Any) -> futures.Future[Any]:
+        """Have a worker do a task."""
+        assert self.executor is not None
+        return self.executor.submit(do_task, (), "", *order)
+
+    def answer(self, future: futures.Future[Any]) -> tuple[str, Any]:
+        """What `do_task` returned."""
+        return future.result()  # type: ignore[no-any-return]
+
+    def there(self, function: Callable[[], Result]) -> Result:
+        """What a function returns on the machine of the workers."""
+        return function()
 
 
 HERE = Run(1, None)
@@ -78,20 +208,19 @@ def say_nothing(what: str, done: int, total: int) -> None:
     """For whoever need not be told."""
 
 
-@contextlib.contextmanager
-def workers(*, jobs: int = 1) -> Iterator[Run]:
+@contextmanager
+def workers(*, jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
     """Workers that serve several runs and keep their memory from one to the next.
 
-    Raises UserError if a worker is lost.
+    Raises UserError if a process is lost, or if the cluster does not answer, cannot do a task or
+    has workers that would not give the same results as this machine.
     """
-    if jobs == 1:
+    if cluster is not None:
+        yield from _on_cluster(cluster)
+    elif jobs > 1:
+        yield from _in_processes(jobs)
+    else:
         yield HERE
-        return
-    processes = _Processes(jobs)
-    try:
-        yield Run(jobs, processes)
-    finally:
-        processes.end()
 
 
 def in_order(
@@ -113,103 +242,183 @@ def _without_number(function: Callable[[Task], Result], numbered: tuple[int, Tas
 
 def cores() -> int:
     """How many cores this process may keep busy: its share, in a worker of several."""
-    return max(1, (os.cpu_count() or 1) // int(os.environ.get(JOBS, "1")))
+    return int(os.environ.get(CORES, os.cpu_count() or 1))
 
 
-class _Processes(futures.ThreadPoolExecutor):
-    """Threads that each have a process work for them."""
+# Processes ---------------------------------------------------------------------------------------
+
+
+def _in_processes(jobs: int) -> Iterator[Run]:
+    try:
+        pool = _Processes(jobs)
+    except (ImportError, OSError) as error:
+        raise UserError(f"{jobs} processes cannot share memory here ({error}): --jobs 1") from error
+    try:
+        yield Run(jobs, pool)
+    except BrokenProcessPool as error:
+        raise UserError("a worker was lost (out of memory?)") from error
+    finally:
+        pool.end()
+
+
+class _Processes(futures.ProcessPoolExecutor):
+    """Processes that end as soon as this one does, or lets them."""
 
     def __init__(self, jobs: int) -> None:
-        super().__init__(jobs)
-        self._command = [sys.executable, "-c", WORKER.format(path=sys.path, jobs=jobs)]
-        self._own = threading.local()
-        self._started: list[subprocess.Popen[bytes]] = []
-        self._ending = False
+        context = multiprocessing.get_context("spawn")
+        theirs, self._ours = context.Pipe(duplex=False)
+        share = max(1, cores() // jobs)
+        super().__init__(jobs, context, initializer=_begin, initargs=(share, theirs))
 
-    def submit(self, function: Callable[..., Any], /, *arguments: Any, **_: Any) -> Any:
-        """Call a function with one argument in a process."""
-        return super().submit(self._run, function, *arguments)
+    def submit(self, *call: Any, **named: Any) -> Any:
+        """Start processes, if needed, and have one call a function.
+
+        They do not begin with the user's script, which may lack `if __name__ == "__main__"`, and
+        get no Ctrl-C, which is for this process.
+        """
+        main, sys.modules["__main__"] = sys.modules["__main__"], ModuleType("__main__")
+        try:
+            with _ctrl_c_later():
+                return super().submit(*call, **named)
+        finally:
+            sys.modules["__main__"] = main
 
     def end(self) -> None:
-        """End all processes at once."""
-        self._ending = True
-        for process in self._started:
-            process.terminate()
-        for process in self._started:
-            with contextlib.suppress(BrokenPipeError), process:  # closes the pipes
-                try:
-                    process.wait(END_SECONDS)
-                except subprocess.TimeoutExpired:
-                    process.kill()
+        """End all processes at once, whatever they do."""
+        self._ours.close()
         self.shutdown(cancel_futures=True)
 
-    def _run(self, function: Callable[[Task], Result], task: Task) -> Result:
-        # Twice: the worker's reading thread takes off the outer layer, which knows its own length,
-        # and leaves it to the main thread to import what the inner one needs.
-        request = pickle.dumps(pickle.dumps((function, task)))
-        try:
-            process = self._process()
-            process.stdin.write(request)
-            process.stdin.flush()
-            result, error = pickle.load(process.stdout)
-        except (EOFError, OSError, pickle.UnpicklingError) as loss:
-            if self._ending:
-                raise futures.CancelledError from loss
-            raise UserError(f"a worker was lost (out of memory?): {self._how_lost(loss)}") from loss
-        if error is not None:
-            raise error
-        return result  # type: ignore[no-any-return]
 
-    def _process(self) -> Any:
-        """The process of this thread."""
-        if not hasattr(self._own, "process"):
-            self._own.process = subprocess.Popen(
-                self._command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                # So that Ctrl-C is for us.
-                start_new_session=True,
-                creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
-            )
-            self._started.append(self._own.process)
-            if self._ending:  # since `end` has looked
-                self._own.process.terminate()
-        return self._own.process
-
-    def _how_lost(self, loss: Exception) -> Exception:
-        process = getattr(self._own, "process", None)
-        return subprocess.CalledProcessError(process.wait(), "worker") if process else loss
-
-
-def work(jobs: int) -> NoReturn:
-    """What a worker does: answer requests until it is told to end, or its parent is gone."""
-    os.environ[JOBS] = str(jobs)
-    pipes = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    os.dup2(2, 1)  # where tasks may print
-    requests: SimpleQueue[bytes] = SimpleQueue()
-    threading.Thread(target=_receive, args=(pipes[0], requests), daemon=True).start()
+@contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    """Keep Ctrl-C back in the block, and for ever in the processes that start there."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that players are ended, too
-        while True:
-            try:
-                function, task = pickle.loads(requests.get())
-                answer = pickle.dumps((function(task), None))
-            except (Exception, SystemExit) as error:  # noqa: BLE001 - the parent raises it
-                if not isinstance(error, UserError):
-                    error.add_note(f"In a worker process:\n{traceback.format_exc()}")
-                answer = pickle.dumps((None, error))
-            pipes[1].write(answer)
-            pipes[1].flush()
+        yield
     finally:
-        os._exit(1)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _receive(pipe: BinaryIO, requests: "SimpleQueue[bytes]") -> NoReturn:
-    """Take in requests; at their end, which is the parent's, end this process, busy or not."""
-    with contextlib.suppress(EOFError, OSError, pickle.UnpicklingError):
-        while True:
-            requests.put(pickle.load(pipe))
-    os.kill(os.getpid(), signal.SIGTERM)
-    sleep(END_SECONDS)
+def _begin(share: int, life: Connection) -> None:
+    """What a process does first."""
+    os.environ[CORES] = str(share)
+    os.dup2(2, 1)  # where tasks may print
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "setsid"):
+        os.setsid()
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])  # for the players
+        signal.signal(signal.SIGINT, before)
+    threading.Thread(target=_end_with, args=(life,), daemon=True).start()
+
+
+def _end_with(life: Connection) -> None:
+    with suppress(EOFError, OSError):
+        life.recv()  # until the other end is closed
     os._exit(1)
+
+
+# A cluster ---------------------------------------------------------------------------------------
+
+
+@cache
+def versions() -> tuple[str, ...]:
+    """What machines must share to have the same results: ours, Python's, a hash of our sources."""
+    digest = hashlib.sha256()
+    for file in sorted(Path(__file__).parent.rglob("*.py")):
+        digest.update(file.read_bytes())
+    python = "{}.{}".format(*sys.version_info)
+    return __version__, python, digest.hexdigest()[:8]
+
+
+def _threads() -> str:
+    """Of the worker of dask that calls this: a solver's memory is for one."""
+    distributed: Any = importlib.import_module("distributed")
+    return str(distributed.get_worker().state.nthreads)
+
+
+def stop(owner: str) -> None:
+    """In a worker: end the players of its task, until it ends, if it belongs to a run that has."""
+    _worker.stopped.add(owner)
+
+    def end_players() -> None:
+        psutil: Any = importlib.import_module("psutil")
+        while _worker.owner == owner:
+            for child in psutil.Process().children():
+                with suppress(psutil.Error):
+                    child.kill()
+            sleep(0.1)
+
+    threading.Thread(target=end_players, daemon=True).start()
+
+
+class _Cluster(Run):
+    """The workers of a dask scheduler."""
+
+    def __init__(self, address: str, client: Any) -> None:
+        # pure=False: the same task twice is two tasks, not one result looked up.
+        self._executor = client.get_executor(pure=False)
+        super().__init__(1, self._executor)
+        self._address, self._client = address, client
+        self._owner, self._counted = uuid.uuid4().hex, 0.0
+
+    def count(self) -> int:
+        if monotonic() > self._counted + POLL_SECONDS:
+            self.workers = max(1, len(self._client.nthreads()))
+            self._counted = monotonic()
+        return self.workers
+
+    def submit(self, *order: Any) -> futures.Future[Any]:
+        return self._executor.submit(do_task, versions(), self._owner, *order)  # type: ignore[no-any-return]
+
+    def answer(self, future: futures.Future[Any]) -> tuple[str, Any]:
+        try:
+            what, value = future.result()
+        except futures.CancelledError as error:
+            raise UserError(f"{self._address}: the scheduler has gone") from error
+        except Exception as error:  # of dask: tasks' own are answers
+            first = str(error).partition(". ")[0]
+            expected = f"expected connectx {__version__} on all machines, as here"
+            raise UserError(
+                f"{self._address}: no worker can do a task: {first}; {expected}"
+            ) from error
+        if what == "unfit":
+            raise UserError(f"{self._address}: {value}: dask worker --nthreads 1")
+        return what, value
+
+    def there(self, function: Callable[[], Result]) -> Result:
+        ((_, result),) = self(_called, [function])
+        return result
+
+    def end(self) -> None:
+        """End what is still at work, and leave the cluster running."""
+        if self._client.status == "running":
+            with suppress(Exception):  # it may go at this moment
+                self._executor.shutdown(wait=False)  # cancels
+                self._client.run(partial(stop, self._owner), on_error="ignore")
+
+
+def _called(function: Callable[[], Result]) -> Result:
+    return function()
+
+
+def _on_cluster(address: str) -> Iterator[Run]:
+    with may_be_missing():
+        distributed: Any = importlib.import_module("distributed")  # late: takes a second
+    for name in ("distributed", "distributed.client"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)  # what is wrong is said in a line
+    try:
+        distributed.comm.get_address_host_port(address)  # or a client that cannot be closed
+        client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise UserError(f"{address}: no dask scheduler answers: {error}") from error
+    with client:
+        if not client.nthreads():
+            raise UserError(f"{address}: no worker, expected dask worker --nthreads 1 there")
+        run = _Cluster(address, client)
+        try:
+            yield run
+        finally:
+            run.end()

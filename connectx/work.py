@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 import sqlite3
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
@@ -65,14 +66,20 @@ class WorkFolder:
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def results(
-        self, name: str, number: int, level: Level, work: Callable[[Chunk], Results]
+        self,
+        name: str,
+        number: int,
+        level: Level,
+        work: Callable[[Chunk], Results],
+        most: int = sys.maxsize,
     ) -> list[Results]:
         """What `work` returns for each chunk of a level, in order: loaded, or worked out and saved.
 
         `work` runs in other processes. The results are known again by `name` and `number`, that of
-        the level; `tell` is told both.
+        the level; `tell` is told both. A chunk has at most so many positions, and there are a
+        hundred chunks or more.
         """
-        size = max(1, -(-len(level) // CHUNKS))  # the same in every run
+        size = max(1, min(most, -(-len(level) // CHUNKS)))  # the same in every run
         chunks = []
         for start in range(0, len(level), size):
             positions = level[start : start + size]

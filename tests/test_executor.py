@@ -1,18 +1,21 @@
 """Tasks on several processes: each gives one result, whatever happens to the workers."""
 
 import os
+import pickle
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from conftest import PATIENCE, PROJECT, wait_for
 
 from connectx.errors import UserError
-from connectx.executor import workers
+from connectx.executor import Run, workers
 
 
 def double(number: int) -> int:
@@ -41,23 +44,64 @@ def test_each_task_is_taken_when_a_worker_is_free_and_gives_its_result(jobs: int
             list(run(fail, [1]))
 
 
+def test_a_long_text_is_sent_only_to_a_worker_that_lacks_it() -> None:
+    """By an executor that counts what it sends."""
+    sent = []
+
+    class Counting(ThreadPoolExecutor):
+        def submit(self, *call: Any, **named: Any) -> Any:
+            sent.append(len(pickle.dumps(call)))
+            return super().submit(*call, **named)
+
+    long, data = "x" * 100_001, b"y" * 100_000
+    with Counting(2) as executor:
+        tasks = [(long, data, number) for number in range(50)]
+        results = dict(Run(2, executor)(lengths, tasks))
+    assert results == {task: (100_001, 100_000, task[2]) for task in tasks}
+    assert 0 < sum(size > 200_000 for size in sent) <= 4
+    assert sorted(sent)[49] < 2_000
+
+
+def lengths(task: tuple[str, bytes, int]) -> tuple[int, int, int]:
+    return len(task[0]), len(task[1]), task[2]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
 def test_the_loss_of_a_worker_ends_the_run_in_a_line() -> None:
-    problem = "a worker was lost (out of memory?): "
-    with pytest.raises(UserError) as caught, workers(jobs=2) as run:
+    with pytest.raises(UserError, match=r"^a worker was lost"), workers(jobs=2) as run:
         list(run(signal.raise_signal, [signal.SIGKILL]))
-    assert str(caught.value).startswith(problem)
-    assert "SIGKILL" in str(caught.value)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no sessions")
-def test_workers_need_no_shared_memory_and_get_no_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_workers_get_no_ctrl_c() -> None:
+    with workers(jobs=2) as run:
+        assert next(run(os.getsid, [0]))[1] != os.getsid(0)
+
+
+def test_where_memory_cannot_be_shared_a_line_says_what_works(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def refuse(*_: object) -> None:
         raise PermissionError("/dev/shm")
 
     monkeypatch.setattr("_multiprocessing.SemLock", refuse)
-    with workers(jobs=2) as run:
-        assert next(run(os.getsid, [0]))[1] != os.getsid(0)
+    with pytest.raises(UserError, match="--jobs 1"), workers(jobs=2):
+        pass
+
+
+def test_a_script_needs_no_main_guard_and_workers_share_the_cores(tmp_path: Path) -> None:
+    (script := tmp_path / "script.py").write_text(
+        "import os\n"
+        "from connectx.executor import Run, workers\n"
+        "with workers(jobs=2) as run:\n"
+        "    print(next(run(os.getenv, ['CONNECTX_CORES'])))\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(PROJECT)}
+    ended = subprocess.run(
+        [sys.executable, script], env=environment, capture_output=True, text=True
+    )
+    share = max(1, (os.cpu_count() or 1) // 2)
+    assert ended.stdout == f"('CONNECTX_CORES', '{share}')\n"
 
 
 def test_leaving_early_ends_the_workers_at_once() -> None:
@@ -77,7 +121,7 @@ def test_workers_end_with_a_killed_parent(tmp_path: Path) -> None:
     )
     script = (
         "from reporting import report\n"
-        "from connectx.executor import workers\n"
+        "from connectx.executor import Run, workers\n"
         "with workers(jobs=2) as run:\n"
         f"    list(run(report, [{str(tmp_path)!r}] * 2))\n"
     )

@@ -202,10 +202,9 @@ def test_help_begins_with_the_public_names(run: Run) -> None:
     assert [name for name in PUBLIC if name not in front_page] == []
 
 
-def test_a_library_that_is_missing_is_named_with_the_line_that_installs_it(run: Run) -> None:
-    tune = run(CONNECTX, "tune", "one_step:WEIGHTS.threes=1..60")
-    assert "optuna is not installed, install it with: pip install optuna" in tune.stderr
-    assert run(CONNECTX, "tune", "-h").returncode == 0
+def test_what_is_missing_is_named_with_the_line_that_installs_it(run: Run) -> None:
+    league = run(CONNECTX, "evaluate", "one_step", "random", "--cluster", "tcp://127.0.0.1:9")
+    assert "distributed is not installed, install it with: pip install distr" in league.stderr
     replays = run(CONNECTX, "evaluate", "one_step", "random", "--replays", "games")
     assert "pip install kaggle-environments" in replays.stderr
     board = run("python", "-c", "import connectx; connectx.play('one_step')")

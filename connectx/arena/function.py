@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
@@ -26,6 +27,8 @@ class PlayerFunction:
     stops a function that never returns. It keeps its state between games, its output is not
     recorded, and the global random numbers of this process are seeded.
     """
+
+    in_step = 1
 
     def __init__(self, agent: Agent) -> None:
         name = str(getattr(agent, "__name__", type(agent).__name__))
@@ -65,12 +68,25 @@ class PlayerFunction:
 RunningPlayer = PlayerProcess | PlayerFunction  # what answers with moves
 
 
+@dataclass(frozen=True, kw_only=True)
+class FunctionPlayer(Player):
+    """A function of the caller's in a league, whose games this process has to play."""
+
+    agent: Agent = field(compare=False)
+    source: str = ""
+    trusted: bool = True
+
+    @classmethod
+    def of(cls, agent: Agent) -> "FunctionPlayer":
+        """The player that plays as a function does."""
+        return cls(name=PlayerFunction(agent).name, agent=agent)
+
+
 @contextmanager
-def running(agent: Player | Agent, limits: Limits) -> Iterator[tuple[Player, RunningPlayer]]:
-    """A function of the caller's, or a player, ready to answer. Raises PlayerError."""
-    if not isinstance(agent, Player):
-        function = PlayerFunction(agent)
-        yield Player(name=function.name, source=""), function
+def running(player: Player, limits: Limits) -> Iterator[RunningPlayer]:
+    """A player that is ready to answer in the block. Raises PlayerError."""
+    if isinstance(player, FunctionPlayer):
+        yield PlayerFunction(player.agent)
         return
-    with PlayerProcess(agent, limits=limits) as process:
-        yield agent, process
+    with PlayerProcess(player, limits=limits) as process:
+        yield process

@@ -5,6 +5,7 @@ plays the games of a task with `play_games`: several in a batch, move by move, o
 """
 
 import hashlib
+import heapq
 import itertools
 import json
 import math
@@ -17,22 +18,18 @@ from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from connectx.arena.function import RunningPlayer
+import numpy as np
+from numpy.typing import NDArray
+
+from connectx.arena.function import FunctionPlayer, RunningPlayer, running
 from connectx.arena.referee import REFEREES, Referee
 from connectx.core.board import Board
-from connectx.errors import UserError
+from connectx.errors import UserError, say
 from connectx.executor import HERE, Run
 from connectx.game import SIZE, Cause, Forfeit, Game
 from connectx.players.player import Player
-from connectx.processes.process import (
-    DEFAULT_LIMITS,
-    Limits,
-    Outcome,
-    PlayerProcess,
-    Reply,
-    Turn,
-    choose_sandbox,
-)
+from connectx.processes.process import DEFAULT_LIMITS, Limits, Outcome, Reply, Turn, choose_sandbox
+from connectx.processes.sandbox import NOT_ISOLATED
 
 OPENING_ATTEMPTS = 1_000
 BLOCK_SECONDS = 1.0  # after which a task starts no new game; starting two players takes 0.08 s,
@@ -96,34 +93,12 @@ class League:
         return self.games * len(self.meetings)
 
     def pairings(self) -> Iterator[Pairing]:
-        """Every game to be played, as the seed determines.
-
-        In each round every two players who meet play twice, with the seats swapped, from the
-        round's opening. If the number of games is odd, the last round is half of one. Raises
-        UserError if there is no opening that leaves the game open.
-        """
-        seeds, openings = random.Random(self.seed), random.Random(f"openings {self.seed}")
+        """Every game to be played, as the seed determines: see `Schedule`."""
+        schedule = Schedule(self)
         for number in range((self.games + 1) // 2):
-            opening = self._draw_opening(openings)
-            for one, two in self.meetings:
-                for place, seats in enumerate(((one, two), (two, one))):
-                    # Always drawn, so that more games begin with the same ones.
-                    drawn = seeds.getrandbits(31)
-                    if 2 * number + place < self.games:
-                        yield Pairing(players=seats, seed=drawn, round=number, opening=opening)
-
-    def _draw_opening(self, generator: random.Random) -> tuple[int, ...]:
-        """Random legal moves that do not end the game, as 0-based columns."""
-        for _ in range(OPENING_ATTEMPTS):
-            board = Board.empty(*(self.rules.configuration[key] for key in SIZE))
-            moves: list[int] = []
-            while len(moves) < self.opening_plies and not board.over:
-                moves.append(generator.choice(board.legal_columns()))
-                board = board.play(moves[-1])
-            if not board.over:
-                return tuple(moves)
-        size = "{rows} x {columns}, {inarow} in a row".format_map(self.rules.configuration)
-        raise UserError(f"every opening of {self.opening_plies} plies on {size} ends the game")
+            for meeting in range(len(schedule.meetings)):
+                for game in range(2 * number, min(2 * number + 2, self.games)):
+                    yield schedule.pairing(meeting, game)
 
     @property
     def id(self) -> str:
@@ -143,6 +118,52 @@ class League:
         }
 
 
+class Schedule:
+    """The games of a league, each by the number of its meeting and its own in that meeting.
+
+    In each round every two players who meet play twice, with the seats swapped, from the round's
+    opening. If the number of games is odd, the last round is half of one.
+    """
+
+    def __init__(self, league: League) -> None:
+        self.meetings = league.meetings
+        self._league = league
+        self._generators = random.Random(league.seed), random.Random(f"openings {league.seed}")
+        self._rounds: list[tuple[tuple[int, ...], NDArray[Any]]] = []  # openings and seeds
+
+    def pairing(self, meeting: int, game: int) -> Pairing:
+        """One game. Raises UserError if there is no opening that leaves the game open."""
+        number, place = divmod(game, 2)
+        while len(self._rounds) <= number:
+            self._draw_round()
+        opening, seeds = self._rounds[number]
+        one, two = self.meetings[meeting]
+        seats = (two, one) if place else (one, two)
+        return Pairing(seats, int(seeds[2 * meeting + place]), number, opening)
+
+    def _draw_round(self) -> None:
+        """Always a whole one, so that more games begin with the same ones."""
+        seeds, openings = self._generators
+        count = 2 * len(self.meetings)
+        words = seeds.getrandbits(32 * count).to_bytes(4 * count, "little")
+        drawn = np.frombuffer(words, "<u4") >> 1  # as `getrandbits(31)` would give one by one
+        self._rounds.append((self._draw_opening(openings), drawn))
+
+    def _draw_opening(self, generator: random.Random) -> tuple[int, ...]:
+        """Random legal moves that do not end the game, as 0-based columns."""
+        configuration, plies = self._league.rules.configuration, self._league.opening_plies
+        for _ in range(OPENING_ATTEMPTS):
+            board = Board.empty(*(configuration[key] for key in SIZE))
+            moves: list[int] = []
+            while len(moves) < plies and not board.over:
+                moves.append(generator.choice(board.legal_columns()))
+                board = board.play(moves[-1])
+            if not board.over:
+                return tuple(moves)
+        size = "{rows} x {columns}, {inarow} in a row".format_map(configuration)
+        raise UserError(f"every opening of {plies} plies on {size} ends the game")
+
+
 # Tasks ------------------------------------------------------------------------------------------
 
 
@@ -152,57 +173,118 @@ class PlayTask(NamedTuple):
     players: Mapping[int, Player]  # by their numbers in the league
     pairings: tuple[Pairing, ...]
     rules: Rules
+    meeting: int  # its number in the league
 
 
-def settle_sandbox(league: League) -> League:
+def settle_sandbox(league: League, run: Run) -> League:
     """The league with one sandbox for all players that are to be isolated, if there are any.
 
     A worker that cannot use it later does not play. Raises PlayerError if `Limits.isolation` is ALL
-    and this machine has no sandbox.
+    and the machine of the workers has no sandbox.
     """
     limits = league.rules.limits
-    strangers = [player for player in league.players if limits.isolate(player)]
+    named = (player for player in league.players if not isinstance(player, FunctionPlayer))
+    strangers = [player for player in named if limits.isolate(player)]
     if limits.sandbox is not None or not strangers:
         return league
-    settled = replace(limits, sandbox=choose_sandbox(strangers[0], limits))
+    sandbox = run.there(partial(choose_sandbox, strangers[0], limits))
+    if sandbox == NOT_ISOLATED != choose_sandbox(strangers[0], limits):
+        say("players from files run with the rights of the workers, which cannot isolate them")
+    settled = replace(limits, sandbox=sandbox)
     return replace(league, rules=replace(league.rules, limits=settled))
+
+
+class Dealer:
+    """Deals the games of a league that are not `played`, in tasks.
+
+    A task is a block of one pair's games: more than there is time for, as `play_task` returns the
+    others. The pair with the fewest rounds is next, and before others one with half a round, so
+    that the games form a whole league at any time. A task costs the same whatever the number of
+    pairs: a pair is looked at when its turn comes.
+    """
+
+    def __init__(self, league: League, played: Iterable[str] = ()) -> None:
+        self._league, self._played = league, {*played}
+        self._schedule = Schedule(league)
+        self._new = 0  # the first meeting that has not been looked at
+        self._left: dict[int, list[int]] = {}  # of others: the numbers of games, if there are any
+        self._turns: list[tuple[int, bool, int]] = []  # of these: a heap
+        self._waiting = league.planned - len(self._played)  # about so many games
+
+    @property
+    def has_games(self) -> bool:
+        """Whether there may be something to deal."""
+        return bool(self._turns) or self._new < len(self._schedule.meetings)
+
+    def tasks(self, run: Run) -> Iterator[PlayTask]:
+        """Deal until nothing is left.
+
+        With several workers a task has at most half of each one's share, so that all end at about
+        the same time.
+        """
+        while (meeting := self._next()) is not None:
+            left, workers = self._left.pop(meeting), run.count()
+            fair = self._waiting if workers == 1 else math.ceil(self._waiting / (2 * workers))
+            most = min(max(1, fair), BLOCK_GAMES)
+            pairings = tuple(self._schedule.pairing(meeting, game) for game in left[:most])
+            self._waiting -= len(pairings)
+            self._wait(meeting, left[most:])
+            players = {number: self._league.players[number] for number in pairings[0].players}
+            yield PlayTask(players, pairings, self._league.rules, meeting)
+
+    def take_back(self, task: PlayTask, pairings: Sequence[Pairing]) -> None:
+        """Deal these games of a task again."""
+        first = self._schedule.meetings[task.meeting][0]
+        games = [2 * each.round + (each.players[0] != first) for each in pairings]
+        self._waiting += len(games)
+        self._wait(task.meeting, [*games, *self._left.pop(task.meeting, [])])
+
+    def _next(self) -> int | None:
+        """The meeting whose turn it is."""
+        while True:
+            while self._new < len(self._schedule.meetings) and not (
+                self._turns and self._turns[0] < (0, True, self._new)
+            ):
+                self._look_at(self._new)
+                self._new += 1
+            if not self._turns:
+                return None
+            *_, meeting = turn = heapq.heappop(self._turns)
+            if meeting in self._left and turn == self._turn(meeting):  # else it had another since
+                return meeting
+
+    def _look_at(self, meeting: int) -> None:
+        players, configuration = self._league.players, self._league.rules.configuration
+        games: Iterable[int] = range(self._league.games)
+        if self._played:
+            ids = (
+                game_id(self._schedule.pairing(meeting, game), players, configuration)
+                for game in games
+            )
+            games = [game for game, found in zip(games, ids) if found not in self._played]
+        self._wait(meeting, [*games])
+
+    def _wait(self, meeting: int, games: list[int]) -> None:
+        if games:
+            self._left[meeting] = games
+            heapq.heappush(self._turns, self._turn(meeting))
+
+    def _turn(self, meeting: int) -> tuple[int, bool, int]:
+        """Lower for fewer rounds; among those, if one game of the round is played."""
+        number, place = divmod(self._left[meeting][0], 2)
+        return number, place == 0, meeting
 
 
 def play_league(
     league: League, *, run: Run = HERE, played: Iterable[str] = ()
 ) -> Iterator[list[Game]]:
-    """Play the games whose ids are not in `played`; yields those of each task as it ends.
-
-    A task is a block of one pair's games, about a second long. The pair with the fewest rounds is
-    next, so that the games form a whole league at any time.
-    """
-    league = settle_sandbox(league)
-    played = set(played)
-    queues: dict[tuple[int, ...], deque[Pairing]] = {}  # by the two players
-    for pairing in league.pairings():
-        if game_id(pairing, league.players, league.rules.configuration) not in played:
-            queues.setdefault(tuple(sorted(pairing.players)), deque()).append(pairing)
-
-    def urgency(queue: deque[Pairing]) -> tuple[int, bool]:
-        """Lower for fewer rounds; among those, if one game of the pair of games is played."""
-        one, two = queue[0].players
-        return queue[0].round, one < two
-
-    # More games than there is time for: `play_task` returns the others. With several workers at
-    # most half of each one's share, so that all end at about the same time.
-    def deal() -> Iterator[PlayTask]:
-        while waiting := sum(map(len, queues.values())):
-            queue = min(filter(None, queues.values()), key=urgency)
-            fair = waiting if run.workers == 1 else math.ceil(waiting / (2 * run.workers))
-            pairings = tuple(queue.popleft() for _ in range(min(len(queue), fair, BLOCK_GAMES)))
-            players = {number: league.players[number] for number in pairings[0].players}
-            yield PlayTask(players, pairings, league.rules)
-
+    """Play the games whose ids are not in `played`; yields those of each task as it ends."""
+    dealer = Dealer(settle_sandbox(league, run), played)
     # A task returns the pairings for which it had no time. Where that comes after the last were
     # dealt, which is rare, dealing begins again.
-    while any(queues.values()):
-        for task, (games, left) in run(play_task, deal()):
-            queues[tuple(sorted(task.players))].extendleft(reversed(left))
+    while dealer.has_games:
+        for task, (games, left) in run(play_task, dealer.tasks(run)):
+            dealer.take_back(task, left)
             yield games
 
 
@@ -213,13 +295,13 @@ def play_task(task: PlayTask) -> tuple[list[Game], tuple[Pairing, ...]]:
     """
     waiting, games, start = deque(task.pairings), list[Game](), perf_counter()
     with ExitStack() as stack:
-        running = {
-            number: stack.enter_context(PlayerProcess(player, limits=task.rules.limits))
+        players = {
+            number: stack.enter_context(running(player, task.rules.limits))
             for number, player in task.players.items()
         }
         block = max(BLOCK_SECONDS, STARTS * (perf_counter() - start))
         referee = REFEREES[task.rules.referee](task.rules.configuration)
-        play = partial(play_games, running=running, players=task.players)
+        play = partial(play_games, running=players, players=task.players)
         end = perf_counter() + block
         # The first game, which is always played, loads modules; the second tells how long one is.
         while waiting and len(games) < 2 and (not games or perf_counter() < end):
@@ -228,7 +310,8 @@ def play_task(task: PlayTask) -> tuple[list[Game], tuple[Pairing, ...]]:
             taken = perf_counter() - before
         # As many of the others in step as fit; what that leaves is played one at a time.
         fitting = int(IN_STEP_SECONDS / taken)
-        in_step = min(fitting, referee.in_step, len(waiting))
+        most = min(each.in_step for each in (referee, *players.values()))
+        in_step = min(fitting, most, len(waiting))
         if in_step > 1:
             games += play(waiting, referees=[referee.copy() for _ in range(in_step)], end=end)
         games += play(waiting, referees=[referee], end=end)

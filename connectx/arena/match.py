@@ -1,15 +1,13 @@
 """A match of two players from a script, functions among them."""
 
 from collections.abc import Callable
-from contextlib import ExitStack
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Any
 
-from connectx.arena.function import running
-from connectx.arena.league import League, Rules, play_game, play_league
+from connectx.arena.function import FunctionPlayer
+from connectx.arena.league import League, Rules, play_league
 from connectx.arena.rating import Comparison, compare
-from connectx.arena.referee import REFEREES
 from connectx.arena.report import Result, conclusion
 from connectx.executor import workers
 from connectx.game import Game, complete_configuration
@@ -83,22 +81,18 @@ def match(
         raise ValueError(f"{games} games, expected at least 1")
     limits = Limits(isolation=Isolation(isolation))
     rules = Rules(configuration=complete_configuration({}), referee=referee, limits=limits)
-    agents = [Player.parse(agent) if isinstance(agent, str) else agent for agent in (one, two)]
-    named = [agent for agent in agents if isinstance(agent, Player)]
+    players = [
+        Player.parse(agent) if isinstance(agent, str) else FunctionPlayer.of(agent)
+        for agent in (one, two)
+    ]
+    named = [player for player in players if not isinstance(player, FunctionPlayer)]
     if jobs != 1 and len(named) < 2:
         raise ValueError(f"jobs is {jobs}, expected 1: a function plays in this process")
     warn_about(named, limits)
-    plan = partial(League, rules=rules, games=games, seed=seed, opening_plies=opening_plies)
-    if len(named) == 2:
-        league = plan(players=tuple(named))
-        with workers(jobs=jobs) as run:
-            played = [game for part in play_league(league, run=run) for game in part]
-        in_order = sorted(played, key=lambda game: (game.round, game.numbers))
-        return Match(league, tuple(in_order))
-    with ExitStack() as stack:
-        both = [stack.enter_context(running(agent, limits)) for agent in agents]
-        players, processes = zip(*both)
-        league, board = plan(players=players), REFEREES[referee](rules.configuration)
-        pairings = league.pairings()
-        played = [play_game(pairing, processes, players, board) for pairing in pairings]
-    return Match(league, tuple(played))
+    league = League(
+        players=tuple(players), rules=rules, games=games, seed=seed, opening_plies=opening_plies
+    )
+    with workers(jobs=jobs) as run:
+        played = [game for part in play_league(league, run=run) for game in part]
+    in_order = sorted(played, key=lambda game: (game.round, game.numbers))
+    return Match(league, tuple(in_order))

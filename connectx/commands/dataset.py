@@ -2,7 +2,7 @@
 
 Games are played at random or by the exact scores with noise, or they are read from files, such as
 the results of evaluate. No position is there twice, mirror images included. The same options give
-the same file with any --jobs. After an interruption, the same command resumes.
+the same file with any --jobs, or --cluster. After an interruption, the same command resumes.
 """
 
 import argparse
@@ -48,9 +48,10 @@ def main(program: str, arguments: Sequence[str]) -> int:
     if compiled_tools(plan.geometry) is None:
         say("numba would be 100 times as fast: pip install numba")
     place = file.with_name(f"{file.name}-{hashlib.sha256(rule.encode()).hexdigest()[:8]}")
+    jobs = options.jobs or os.cpu_count() or 1
     with ExitStack() as stack:
         try:
-            with workers(jobs=options.jobs) as run, ProgressBar() as bar:
+            with workers(jobs=jobs, cluster=options.cluster) as run, ProgressBar() as bar:
                 folder = stack.enter_context(closing(WorkFolder(place, rule, run, bar.tell)))
                 collected = gather(options, plan, folder)
                 data = complete(collected.data, folder)
@@ -85,8 +86,7 @@ def make_parser(program: str) -> Parser:
     add("--test", metavar="SHARE", type=read_share, default=0.0, help=text)
     text = "the same seed gives the same positions; default: 0"
     add("--seed", metavar="N", type=number(0), default=0, help=text)
-    text = "processes; default: one per core"
-    add("--jobs", metavar="N", type=number(1), default=os.cpu_count() or 1, help=text)
+    parser.add_workers("one per core")
     add("--force", action="store_true", help="overwrite a file that exists")
     return parser
 

@@ -19,6 +19,7 @@ from connectx.arena.referee import REFEREES, available_referee
 from connectx.command_line import Outputs, Parser, number, read_configuration, read_pairs
 from connectx.commands.leagues import OUTPUTS, load_players, run_league
 from connectx.errors import UserError
+from connectx.executor import workers
 from connectx.game import CHOSEN_KEYS
 from connectx.players.player import Player, player_names
 from connectx.processes.process import DEFAULT_LIMITS, Limits
@@ -55,9 +56,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
         gauntlet=1 if given.gauntlet else 0,
         opening_plies=plies if given.opening_plies is None else given.opening_plies,
     )
-    return run_league(
-        league, test=given.sprt, jobs=given.jobs, results=given.results, outputs=outputs
-    )
+    run = workers(jobs=given.jobs or 1, cluster=given.cluster)
+    return run_league(league, run, test=given.sprt, results=given.results, outputs=outputs)
 
 
 def read_test(text: str) -> SequentialTest:
@@ -93,8 +93,7 @@ def make_parser(program: str) -> Parser:
     kind.add_argument("--gauntlet", action="store_true", help=gauntlet)
     sprt = "such as elo0=0,elo1=30: play until the test decides"
     kind.add_argument("--sprt", metavar="TEST", type=read_test, help=sprt)
-    jobs = "number of processes; default: 1"
-    add("--jobs", metavar="N", type=number(1), default=1, help=jobs)
+    parser.add_workers("1")
     referee = "kaggle (default), or native: the same rules, faster"
     add("--referee", choices=tuple(REFEREES), metavar="NAME", help=referee)
     parser.add_isolation()

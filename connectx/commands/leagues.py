@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, closing, suppress
+from contextlib import AbstractContextManager, ExitStack, closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ from connectx.arena.report import (
 )
 from connectx.command_line import OutputFile, Outputs, Printer, ProgressBar, make_table, wrapped
 from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say, uninterrupted
-from connectx.executor import cores, in_order, workers
+from connectx.executor import Run, cores, in_order, workers
 from connectx.game import KAGGLE_OVERAGE_SECONDS
 from connectx.players.player import Player, parse_players
 from connectx.processes.process import loading_problem, warn_of_rights, warn_of_upload
@@ -70,16 +70,16 @@ def load_players(
 
 def run_league(
     league: League,
+    running: AbstractContextManager[Run],
     *,
     test: SequentialTest | None = None,
-    jobs: int = 1,
     results: Path | None = None,
     outputs: Outputs | None = None,
 ) -> int:
     """Play what the results file does not hold yet, print and write. Returns the exit status.
 
-    `test` ends a match when it has decided. Raises UserError, as a rule before
-    anything is played.
+    `running` gives the workers. `test` ends a match when it has decided. Raises UserError, as a
+    rule before anything is played.
     """
     next(league.pairings())  # raises now if no opening can be drawn
     if outputs is not None:
@@ -93,7 +93,7 @@ def run_league(
             from connectx.arena.store import Store
 
             store = stack.enter_context(closing(Store(results, league.facts())))
-        _play(result, store, jobs)
+        _play(result, store, running)
     try:
         output = Printer()
         for block in (*conclusion(result), *result_tables(result), *further_lines(result)):
@@ -124,11 +124,11 @@ def _is_ours(league: League, results: Path | None, file: Path) -> bool:
     return False
 
 
-def _play(result: Result, store: "Store | None", jobs: int) -> None:
+def _play(result: Result, store: "Store | None", running: AbstractContextManager[Run]) -> None:
     """Play the rest of the league, until it is decided or interrupted."""
     for game in store.games() if store else ():
         result.add(game)
-    with workers(jobs=jobs) as run, ProgressBar() as bar:
+    with running as run, ProgressBar() as bar:
         tasks = play_league(result.league, run=run, played=[game.id for game in result.games])
         total, played = result.league.planned, len(result.games)
         shown = bar.add_task("games", total=total, completed=played)

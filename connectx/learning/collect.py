@@ -16,6 +16,7 @@ from connectx.work import Chunk, Results, WorkFolder
 
 MORE = 1.05  # so many more games than seem to be missing
 MOST_MORE = 3  # times as many as before, at most
+PIECES, POSITIONS = 1, 1_000  # in a task at most: of games, about as many positions
 
 
 class Collected(NamedTuple):
@@ -32,7 +33,8 @@ def collect(plan: Plan, count: int, each: int, folder: WorkFolder) -> Collected:
     pieces, new, before = 0, math.ceil(count / (GAMES * (plan.most - plan.least + 1))), 0
     while True:
         numbers = np.arange(pieces, pieces + new)
-        found += folder.results("games", len(found), numbers, partial(play_pieces, plan=plan))
+        play = partial(play_pieces, plan=plan)
+        found += folder.results("games", len(found), numbers, play, PIECES)
         pieces += new
         collected = choose(tuple(map(np.concatenate, zip(*found))), plan.geometry, count, each)
         size = len(collected.data)
@@ -68,7 +70,7 @@ def complete(data: DataSet, folder: WorkFolder) -> DataSet:
     rows, labels = np.flatnonzero(unknown(data)), data.labels.copy()
     masks = np.stack([data.boards.own, data.boards.occupied], 1)[rows]
     work = partial(label_chunk, geometry=data.boards.geometry)
-    found = [part for (part,) in folder.results("labels", 0, masks, work)]
+    found = [part for (part,) in folder.results("labels", 0, masks, work, POSITIONS)]
     labels[rows] = np.concatenate([labels[:0], *found])
     return DataSet(data.moves, data.boards, labels)
 

@@ -28,6 +28,7 @@ from time import sleep
 from typing import Any, NamedTuple, Self
 
 from connectx.errors import PlayerError, escape_surrogates, say, uninterrupted
+from connectx.executor import cores
 from connectx.players.archive import MAIN
 from connectx.players.player import Player
 from connectx.processes.advice import Place, advice_on
@@ -63,6 +64,8 @@ SYSTEMROOT TEMP TMP USERPROFILE LOCALAPPDATA"""
 # So that iterating over a set of strings repeats, any text can be printed, and the user has a name.
 GIVEN = {"PYTHONHASHSEED": "0", "PYTHONIOENCODING": "utf-8:backslashreplace"}
 GIVEN |= dict.fromkeys(("USER", "LOGNAME"), "player")
+# Its share of the cores: numerical libraries with a thread on each would wait for each other.
+THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
 ROOT = Path(__file__).parents[2]  # of our package
 IMPORT = "from connectx.processes.inside import main; main()"
 START = f"import sys; sys.path.insert(0, {str(ROOT)!r}); {IMPORT}"
@@ -130,6 +133,8 @@ class PlayerProcess:
     ask for isolation, it is in a sandbox. Raises PlayerError if it does not start at first, unless
     the machine is full, or not in the sandbox that `limits` name.
     """
+
+    in_step = 1_000  # games of one process, each of which loads the source
 
     def __init__(self, player: Player, *, limits: Limits = DEFAULT_LIMITS) -> None:
         self.name, self._player = player.name, player
@@ -250,7 +255,7 @@ class PlayerProcess:
         player, sandbox = self._player, self._sandbox
         folder = KAGGLE_FOLDER
         inherited = {name: os.environ[name] for name in INHERITED.split() if name in os.environ}
-        variables = inherited | GIVEN
+        variables = inherited | GIVEN | dict.fromkeys(THREADS, str(cores()))
         files = {**dict(player.files), MAIN: player.source.encode()}
         room = sum(len(data) + 4096 for data in files.values())  # in whole pages
         if sandbox == NOT_ISOLATED:  # the process makes this folder

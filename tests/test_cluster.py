@@ -1,0 +1,150 @@
+"""A cluster: dask's own scheduler and workers on this machine, some of which are killed."""
+
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import PROJECT, command, refusal, wait_for
+
+from connectx.arena.league import League, Rules, play_league
+from connectx.errors import UserError
+from connectx.executor import workers
+from connectx.game import complete_configuration
+from connectx.players.player import Player
+
+distributed: Any = pytest.importorskip("distributed")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform == "win32", reason="kills")]
+SMALL = Rules(
+    configuration=complete_configuration({"rows": 4, "columns": 4, "inarow": 3}), referee="native"
+)
+Start = Callable[..., Any]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts a scheduler, or workers for one; all end with the test."""
+    with contextlib.ExitStack() as stack:
+
+        def start(what: str, *arguments: str) -> subprocess.Popen[bytes]:
+            line = [sys.executable, "-m", f"distributed.cli.dask_{what}", *arguments]
+            log = stack.enter_context((tmp_path / f"{what}.log").open("ab"))
+            process = subprocess.Popen(
+                [*line, "--host", "127.0.0.1", "--no-dashboard"],
+                cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(PROJECT)},
+                stdout=log, stderr=log, start_new_session=True,
+            )  # fmt: skip
+            stack.callback(process.wait)
+            stack.callback(end, process)
+            return process
+
+        yield start
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+
+
+def a_scheduler(start: Start, folder: Path) -> tuple[Any, str]:
+    """A new one, and its address."""
+    file = folder / f"{time.monotonic_ns()}.json"
+    process = start("scheduler", "--port", "0", "--scheduler-file", str(file))
+    wait_for(lambda: file.exists() and file.read_text().endswith("}"))
+    return process, json.loads(file.read_text())["address"]
+
+
+def workers_of(start: Start, address: str, count: int, threads: int = 1) -> Any:
+    process = start("worker", address, "--nthreads", str(threads), "--nworkers", str(count))
+    with distributed.Client(address, set_as_default=False) as client:
+        client.wait_for_workers(count, timeout=60)
+    return process
+
+
+def test_games_are_the_same_whoever_comes_or_goes(start: Start, tmp_path: Path) -> None:
+    players = tuple(map(Player.parse, ("random", "random_agent", "one_step")))
+    league = League(players=players, rules=SMALL, games=40, seed=1)
+    alone = {game.id: game.moves for games in play_league(league) for game in games}
+    scheduler, address = a_scheduler(start, tmp_path)
+    first = workers_of(start, address, 1)
+    found = []
+    with workers(cluster=address) as run:
+        for number, games in enumerate(play_league(league, run=run)):
+            found += games
+            if number == 0:
+                workers_of(start, address, 2)
+                end(first)
+                wait_for(lambda: run.count() == 2)
+    assert len(found) == len(alone)
+    assert {game.id: game.moves for game in found} == alone
+
+    found.clear()
+    gone = pytest.raises(UserError, match="the scheduler has gone")
+    with gone, workers(cluster=address) as run:
+        for games in play_league(league, run=run):
+            found += games
+            end(scheduler)
+    played = [game.id for game in found]
+    found += [game for games in play_league(league, played=played) for game in games]
+    assert len(found) == len(alone)
+    assert {game.id: game.moves for game in found} == alone
+
+
+def test_what_cannot_work_is_refused_in_a_line(
+    start: Start, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = ["random", "random", "-n2", "--referee=native", "--results", str(tmp_path / "a.db")]
+    for address in ("nonsense", "http://127.0.0.1:9", "tcp://127.0.0.1:9"):
+        said = refusal("evaluate", [*line, "--cluster", address], capsys)
+        assert f"{address}: no dask scheduler answers" in said
+    _, address = a_scheduler(start, tmp_path)
+    said = refusal("evaluate", [*line, "--cluster", address], capsys)
+    assert "no worker, expected dask worker --nthreads 1" in said
+    workers_of(start, address, 1, threads=2)
+    said = refusal("evaluate", [*line, "--cluster", address], capsys)
+    assert "threads 2, expected " in said
+
+
+def test_ctrl_c_ends_the_players_of_a_cluster(start: Start, tmp_path: Path) -> None:
+    """Also those in the middle of a long game."""
+    _, address = a_scheduler(start, tmp_path)
+    workers_of(start, address, 1)
+    slow = "import time\ndef agent(obs, config):\n    time.sleep(60)\n"
+    (tmp_path / "slow_player.py").write_text(slow)
+    line = ["slow_player.py", "random", "--config", "actTimeout=100", "--referee", "native"]
+    line = [sys.executable, "-m", "connectx", "evaluate", *line, "--cluster", address]
+    environment = {**os.environ, "PYTHONPATH": str(PROJECT)}
+    with (
+        distributed.Client(address, set_as_default=False) as client,
+        subprocess.Popen(line, cwd=tmp_path, env=environment) as process,
+    ):
+
+        def players() -> int:
+            children = "len(__import__('psutil').Process().children())"
+            return sum(client.run(eval, children).values())
+
+        wait_for(players)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 130
+        ended = time.monotonic()
+        wait_for(lambda: not players())
+        assert time.monotonic() - ended < 5
+
+
+def test_labels_are_the_same(start: Start, tmp_path: Path) -> None:
+    _, address = a_scheduler(start, tmp_path)
+    workers_of(start, address, 2)
+    made = []
+    for name, options in (("a.npz", ["--jobs", "1"]), ("b.npz", ["--cluster", address])):
+        output = tmp_path / name
+        line = ["-o", str(output), "-n", "1500", "--discs", "24-41", *options]
+        assert command("dataset")(line) == 0
+        made.append(output.read_bytes())
+    assert made[0] == made[1]
