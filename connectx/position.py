@@ -18,8 +18,12 @@ from connectx.words import SIGNS, column_name
 ZERO = "columns count from 0, as on Kaggle"  # what the option does
 DIGITS = 9  # columns that have one as their name
 MOST_TRIED = 50_000  # ways to take discs off a board, until it is empty
-IN_LINK = r"[?&]pos=([^&#\s]*)|#([^;\s]*)|Moves:\s*([^.\n]*)"  # gamesolver.org's, and our page's
-SIZE_IN_LINK = r"#.*;size=([0-9]+),([0-9]+),([0-9]+)"
+# What `?pos=` of gamesolver.org and `#` of our page follow; and what a page without address copies.
+HOST = r"(?:[\w-]+\.)+[a-z]{2,}|[0-9.]+|localhost"
+PLACE = rf"(?:\S*?://[^\s?#]*|\b(?:{HOST})(?::[0-9]+)?/[^\s?#]*|[^\s?#]*\.html?)"
+POS, HASH = r"\?(?:[^\s#]*&)?pos=([^&#\s]*)", r"(?:\?[^\s#]*)?#([^;\s]*)"
+IN_LINK = rf"(?i:{PLACE}(?:{POS}|{HASH}))|Moves:\s*([^.\n]*)"
+SIZE_IN_LINK = r"#\S*;size=([0-9]+),([0-9]+),([0-9]+)"
 BETWEEN = r"(?:[\s,;()\[\]|+]|--+)+"  # words, and the squares of a board that Kaggle prints
 MARK = r"(?i)\bmark\W{0,4}([0-9]+)"
 TO_MOVE = r"(?i)([xo]) to move"
@@ -75,6 +79,15 @@ def read_position(
             raise UserError("a board tells no order of its moves, expected moves such as 4453")
     title = "".join(map(column_name, moves))
     return Game(title=title, configuration=dict(zip(SIZE, geometry)), moves=tuple(moves))
+
+
+def holds_position(line: str) -> bool:
+    """Whether a line of a file is to be read: it is neither empty nor a comment.
+
+    >>> [holds_position(line) for line in ("4453", "", "# my games")]
+    [True, False, False]
+    """
+    return not re.match(r"\s*(#|$)", line)
 
 
 def position_in(line: str, geometry: Geometry = CONNECT_FOUR) -> str:

@@ -109,7 +109,8 @@ def test_what_makes_no_sense_is_refused_in_one_line(capsys: pytest.CaptureFixtur
 def test_a_broken_line_is_reported_and_the_rest_is_scored() -> None:
     moves, known = SCORED[0].split()
     broken = ["48", "1111111", "1212121", "12121211", "x", "9" * 500]
-    done = analyze(given="\n".join([moves, *broken, moves]))
+    skipped = ["", "# my positions", "  ", " #7"]
+    done = analyze(given="\n".join([moves, *broken, *skipped, moves]))
     scored = f"{moves} {known}"
     assert done.stdout.splitlines() == [scored, *[""] * len(broken), scored]
     assert done.stderr.splitlines() == [

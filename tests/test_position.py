@@ -15,7 +15,8 @@ import pytest
 from playwright.sync_api import Page
 
 from benchmarks.measure import random_columns
-from connectx.commands import analyze, play, review
+from connectx.arena.store import read_games
+from connectx.commands import analyze, dataset, play, review
 from connectx.core.board import Board, geometry_of
 from connectx.errors import UserError
 from connectx.position import position_in, read_position
@@ -55,9 +56,14 @@ def test_python(case: dict[str, Any]) -> None:
             read_position(case["text"], geometry, ordered=True)
 
 
-def test_the_page(page: Page) -> None:
+def load_reader(page: Page) -> None:
+    """A page that has nothing but the reader."""
     modules = ("words.js", "rules.js", "position.js")
     page.set_content(f"<script>{''.join(map(source, modules))}</script>")
+
+
+def test_the_page(page: Page) -> None:
+    load_reader(page)
     read = "(all) => all.map(([text, size]) => readPosition(text, size))"
     found = page.evaluate(read, [[case["text"], size_of(case)] for case in CASES])
     for case, answer in zip(CASES, found, strict=True):
@@ -109,6 +115,57 @@ def test_any_board_is_read_from_any_of_its_forms() -> None:
         games = [*map(read_position, texts), *(read_position(text, zero=True) for text in zeros)]
         assert {game.board for game in games} == {board}
         assert {game.moves for game in (*games[:2], *games[6:])} == {tuple(columns)}
+
+
+ADDRESSES = [
+    *("https://example.org/board.html#{}", "https://connect4.gamesolver.org/?pos={}", "b.html#{}"),
+    *("docs/board.htm?x=1#{};seats=you,you", "localhost:8000/board.html?pos={}&x=1#top"),
+    *("file:///C:/my%20games/board.html#{}", "see http://127.0.0.1:8000/en/?pos={} please"),
+    "ConnectX: I beat the computer on move 4. Moves: {}. To see them, put them into a menu.",
+]
+NO_LINKS = [
+    "{}#",
+    "{} #7",
+    "{}?",
+    "{}?pos=4",
+    "# {}",
+    "#{}",
+    "{}#44",
+    "? {}",
+    "{} # game 7",
+    "?pos={}",
+]
+NOWHERE = ["https://example.org/{}", "{} https://example.org/", "://{}", "http://x.org/?pos {}"]
+
+
+def test_a_link_is_one_and_a_number_sign_elsewhere_is_none(page: Page, tmp_path: Path) -> None:
+    """200 texts, and a file with comments and empty lines between all of the games."""
+    rng, texts, games = random.Random(72), dict[str, str | None](), list[str]()
+    for _ in range(10):
+        moves = "".join(str(1 + c) for c in random_columns(rng.randrange(1, 12), rng))
+        games.append(moves)
+        texts |= {address.format(moves): moves for address in ADDRESSES}
+        texts |= {other.format(moves): None for other in NO_LINKS + NOWHERE}
+    assert len(texts) >= 200
+    for text, moves in texts.items():
+        if moves:
+            assert read_position(text).title == moves, text
+            continue
+        with pytest.raises(UserError):
+            read_position(text)
+    load_reader(page)
+    found = page.evaluate("(all) => all.map((text) => readPosition(text, [6, 7, 4]))", [*texts])
+    for answer, (text, moves) in zip(found, texts.items()):
+        assert answer.get("moves") == ([int(c) - 1 for c in moves] if moves else None), text
+
+    file = tmp_path / "games.txt"
+    file.write_text("# my games\n\n" + "".join(f"  # {m}?\n{m}\n \n#{m} ://\n" for m in games))
+    assert [game.title for game in read_games(file)] == games
+    assert review.main("connectx review", ["--time", "0.01", str(file)]) == 0
+    made = tmp_path / "positions.jsonl"
+    options = ["-o", str(made), "-n", "2", "--discs", "9-11", "--games", str(file), "--jobs", "1"]
+    assert dataset.main("connectx dataset", options) == 0
+    assert all(json.loads(line)["moves"] for line in made.read_text().splitlines())
 
 
 @pytest.mark.parametrize(

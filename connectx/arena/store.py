@@ -3,7 +3,7 @@
 A text file holds one of
 
     JSON       a game or a replay of Kaggle's (`replays.py`), a list, or an object with "games"
-    moves      strings such as 4453, one per line
+    moves      strings such as 4453, one per line; empty lines and those with # in front are skipped
 
 `with_log` adds what the log of Kaggle's agent says of a forfeit.
 """
@@ -25,7 +25,7 @@ from connectx.core.board import Geometry
 from connectx.errors import UserError, cut
 from connectx.files import regular
 from connectx.game import CONNECT_FOUR, Cause, Game
-from connectx.position import position_in, read_position
+from connectx.position import holds_position, position_in, read_position
 from connectx.replays import ANYTHING, FACTS, game_of, read_game, validated
 
 # Results in SQLite ------------------------------------------------------------------------------
@@ -215,7 +215,8 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR, *, zero: bool = Fa
         else:
             for number, line in enumerate(text.splitlines(), start=1):
                 with _naming(f"line {number}"):
-                    if moves := position_in(line, geometry):
+                    if holds_position(line):
+                        moves = position_in(line, geometry)
                         games.append(_game_of_line(moves, geometry, zero, first=not games))
         if not games:
             raise UserError("holds no game")

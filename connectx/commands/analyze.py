@@ -6,11 +6,12 @@
     %(prog)s --why 4453             the best line, the threats, the reason
 
 A position is the moves, as 1-based columns, a link to a board, or the board: an
-observation of Kaggle, or a picture of X, O and dots. The empty board is an empty
-line, or the argument "". In a file, moves that other words follow are joined, or
-have commas: in a checkout, python -m benchmarks.solver FILE compares with known
-scores. If a line is not a position, or the game is over, the output is an empty
-line and a message on standard error. The exit status is then 1.
+observation of Kaggle, or a picture of X, O and dots. The empty board is [], or
+the argument "". In a file, empty lines and those that begin with # are skipped,
+and moves that other words follow are joined, or have commas: in a checkout,
+python -m benchmarks.solver FILE compares with known scores. If a line is not a
+position, or the game is over, the output is an empty line and a message on
+standard error. The exit status is then 1.
 
 With --json each line is an object; it has "error" if the line is not a position.
 Columns count from 0 there, as on Kaggle.
@@ -40,7 +41,7 @@ from connectx.errors import UserError, say
 from connectx.exact.judge import judge_of
 from connectx.executor import in_order, workers
 from connectx.game import Game
-from connectx.position import ZERO, position_in, read_position
+from connectx.position import ZERO, holds_position, position_in, read_position
 from connectx.review.why import explain
 from connectx.words import SIGNS, column_outcome
 
@@ -53,7 +54,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
     if options.why and options.time is None:
         options.time = WHY_SECONDS
     given: list[str] = options.positions
-    lines = given or open(0, encoding="utf-8-sig", errors="replace", closefd=False)  # noqa: SIM115
+    stream = given or open(0, encoding="utf-8-sig", errors="replace", closefd=False)  # noqa: SIM115
+    lines = (each for each in enumerate(stream, start=1) if given or holds_position(each[1]))
     bar = ProgressBar()
     bar.disable |= not given and sys.stdin.isatty()  # nobody types beside a bar
     failed = False
@@ -65,7 +67,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     with bar, workers(jobs=options.jobs) as run:
         shown = bar.add_task("positions", total=len(given) or None)
         work = partial(answer, options, in_words)
-        for text, problem in in_order(run, work, enumerate(lines, start=1)):
+        for text, problem in in_order(run, work, lines):
             if in_words:
                 printer.print(with_discs(Text(text)), soft_wrap=True)
             else:

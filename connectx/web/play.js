@@ -200,7 +200,7 @@ class PlayPage {
   /** The game that the address has; if that cannot be played, `otherwise`. */
   follow(otherwise = this.game.moves) {
     const record = this.recordOf(readFragment(location.hash));
-    const { moves, problem } = readPosition(location.hash, record.size);
+    const { moves, problem } = readPosition(`board.html#${location.hash.slice(1)}`, record.size);
     if (!problem) return this.restore({ ...record, moves });
     this.setMoves(otherwise);
     this.view.say("Not a game", `${capital(problem)}.`);

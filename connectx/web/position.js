@@ -5,7 +5,10 @@ import { SIGNS, columnName, columnsText } from "./words.js";
 
 const DIGITS = 9, MOST_TRIED = 50_000;
 const NAMES = columnsText([...Array(35).keys()]);
-const IN_LINK = /[?&]pos=([^&#\s]*)|#([^;\s]*)|Moves:\s*([^.\n]*)/;
+const HOST = "(?:[\\w-]+\\.)+[a-z]{2,}|[0-9.]+|localhost";
+const PLACE = `(?:\\S*?://[^\\s?#]*|\\b(?:${HOST})(?::[0-9]+)?/[^\\s?#]*|[^\\s?#]*\\.html?)`;
+const POS = "\\?(?:[^\\s#]*&)?pos=([^&#\\s]*)", HASH = "(?:\\?[^\\s#]*)?#([^;\\s]*)";
+const IN_LINK = new RegExp(`${PLACE}(?:${POS}|${HASH})|Moves:\\s*([^.\\n]*)`, "i");
 const BETWEEN = /(?:[\s,;()[\]|+]|--+)+/;
 const MARK = /\bmark\W{0,4}([0-9]+)/i, TO_MOVE = /([xo]) to move/i;
 
