@@ -1,52 +1,83 @@
-"""Positions as people write, copy and paste them, read in one place: `read_position`.
+"""Positions and games as people write, copy and hold them, read in one place: `read_position`.
 
-`connectx/web/position.js` is its twin in the page: same positions, same errors.
+`connectx/web/position.js` is its twin in the page, which reads moves and links alone.
 """
 
+import ast
 import json
 import re
-from collections.abc import Sequence
+import reprlib
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from typing import Any
 from urllib.parse import unquote
 
-from connectx.core.board import COLUMN_NAMES, Board, Geometry, has_won, square
-from connectx.errors import UserError, cut
+from connectx.core.board import COLUMN_NAMES, Board, Geometry, column_squares, has_won, square
+from connectx.errors import NOT_PYTHON, UserError, cut
 from connectx.game import CONNECT_FOUR, SIZE, Game, read_geometry
 from connectx.words import SIGNS, column_name
 
 ZERO = "columns count from 0, as on Kaggle"  # what the option does
 DIGITS = 9  # columns that have one as their name
+MOST_TEXT = 32 << 20  # characters of a game in JSON; of other texts,
+MOST_MOVES = 4 << 20
+MOST_LITERAL = 1 << 20  # of one in Python's quotes
+OBSERVATION = 'expected an observation, such as {"board": [0, 0, ...], "mark": 1}'
+EXPECTED = "expected a replay with steps or a game with moves, a board, or moves such as '4453'"
 MOST_TRIED = 50_000  # ways to take discs off a board, until it is empty
-# What `?pos=` of gamesolver.org and `#` of our page follow; and what a page without address copies.
-HOST = r"(?:[\w-]+\.)+[a-z]{2,}|[0-9.]+|localhost"
-PLACE = rf"(?:\S*?://[^\s?#]*|\b(?:{HOST})(?::[0-9]+)?/[^\s?#]*|[^\s?#]*\.html?)"
-POS, HASH = r"\?(?:[^\s#]*&)?pos=([^&#\s]*)", r"(?:\?[^\s#]*)?#([^;\s]*)"
-IN_LINK = rf"(?i:{PLACE}(?:{POS}|{HASH}))|Moves:\s*([^.\n]*)"
-SIZE_IN_LINK = r"#\S*;size=([0-9]+),([0-9]+),([0-9]+)"
-BETWEEN = r"(?:[\s,;()\[\]|+]|--+)+"  # words, and the squares of a board that Kaggle prints
-MARK = r"(?i)\bmark\W{0,4}([0-9]+)"
-TO_MOVE = r"(?i)([xo]) to move"
+SHOWN = 60  # characters of a text in a message
 
-Squares = tuple[list[int], int | None]
+# Of an address without a scheme.
+HOST = r"(?i)\W?((?:[\w-]+\.)+[a-z]{2,}|[0-9]+(?:\.[0-9]+){3}|localhost)(:[0-9]+)?"
+SHARED = r"\bMoves: (\w*)\."  # what our page copies where it has no address
+SIDE = r"([RYXO]|[xo](?=[0-9])|[ry]|(?i:red|yellow|black|white|blue))([0-9]*)"
+SPACES = "._-\N{MIDDLE DOT}\N{MEDIUM WHITE CIRCLE}\N{MEDIUM BLACK CIRCLE}\N{LARGE BLUE CIRCLE}"
+SPACES += "\N{WHITE LARGE SQUARE}\N{BLACK LARGE SQUARE}"
+SIGNS_OF = {  # who begins and the other, in pictures: the signs of empty squares beside them
+    **{"xo": SPACES, "12": "0", "ry": SPACES},
+    "\N{LARGE RED CIRCLE}\N{LARGE YELLOW CIRCLE}": SPACES,
+}
+FRAME = r"[\s|,;()\[\]+=\ufe0f\u2500-\u257f]|[+-]{3,}"  # of a picture, and between its squares
+SAID = r"\b([xo]|red|yellow) to move|\bmark\W{0,4}([0-9]+)"
+
+Named = tuple[str, int, int | None]  # a move: its name, its column or -1, and the row if it has one
 
 
 def read_position(
-    shown: str | Game | Any,
-    geometry: Geometry = CONNECT_FOUR,
-    *,
-    zero: bool = False,
-    ordered: bool = False,
+    shown: Any, geometry: Geometry = CONNECT_FOUR, *, zero: bool = False, ordered: bool = False
 ) -> Game:
-    """The game that a text shows, in any form that people use, or that a notebook holds.
+    """The game that a text or an object shows, in the forms that people use.
 
-    - columns from 1, joined or apart: "4453", "4 4 5 3", "[4, 4, 5, 3]"; with `zero`, from 0
-    - squares in playing order, by column and row: "4-1, 4-2, 5-1, 3-1"
-    - a link of gamesolver.org or of our page, whose size then counts
-    - squares from the top left, row by row, 0 to 2 as in Kaggle's `obs.board`, with or without the
-      mark of the side to move; or the whole observation as JSON
-    - a picture with `X`, `O` and `.`, as a board prints it
-    - a `Game`; kaggle-environments' `env`, or what its `toJSON()` returns, whose size then counts
+    Columns count from 1 in text and in a bare list in JSON, with `zero` from 0; numbers in Python
+    and games in JSON (ours, Kaggle's) count from 0; links always from 1. A text is the first of
+
+    - JSON, which begins with `{` or `[` (Python's quotes too): a game, a replay, an observation, a
+      list of columns, or a grid, the top row first
+    - a link of gamesolver.org or of our page, whose size then counts: what has `://`, or `?pos=` or
+      `#` right after an address or the name of a page; or what our page copies to share a game
+    - a picture: squares row by row from the top left, of `X`, `O` and dots or of 1, 2 and 0, as
+      boards print them; red and yellow circles do as well. X and red begin. "X to move" or
+      "mark 1" may say who is to move
+    - moves, with spaces, commas or semicolons between them
+
+    and moves are
+
+    - squares, by column and row: `4-1`, and `d1` on boards of at most nine columns
+    - a word of column names, each one move: "4453", "ddec"; beyond nine columns letters follow 9:
+      "a" is 10
+    - numbers of several digits, between commas on boards of more than nine columns, or between
+      spaces where that is the only way to read them
+
+    Dropped are move numbers that count up from 1 (`1.`), a side before its column (`R4`, `red 4`)
+    where sides alternate, and a word before a colon (`moves: 4453`). Digits are of any script.
+    What can be read in two ways is refused with both, such as `x3`, which OpenSpiel counts from 0.
+
+    In Python it is a text, a sequence or array of columns, a grid, an observation, a `Board`, a
+    `Game`, kaggle-environments' `env`, its steps or `toJSON()`, of ConnectX or of OpenSpiel's
+    Connect Four; a game's own size counts.
 
     Squares have no order: the moves are then some that lead there, unless `ordered` refuses them.
     Raises UserError, with the place and what was expected.
@@ -54,31 +85,21 @@ def read_position(
     >>> game = read_position("4 4 5 3")
     >>> game.moves, game.winner  # columns and seats count from 0
     ((3, 3, 4, 2), None)
-    >>> read_position("[3, 3, 4, 2]", zero=True).moves
-    (3, 3, 4, 2)
+    >>> read_position([3, 3, 4, 2]).moves == read_position("d1 d2 e1 c1").moves == game.moves
+    True
     """
-    if isinstance(shown, Game):
-        return shown
-    if not isinstance(shown, str):
-        from connectx.replays import game_of  # late: it loads the validator
-
-        return game_of(shown)
-    text = shown.strip()
-    if link := re.search(IN_LINK, text):
-        if size := re.search(SIZE_IN_LINK, text):
-            geometry = read_geometry(*map(int, size.groups()))
-        text = unquote("".join(filter(None, link.groups())))
-    elif "://" in text:
-        raise UserError("the link has no moves, expected ?pos=4453 or #4453 in it")
-    found = None if zero else _squares_in(text, geometry)
-    if found is None:
-        moves = _moves_in(text, geometry, first=0 if zero else 1)
-    else:
-        moves = _moves_to(*found, geometry)
+    is_text = isinstance(shown, str)
+    found = _text(shown, geometry, 0 if zero else 1) if is_text else _value(shown, geometry, 0)
+    if isinstance(found, Game):
+        return found
+    if isinstance(found, Board):
+        geometry = found.geometry
+        if (moves := moves_to(found)) is None:
+            raise UserError("no order of moves was found that leads to this board")
         if ordered:
             raise UserError("a board tells no order of its moves, expected moves such as 4453")
-    title = "".join(map(column_name, moves))
-    return Game(title=title, configuration=dict(zip(SIZE, geometry)), moves=tuple(moves))
+        found = moves
+    return _game(found, geometry)
 
 
 def holds_position(line: str) -> bool:
@@ -91,151 +112,419 @@ def holds_position(line: str) -> bool:
 
 
 def position_in(line: str, geometry: Geometry = CONNECT_FOUR) -> str:
-    """The position in a line of a file: other words may follow it, such as its score.
+    """The position in a line of a file: other words may follow it, such as its score or a comment.
 
     Moves apart have commas between them, or nothing else follows. Raises UserError if the next word
-    looks like more moves.
+    could be a move, and no score.
 
-    >>> position_in("4453 -2"), position_in("4, 4, 5, 3  a comment"), position_in("4 4 5 3")
+    >>> position_in("4453 -2"), position_in("4, 4, 5, 3  comment"), position_in("4 4 5 3 # mine")
     ('4453', '4, 4, 5, 3', '4 4 5 3')
     """
-    line = line.strip()
-    if line.startswith("{") or all(len(word) == 1 for word in line.split()):
-        return line
-    found = re.match(r"\[.*\]|[^\s,]+(?:\s*,\s*[^\s,]+)*", line)
+    line = re.sub(r"\s#.*", "", line).strip()
+    label = r"(?:[^\W\d_]+:\s*)?"
+    found = re.match(rf"\[.*\]|{label}[^\s,]+(?:\s*,\s*[^\s,]+)*", line)
     first = found[0] if found else ""
-    following = [*line[len(first) :].split(), ""][0]
+    if line.startswith("{") or re.search(SHARED, line) or first == line:
+        return line
+    move, word = re.sub(f"^{label}", "", first), line[len(first) :].split()[0]
+    apart = bool(re.fullmatch(rf"{SIDE}|[0-9]+\.+|\w|[^\W\d]-?[0-9]+|[0-9]+-[0-9]+", move))
+    apart |= DIGITS < _number(move) <= geometry.columns
+    if apart and (_is_move(word, geometry) or not _is_move(move, geometry)):
+        return line
     highest = (geometry.rows * geometry.columns + 1) // 2  # of all scores
-    are_columns = re.fullmatch("[1-9]{2,99}", following) and int(max(following)) <= geometry.columns
-    if are_columns and int(following) > highest:
-        raise UserError(f"'{following}' follows {cut(first)}: expected all moves in one word")
+    if _is_move(word, geometry) and not 0 <= _number(word) <= highest:
+        raise UserError(f"'{cut(word)}' follows {cut(first)}: expected all moves in one word")
     return first
+
+
+def _number(word: str) -> int:
+    """A word of digits as a number, a longer one as more than any board has; -1 for others."""
+    return -1 if not word.isdecimal() else int(word) if len(word) < DIGITS else 10**DIGITS
+
+
+# Values -----------------------------------------------------------------------------------------
+
+Found = Game | Board | list[int]
+
+
+def _value(value: Any, geometry: Geometry, first: int) -> Found:
+    """What an object shows, or a text of JSON; in a bare list, the leftmost column is `first`."""
+    if isinstance(value, Board) and value.mark != 1 + value.discs % 2:
+        raise UserError(
+            f"mark is {value.mark}, expected {3 - value.mark} after {value.discs} discs"
+        )
+    if isinstance(value, (Game, Board)):
+        return value
+    if hasattr(value, "toJSON") or isinstance(value, Mapping):
+        return _facts(value, geometry, first)
+    values = value.tolist() if hasattr(value, "tolist") else value
+    is_list = isinstance(values, Sequence) and not isinstance(values, (str, bytes))
+    if not is_list or len(values) > MOST_MOVES:
+        raise UserError(f"{cut(reprlib.repr(value), SHOWN)}: {EXPECTED}")
+    values = [each.tolist() if hasattr(each, "tolist") else each for each in values]
+    if all(isinstance(each, str) for each in values) and values:
+        between = "\n" if max(map(len, values)) > 1 else " "
+        if (board := _picture(between.join(values), geometry, first)) is None:
+            expected = "expected numbers, or one text such as '4 4 5 3'"
+            raise UserError(f"{cut(reprlib.repr(values), SHOWN)}: {expected}")
+        return board
+    if not any(isinstance(each, (list, tuple)) for each in values):
+        return _numbers(values, geometry, first)
+    if isinstance(values[0], (list, tuple)) and any(isinstance(x, Mapping) for x in values[0]):
+        return _facts({"steps": values}, geometry, first)
+    return _board(_cells(values, geometry), None, geometry)
+
+
+def _facts(value: Any, geometry: Geometry, first: int) -> Found:
+    """A game, a replay, an environment or an observation."""
+    if hasattr(value, "toJSON") or value.keys() & {"moves", "steps"}:
+        from connectx.replays import game_of  # late: it loads the validator
+
+        value = value.toJSON() if hasattr(value, "toJSON") else value
+        if not isinstance(value.get("moves"), str):
+            game: Game = game_of(value, geometry=geometry)
+        else:  # as datasets have it
+            game = _linked(value["moves"], geometry)
+        if "moves" in value and game.title == "replay":
+            game = replace(game, title=_game(game.moves, game.geometry).title)
+        with suppress(AttributeError, IndexError, KeyError, TypeError):
+            last = value if "board" in value else value["steps"][-1][0]["observation"]
+            told = {key: last[key] for key in ("board", "observationString") if key in last}
+            if told and _facts(told, game.geometry, first) != game.board:
+                raise UserError("its moves do not lead to its board")
+        return game
+    for name, read in (("observationString", _text), ("observation", _value)):
+        if name in value:
+            found: Found = read(value[name], geometry, first)
+            return found
+    cells, mark = map(value.get, ("board", "mark"))
+    cells = cells.tolist() if hasattr(cells, "tolist") else cells
+    if not isinstance(cells, (list, tuple)):
+        raise UserError(OBSERVATION if first else f"{cut(reprlib.repr(value), SHOWN)}: {EXPECTED}")
+    if "current_player" in value:  # of OpenSpiel's Connect Four, the lowest row first
+        cells, mark = cells[::-1], {"x": 1, "o": 2}.get(value["current_player"])
+    if type(mark) is bool or mark not in (None, 1, 2):
+        raise UserError("the mark: expected 1 or 2")
+    return _board(_cells(cells, geometry), mark, geometry)
+
+
+def _cells(values: Sequence[Any], geometry: Geometry) -> list[Any]:
+    """The squares of a list, or of a list of rows, whose signs become numbers."""
+    rows, columns, _ = geometry.size
+    if any(isinstance(each, (list, tuple)) for each in values):
+        lengths = [len(each) if isinstance(each, (list, tuple)) else 0 for each in values]
+        if lengths != [columns] * rows:
+            shape = f"{rows} rows of {columns} squares"
+            raise UserError(
+                f"a list of lists: {cut(reprlib.repr(values), SHOWN)}: expected {shape}"
+            )
+        values = [cell for row in values for cell in row]
+    signs = {sign: mark for mark, sign in enumerate(".xo")}
+    return [signs.get(cell, cell) if isinstance(cell, str) else cell for cell in values]
+
+
+def _numbers(values: Sequence[Any], geometry: Geometry, first: int) -> Found:
+    """Columns; or squares, if there are as many as a board has."""
+    numbers = [int(each) if isinstance(each, float) and each % 1 == 0 else each for each in values]
+    for number, each in enumerate(numbers, start=1):
+        if type(each) is not int:
+            raise UserError(f"move {number}, {cut(reprlib.repr(each), SHOWN)}: expected a number")
+    squares = geometry.rows * geometry.columns
+    named = ((str(each), each - first, None) for each in numbers)
+    readings: Readings = {"moves": lambda: _played(named, geometry, first)}
+    if {*numbers} <= {0, 1, 2} and (
+        len(numbers) in (squares, squares + 1)
+        or (first and 0 in numbers and len(numbers) > geometry.columns)
+    ):
+        mark = numbers[-1] if len(numbers) == squares + 1 else None
+        board = numbers[:squares] if mark is not None else numbers
+        readings = {"a board": lambda: _board(board, mark, geometry), **readings}
+    found: Found = _one_of(cut(reprlib.repr(values), SHOWN), readings)
+    return found
+
+
+Readings = dict[str, Callable[[], Any]]
+
+
+def _one_of(text: str, readings: Readings) -> Any:
+    """What the one of several readings finds that is possible. Raises UserError if more are."""
+    found, problems = dict[str, Any](), list[UserError]()
+    for name, read in readings.items():
+        try:
+            found[name] = read()
+        except UserError as error:
+            problems.append(error)
+    if not found:
+        raise problems[0]
+    values = [*found.values()]
+    if any(value != values[0] for value in values):
+        shown = [f"{name} ({_shown(value)})" for name, value in found.items()]
+        raise UserError(f"{text}: can be read as {' and as '.join(shown)}, expected one of them")
+    return values[0]
+
+
+def _shown(found: Found) -> str:
+    moves = found if isinstance(found, list) else found.moves if isinstance(found, Game) else ()
+    return ", ".join(map(column_name, moves)) if moves else "squares"
+
+
+# Texts ------------------------------------------------------------------------------------------
+
+
+def _text(text: str, geometry: Geometry, first: int) -> Found:
+    """What a text shows; the leftmost column is called `first`."""
+    text = text.strip()
+    most = MOST_TEXT if text[:1] in ("{", "[") else MOST_MOVES
+    if len(text) > most:
+        shown = f"{cut(text, SHOWN)}: {len(text):,} characters"
+        raise UserError(f"{shown}, expected at most {most:,}")
+    if text[:1] in ("{", "["):
+        if (value := _json(text)) is not None:
+            return _value(value, geometry, first)
+        if text.startswith("{"):
+            raise UserError(OBSERVATION)
+    if shared := re.search(SHARED, text):
+        return _moves(shared[1], geometry, 1)
+    if readings := _links(text, geometry):
+        rest = " ".join(word for word in text.split() if word not in readings)
+        with suppress(UserError):
+            if moves := _moves(rest, geometry, first) if rest else None:
+                readings[rest] = lambda: moves
+        link: Game = _one_of(cut(text, SHOWN), readings)
+        return link
+    board = _picture(text, geometry, first)
+    return _moves(text, geometry, first) if board is None else board
+
+
+def _json(text: str) -> Any:
+    """The value of JSON, also as Python prints it; None if it is none."""
+    with suppress(ValueError, RecursionError):
+        return json.loads(text)
+    with suppress(*NOT_PYTHON):
+        return ast.literal_eval(text) if len(text) <= MOST_LITERAL else None
+    return None
+
+
+def _links(text: str, geometry: Geometry) -> Readings:
+    """Every link of a text with what it shows. Raises UserError for one without moves."""
+    readings: Readings = {}
+    for word in text.split() if re.search("://|[#?]", text) else ():
+        before, mark, said = word.partition("#")
+        place, _, query = before.partition("?")
+        pos = re.search("(?:^|&)pos=([^&]*)", query)
+        host = re.match(HOST, place)
+        is_address = host and place[host.end() :][:1] in ("/", "" if pos else "/")
+        if not ("://" in word or is_address or re.search(r"(?i)\.html?$", place)):
+            continue
+        if not pos and not mark:
+            raise UserError("the link has no moves, expected ?pos=4453 or #4453 in it")
+        size = re.search(r";size=([0-9]+),([0-9]+),([0-9]+)", said)
+        shape = read_geometry(*map(_number, size.groups())) if size else geometry
+        moves = unquote(pos[1] if pos else said.split(";")[0]).rstrip(").,>'\"")
+        readings[word] = partial(_linked, moves, shape)
+    return readings
+
+
+def _linked(moves: str, geometry: Geometry) -> Game:
+    return _game(_moves(moves, geometry, 1), geometry)
 
 
 # Moves ------------------------------------------------------------------------------------------
 
 
-def _moves_in(text: str, geometry: Geometry, first: int) -> list[int]:
-    """Columns or squares in playing order; the leftmost column is called `first`."""
-    board, moves = Board.empty(*geometry.size), list[int]()
-    numbers = geometry.columns > DIGITS and "," in text
-    for word in filter(None, re.split(BETWEEN, text)):
-        landing = re.fullmatch(r"(\w)-([0-9]+)", word)
-        single = numbers and re.fullmatch("[0-9]{2,4}", word)
-        for name in [landing[1]] if landing else [word] if single else word:
-            place = f"move {len(moves) + 1}"
-            column = (int(name) if single else f"0{COLUMN_NAMES}".find(name.lower())) - first
-            if not 0 <= column < geometry.columns:
-                last = geometry.columns - 1 + first
-                raise UserError(f"{place}, '{name}': expected a column from {first} to {last}")
-            if board.over:
-                raise UserError(f"{place}: the game was already over")
-            lands = board.landing_square(column)
-            if not lands:
-                raise UserError(f"{place}: column {name} is full")
-            row = lands.bit_length() - column * geometry.stride
-            if landing and int(landing[2]) != row:
-                raise UserError(f"{place}, '{cut(word)}': expected {name}-{row}, where it lands")
-            board = board.play(column)
-            moves.append(column)
+def _moves(text: str, geometry: Geometry, first: int) -> list[int]:
+    """Columns or squares in playing order."""
+    if not text.isascii():
+        text = "".join(str(unicodedata.decimal(each, each)) for each in text)
+    inner = re.sub(r"^(?:\((.*)\)|\[(.*)\])$", r"\1\2", text.strip(), flags=re.DOTALL)
+    words = [word for word in re.split(r"[\s,;]+", inner) if word]
+    wide = geometry.columns > DIGITS
+
+    def read(*, numbers: bool) -> list[int]:
+        return _played(_named(words, geometry, first, numbers=numbers), geometry, first)
+
+    if wide and len(words) > 1 and "," not in text:
+        joined, apart = partial(read, numbers=False), partial(read, numbers=True)
+        both: Readings = {"columns of one character": joined, "numbers of columns": apart}
+        moves: list[int] = _one_of(cut(text, SHOWN), both)
+    else:
+        moves = read(numbers=wide and "," in text)
+    if text.strip() and not moves:
+        raise UserError(f"'{cut(text, SHOWN)}': no move is left, expected moves such as 4453")
     return moves
+
+
+def _named(
+    words: Iterable[str], geometry: Geometry, first: int, *, numbers: bool
+) -> Iterator[Named]:
+    """The moves that words name, without what may stand before a move."""
+    wide, ply, count, sides, side = geometry.columns > DIGITS, 0, 0, dict[int, str](), None
+    for each in words:
+        word, place = each, f"move {ply + 1}, '{cut(each)}'"
+        if label := re.match(r"([^\W\d_]+):", word):
+            word = (label[1] if re.fullmatch(SIDE, label[1]) else "") + word[label.end() :]
+        elif (number := re.match(r"([0-9]+)\.+", word)) and _number(number[1]) == count + 1:
+            word, count = word[number.end() :], count + 1
+        said = re.fullmatch(SIDE, word)
+        if said and said[1].lower() not in COLUMN_NAMES[: geometry.columns]:
+            if said[1] in ("x", "o") and first:
+                expected = f"counts columns from 0, or column {said[2]} from 1"
+                raise UserError(f"{place}: OpenSpiel's, which {expected}; --zero reads the first")
+            key, word = said[1][0].lower(), said[2]
+            if side or sides.setdefault(ply % 2, key) != key or sides.get(1 - ply % 2) == key:
+                raise UserError(f"{place}: expected sides in turn, such as red 4, yellow 4")
+            side = key
+        if not word:
+            continue
+        landing = re.fullmatch(r"([0-9]+|\w)-([0-9]+)", word)
+        landing = landing or (None if wide else re.fullmatch(r"([a-zA-Z])([0-9]+)", word))
+        if not landing and not wide and re.fullmatch("(?i)(?=.*[0-9])(?=.*[a-i])[0-9a-i]+", word):
+            raise UserError(f"{place}: can be read as squares and as columns, expected d1 e1 or 45")
+        single = numbers and re.fullmatch("[0-9]{2,}", word)
+        for name in [landing[1]] if landing else [word] if single else word:
+            if name.isdecimal():
+                column = _number(name) - first
+            elif wide:
+                column = f"0{COLUMN_NAMES}".find(name.lower()) - first
+            else:
+                column = COLUMN_NAMES[DIGITS:].find(name.lower())
+            yield name, column, _number(landing[2]) if landing else None
+            ply, side = ply + 1, None
+    if side:
+        raise UserError(f"move {ply + 1}: a side without its column")
+
+
+def _played(named: Iterable[Named], geometry: Geometry, first: int) -> list[int]:
+    """The columns of named moves. Raises UserError for one that cannot be played."""
+    board, moves = Board.empty(*geometry.size), list[int]()
+    for name, column, row in named:
+        place = f"move {len(moves) + 1}"
+        if not 0 <= column < geometry.columns:
+            last = geometry.columns - 1 + first
+            raise UserError(f"{place}, '{cut(name)}': expected a column from {first} to {last}")
+        if board.over:
+            raise UserError(f"{place}: the game was already over")
+        if not (lands := board.landing_square(column)):
+            raise UserError(f"{place}: column {name} is full")
+        if row not in (None, lands := lands.bit_length() - column * geometry.stride):
+            raise UserError(f"{place}, '{name}-{row}': expected {name}-{lands}, where it lands")
+        board = board.play(column)
+        moves.append(column)
+    return moves
+
+
+def _is_move(word: str, geometry: Geometry) -> bool:
+    """Whether a word could be moves, or the side before one."""
+    for numbers in {False, geometry.columns > DIGITS}:
+        try:
+            named = [*_named([word.rstrip(":")], geometry, 1, numbers=numbers)]
+        except UserError:
+            return True
+        if named and all(0 <= column < geometry.columns for _, column, _ in named):
+            return True
+    return False
 
 
 # Squares ----------------------------------------------------------------------------------------
 
 
-def _squares_in(text: str, geometry: Geometry) -> Squares | None:
-    """The marks on the squares of a text, from the top left, and the one to move if it is said."""
+def _picture(text: str, geometry: Geometry, first: int) -> Board | None:
+    """The board that a picture shows, with the one to move if it is said; None if it is none."""
     rows, columns, _ = geometry.size
-    if text.startswith("{"):
-        found: Squares | None = _observation_in(text)
-    else:
-        found = _picture_in(text, columns) or _numbers_in(text, columns, rows * columns)
-    if found and len(found[0]) != rows * columns:
-        expected = f"{rows} x {columns} = {rows * columns}"
-        raise UserError(f"the board has {len(found[0])} squares, expected {expected}")
-    return found
-
-
-def _observation_in(text: str) -> Squares:
-    value: Any = None
-    with suppress(ValueError, RecursionError):
-        value = json.loads(text.replace("'", '"'))  # as Python prints it, too
-    marks, mark = map(value.get, ("board", "mark")) if isinstance(value, dict) else (None, None)
-    if not isinstance(marks, list):
-        raise UserError('expected an observation, such as {"board": [0, 0, ...], "mark": 1}')
-    for number, each in enumerate(marks, start=1):
-        if type(each) is bool or each not in (0, 1, 2):
-            raise UserError(f"square {number} of the board: expected 0, 1 or 2")
-    if type(mark) is bool or mark not in (None, 1, 2):
-        raise UserError("the mark: expected 1 or 2")
-    return [int(each) for each in marks], mark
-
-
-def _picture_in(text: str, columns: int) -> Squares | None:
-    mover, names = re.search(TO_MOVE, text), COLUMN_NAMES[:columns]
-    shown = [
-        re.sub(r"[\s|]|[+-]{3,}", "", line)
-        for line in re.sub(TO_MOVE, "", text).strip().split("\n")
-    ]
-    shown[-1] = shown[-1].removesuffix(names)  # of the columns
-    lines = [line for line in shown if line]
-    picture = "".join(lines).lower()
-    if not re.fullmatch("[xo.]{2,}", picture) or ("." not in picture and "o" in names):
+    names = COLUMN_NAMES[:columns].lower()
+    said = re.search(SAID, text, re.IGNORECASE)
+    plain = re.sub(SAID, "", text, flags=re.IGNORECASE).strip().lower()
+    lines = [_signs(line, columns) for line in plain.split("\n")]
+    lines[-1] = lines[-1].removesuffix(names)
+    headings = (names, "".join(map(str, range(columns))), "abcdefghi"[:columns])
+    lines = [line for line in lines if line and (line not in headings or {*line} <= {*"012"})]
+    picture = "".join(lines)
+    kinds = {*picture}
+    pair = next((pair for pair, spaces in SIGNS_OF.items() if kinds <= {*pair, *spaces}), "")
+    is_one = bool(pair) and len(kinds - {*pair}) <= 1 and len(picture) > 1
+    if pair == "12":
+        one_by_one = all(len(word) == 1 for word in re.sub(FRAME, " ", plain).split())
+        is_grid = len(picture) == rows * columns
+        is_one = bool(first) and "0" in kinds and len(picture) > columns and (one_by_one or is_grid)
+    elif is_one:
+        is_one = not kinds <= {*pair} or (pair == "xo" and "o" not in names)
+    if not is_one:
         return None
     for number, line in enumerate(lines, start=1):
-        if len(lines) > 1 and len(line) != columns:
+        is_row = len(lines) > 1 and (pair != "12" or len({*map(len, lines)}) == 1)
+        if is_row and len(line) != columns:
             raise UserError(f"row {number} has {len(line)} squares, expected {columns}")
-    marks = [".xo".index(sign) for sign in picture]
-    return marks, ".xo".index(mover[1].lower()) if mover else None
+    cells, mark = [pair.find(sign) + 1 for sign in picture], None
+    if said:
+        mark = 1 + (said[1].lower() in ("o", "yellow")) if said[1] else _number(said[2])
+    elif pair == "12" and len(cells) == rows * columns + 1:
+        mark = cells.pop()
+    return _board(cells, mark, geometry)
 
 
-def _numbers_in(text: str, columns: int, squares: int) -> Squares | None:
-    said = re.search(MARK, text)
-    words = [word for word in re.split(BETWEEN, re.sub(MARK, "", text)) if word]
-    if len(words) == 1 and len(words[0]) == squares:
-        words = [*words[0]]
-    if len(words) <= columns or "0" not in words or {*words} - {"0", "1", "2"}:
-        return None
-    marks = [*map(int, words)]
-    last = marks.pop() if len(marks) == squares + 1 and not said else None
-    return marks, int(said[1]) if said else last
+def _signs(line: str, columns: int) -> str:
+    """The signs of a line of a picture, without its frame; a blank between bars is a square."""
+    cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+    if len(cells) == columns and all(len(cell) < 2 for cell in cells):
+        return "".join(cell or "." for cell in cells)
+    return re.sub(FRAME, "", line)
 
 
-def _moves_to(marks: Sequence[int], mark: int | None, geometry: Geometry) -> list[int]:
-    """Moves that lead to a board. Its discs are taken off from the top, in turn."""
+def _board(cells: Sequence[Any], mark: int | None, geometry: Geometry) -> Board:
+    """The board with these squares from the top left, 0 to 2, on which `mark` is to move."""
     rows, columns, _ = geometry.size
-    stacks = [[*marks[column::columns]][::-1] for column in range(columns)]
-    heights = [rows - stack.count(0) for stack in stacks]
-    for column, (stack, height) in enumerate(zip(stacks, heights)):
-        if any(stack[height:]):
-            raise UserError(f"column {column_name(column)} has a disc above an empty square")
-    first, second = (sum(stack.count(each) for stack in stacks) for each in (1, 2))
-    if first - second not in (0, 1):
-        raise UserError(f"X has {first} discs and O {second}, expected as many, or one more for X")
-    if mark not in (None, turn := 1 + first - second):
+    if len(cells) != rows * columns:
+        expected = f"{rows} x {columns} = {rows * columns}"
+        raise UserError(f"the board has {len(cells)} squares, expected {expected}")
+    discs = [0, 0, 0]
+    for number, cell in enumerate(cells):
+        if type(cell) is bool or cell not in (0, 1, 2):
+            raise UserError(f"square {number + 1} of the board: expected 0, 1 or 2")
+        row, column = rows - 1 - number // columns, number % columns
+        discs[int(cell)] |= square(row, column, geometry)
+    _, first, second = discs
+    floating = (first | second) & ((first | second) + geometry.bottom)
+    if floating:
+        column = min(c for c in range(columns) if floating & column_squares(c, geometry))
+        raise UserError(f"column {column_name(column)} has a disc above an empty square")
+    counts = first.bit_count(), second.bit_count()
+    if counts[0] - counts[1] not in (0, 1):
+        found = f"X has {counts[0]} discs and O {counts[1]}"
+        raise UserError(f"{found}, expected as many, or one more for X")
+    if mark not in (None, turn := 1 + counts[0] - counts[1]):
         raise UserError(f"mark is {mark}, expected {turn}: {SIGNS[turn - 1]} is to move")
-    discs = [
-        sum(square(row, column, geometry) for column, stack in enumerate(stacks)
-            for row, each in enumerate(stack) if each == seat)
-        for seat in (1, 2)
-    ]  # fmt: skip
-    moves, seen, column = list[int](), set[tuple[int, ...]](), 0
-    while left := sum(heights):
-        if column == columns:
-            seen.add(tuple(heights))
-            if not moves or len(seen) > MOST_TRIED:
-                raise UserError("no order of moves was found that leads to this board")
+    return Board(discs[turn], first | second, turn, geometry)
+
+
+def moves_to(board: Board) -> list[int] | None:
+    """Moves of a game that lead to a board; None if none is found.
+
+    Takes discs off from the top, in turn, and remembers from where that leads nowhere.
+    """
+    geometry, occupied = board.geometry, board.occupied
+    sides = (board.theirs, board.own)  # of who moved last, and of the other
+    moves, nowhere, column = list[int](), set[int](), 0
+    while occupied:
+        squares = column_squares(min(column, geometry.columns - 1), geometry)
+        top = ((occupied + geometry.bottom) >> 1) & occupied & squares
+        if column == geometry.columns:
+            nowhere.add(occupied)
+            if not moves or len(nowhere) > MOST_TRIED:
+                return None
             column = moves.pop()
-            heights[column] += 1
-        elif heights[column] and stacks[column][heights[column] - 1] == 2 - left % 2:
-            heights[column] -= 1
-            last = square(heights[column], column, geometry)
-            over = not moves and any(has_won(each & ~last, geometry) for each in discs)
-            if not over and tuple(heights) not in seen:
-                moves.append(column)
-                column = 0
-                continue
-            heights[column] += 1
+            occupied |= (occupied + geometry.bottom) & column_squares(column, geometry)
+        elif (
+            top & sides[len(moves) % 2]
+            and occupied ^ top not in nowhere
+            and (moves or not any(has_won(side & ~top, geometry) for side in sides))
+        ):
+            occupied ^= top
+            moves.append(column)
+            column = -1
         column += 1
     return moves[::-1]
+
+
+def _game(moves: Sequence[int], geometry: Geometry) -> Game:
+    title = "".join(map(column_name, moves))
+    return Game(title=title, configuration=dict(zip(SIZE, geometry)), moves=tuple(moves))

@@ -207,7 +207,8 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR, *, zero: bool = Fa
         if text.lstrip()[:1] in ("{", "["):
             value = validated(ANYTHING, text)
             values = value.get("games", value) if isinstance(value, dict) else value
-            values = values if isinstance(values, list) else [values]
+            is_list = isinstance(values, list) and not any(isinstance(v, list) for v in values)
+            values = values if is_list else [values]
             for number, value in enumerate(values, start=1):
                 with _naming(f"game {number}"):
                     title = path.name if len(values) == 1 else f"{path.name}, game {number}"

@@ -11,15 +11,8 @@ from typing import Any, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.core.board import (
-    COLUMN_NAMES,
-    STANDARD,
-    Board,
-    Geometry,
-    column_of,
-    has_won,
-    single_squares,
-)
+from connectx import position
+from connectx.core.board import COLUMN_NAMES, STANDARD, Board, Geometry
 from connectx.core.boards import Boards
 from connectx.core.weights import arrays_in
 from connectx.errors import UserError
@@ -218,23 +211,6 @@ def _labels(boards: Boards, scores: Sequence[NDArray[np.float64]]) -> Labels:
 
 
 def moves_to(own: int, occupied: int, geometry: Geometry) -> str | None:
-    """Moves of a game that lead to a position which is not over; None if no game does.
-
-    Takes discs back, the right side's in turn, and remembers from where that leads nowhere.
-    """
-    nowhere = set()
-
-    def taken_back(own: int, occupied: int) -> str | None:
-        if not occupied:
-            return ""
-        theirs = own ^ occupied
-        if (own, occupied) not in nowhere and not has_won(own, geometry):
-            # A column's top disc stands below the square where the next one would land.
-            for top in single_squares(((occupied + geometry.bottom) >> 1) & theirs):
-                before = taken_back(theirs ^ top, occupied ^ top)
-                if before is not None:
-                    return before + COLUMN_NAMES[column_of(top, geometry)]
-        nowhere.add((own, occupied))
-        return None
-
-    return None if has_won(own ^ occupied, geometry) else taken_back(own, occupied)
+    """Moves of a game that lead to a position which is not over; None if no game does."""
+    found = position.moves_to(Board(own, occupied, 1, geometry))
+    return None if found is None else "".join(COLUMN_NAMES[column] for column in found)
