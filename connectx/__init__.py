@@ -10,8 +10,9 @@ without importing them:
     Judge, explain              scores within a time, and reasons in words
     play                        a board to play on, in a notebook
     draw_game, review_game      a picture of a game; a game judged by exact scores
-    read_position               the game in a text such as "4453", or of kaggle-environments' `env`
+    read_position               the game in a text such as "4453", a list, a board or an `env`
     accuracy                    how often a player moves best, in positions with known scores
+    grade                       whether an answer is legal and best, and what it costs
     match                       games of two players, and who is better
     get_win_percentages         the function of Kaggle's course that compares two agents
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from connectx.interactive import play as play
     from connectx.learning.accuracy import accuracy as accuracy
     from connectx.learning.dataset import read_dataset as read_dataset
+    from connectx.learning.grade import grade as grade
     from connectx.learning.label import label as label
     from connectx.lessons.course import get_win_percentages as get_win_percentages
     from connectx.position import read_position as read_position
@@ -51,6 +53,7 @@ PUBLIC = {
     "draw_game": "review.draw",
     "explain": "review.why",
     "get_win_percentages": "lessons.course",
+    "grade": "learning.grade",
     "label": "learning.label",
     "match": "arena.match",
     "play": "interactive",

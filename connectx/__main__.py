@@ -15,6 +15,7 @@ from connectx.errors import UserError, interrupted_by, run_command
 COMMANDS = {  # each is a module of connectx/commands
     "evaluate": "play matches and leagues (tournaments), and say who is better",
     "accuracy": "count how often players choose the best move, in seconds",
+    "grade": "count how often given answers are legal and best, such as a language model's",
     "build": "build the submission file for Kaggle, and check it",
     "analyze": "find the exact score of a position, and the reason",
     "play": "play against a player, in the browser or in the terminal",

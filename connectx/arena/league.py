@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import partial, reduce
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -78,6 +78,7 @@ class League:
     seed: int
     gauntlet: int = 0  # how many players meet each of the others; 0: everybody meets everybody
     opening_plies: int = 0
+    opening: tuple[int, ...] = ()  # 0-based columns, with which every game begins
 
     @property
     def meetings(self) -> list[tuple[int, int]]:
@@ -115,6 +116,7 @@ class League:
             "seed": self.seed,
             "gauntlet": self.gauntlet,
             "opening_plies": self.opening_plies,
+            **({"opening": list(self.opening)} if self.opening else {}),
         }
 
 
@@ -150,11 +152,12 @@ class Schedule:
         self._rounds.append((self._draw_opening(openings), drawn))
 
     def _draw_opening(self, generator: random.Random) -> tuple[int, ...]:
-        """Random legal moves that do not end the game, as 0-based columns."""
-        configuration, plies = self._league.rules.configuration, self._league.opening_plies
+        """The given moves, and random legal ones that do not end the game, as 0-based columns."""
+        configuration, given = self._league.rules.configuration, self._league.opening
+        plies = len(given) + self._league.opening_plies
+        start = reduce(Board.play, given, Board.empty(*(configuration[key] for key in SIZE)))
         for _ in range(OPENING_ATTEMPTS):
-            board = Board.empty(*(configuration[key] for key in SIZE))
-            moves: list[int] = []
+            board, moves = start, [*given]
             while len(moves) < plies and not board.over:
                 moves.append(generator.choice(board.legal_columns()))
                 board = board.play(moves[-1])

@@ -1,6 +1,6 @@
 """A match of two players from a script, functions among them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -9,9 +9,12 @@ from connectx.arena.function import FunctionPlayer
 from connectx.arena.league import League, Rules, play_league
 from connectx.arena.rating import Comparison, compare
 from connectx.arena.report import Result, conclusion
+from connectx.core.board import geometry_of
+from connectx.errors import UserError
 from connectx.executor import workers
-from connectx.game import Game, complete_configuration
+from connectx.game import SIZE, Game, complete_configuration
 from connectx.players.player import Player
+from connectx.position import read_position
 from connectx.processes.process import Limits, warn_about
 from connectx.processes.sandbox import Isolation
 
@@ -51,24 +54,30 @@ def match(
     two: str | Callable[..., Any],
     games: int = 100,
     *,
+    opening: Any = (),
     opening_plies: int = 0,
+    configuration: Mapping[str, Any] | None = None,
     seed: int = 0,
     isolation: str = Isolation.UNTRUSTED,
     referee: str = "native",
     jobs: int = 1,
 ) -> Match:
-    """Play games of Connect Four between two players, who move first in turns; `one` begins.
+    """Play games between two players, who move first in turns; `one` begins.
 
     A player is a function, or what the command line accepts: the name of an agent in `agents/`,
-    "random", "negamax" or a path. Every two games begin with the same `opening_plies` random moves.
-    The same `seed` gives the same games. A function plays in this process and is never stopped.
+    "random", "negamax" or a path. `configuration` has the size and the times as Kaggle names them,
+    such as `{"rows": 8, "actTimeout": 0.5}`. Every game begins with the moves of `opening`, which
+    is whatever `read_position` takes, and every two with the same `opening_plies` random moves
+    after it. The same `seed` gives the same games. A function plays in this process and is never
+    stopped.
     `referee` is "native" or "kaggle": the same rules, but Kaggle's own code is slower. `jobs`
     processes share the games; a function takes one, this one.
 
     A player from a file is isolated if the machine can do that. `isolation="all"` isolates every
     named player, "none" runs them with your rights. Prints nothing, except a warning on stderr if a
-    player is not isolated. Raises PlayerError for a player that cannot play, ValueError for a
-    number of games below 1, and for a function with more than one job.
+    player is not isolated. Raises PlayerError for a player that cannot play, UserError for an
+    opening or a configuration that is none, ValueError for a number of games below 1, and for a
+    function with more than one job.
 
     >>> played = match("one_step", "random_agent", 20, opening_plies=4, seed=1)
     >>> played.comparison.record
@@ -80,7 +89,12 @@ def match(
     if games < 1:
         raise ValueError(f"{games} games, expected at least 1")
     limits = Limits(isolation=Isolation(isolation))
-    rules = Rules(configuration=complete_configuration({}), referee=referee, limits=limits)
+    complete = complete_configuration(configuration or {})
+    rules = Rules(configuration=complete, referee=referee, limits=limits)
+    geometry = geometry_of(*(complete[key] for key in SIZE))
+    given = read_position(opening, geometry, ordered=True)
+    if given.geometry != geometry or given.board.over:
+        raise UserError(f"the opening {given.title}: expected one of {geometry}, not at its end")
     players = [
         Player.parse(agent) if isinstance(agent, str) else FunctionPlayer.of(agent)
         for agent in (one, two)
@@ -90,8 +104,9 @@ def match(
         raise ValueError(f"jobs is {jobs}, expected 1: a function plays in this process")
     warn_about(named, limits)
     league = League(
-        players=tuple(players), rules=rules, games=games, seed=seed, opening_plies=opening_plies
-    )
+        players=tuple(players), rules=rules, games=games, seed=seed,
+        opening=given.moves, opening_plies=opening_plies,
+    )  # fmt: skip
     with workers(jobs=jobs) as run:
         played = [game for part in play_league(league, run=run) for game in part]
     in_order = sorted(played, key=lambda game: (game.round, game.numbers))

@@ -7,6 +7,7 @@ play        the board in the browser or the terminal
 review      games judged by exact scores
 dataset     positions with their exact scores, to train on
 accuracy    how often players move best in positions with known scores
+grade       how often given answers are legal and best
 
 leagues     what several of them share: players loaded, a league played and printed
 

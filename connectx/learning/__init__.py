@@ -5,6 +5,7 @@ games       games to take positions from: random, by the scores, of players
 collect     their positions, each once, with labels
 dataset     datasets in files: written, read and checked
 accuracy    how often a player moves best; the positions to ask for
+grade       what given answers to positions are worth
 env         reinforcement learning: one game or many, for gymnasium
 export      a network of torch as an agent in numpy
 mistakes    the page of players' worst mistakes

@@ -1,0 +1,129 @@
+"""Grade answers to positions, such as a language model's: how often they are legal, and best.
+
+    %(prog)s --first 0 model.jsonl
+
+A file has an object a line, {"position": "4453", "answer": "... Final Answer: 3"}. The position
+is whatever connectx analyze reads; columns of the answers count from --first. Read of an answer
+are the last "Final Answer: N", the one field of a JSON object that is a move, or a text that is
+nothing but a move; all else is unreadable. Each file is a player, with the figures of connectx
+accuracy.
+"""
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from connectx.command_line import UNLIMITED, OutputFile, Outputs, Parser, Printer, make_table
+from connectx.commands.accuracy import TIMES, by_group, shares_and_times
+from connectx.core.board import COLUMN_NAMES
+from connectx.core.boards import Boards
+from connectx.errors import UserError, cut
+from connectx.files import regular
+from connectx.learning.accuracy import NO_MOVE, Accuracy, compare
+from connectx.learning.dataset import MOST_BYTES, DataSet
+from connectx.learning.grade import UNREADABLE, Grade, grade_all
+from connectx.learning.label import FULL
+from connectx.position import holds_position, read_position
+
+Answers = tuple[Accuracy, list[Grade]]
+
+
+def main(program: str, arguments: Sequence[str]) -> int:
+    """Run the command; returns the exit status. Raises UserError."""
+    options = make_parser(program).read_with_size(arguments)
+    outputs = Outputs(OUTPUTS, options)
+    outputs.check()
+    found = [read_answers(file, options) for file in options.files]
+    printer = Printer(width=UNLIMITED)
+    for one, grades in found:
+        shares = [row[: -len(TIMES)] for row in shares_and_times(one.data, [one])]
+        printer.print(make_table("", shares))
+        printer.print(make_table("Answers", kinds(grades)))
+        groups = by_group(one.data, [one])
+        printer.print(make_table("Best moves / value kept, %", groups))
+    if len(found) == 2 and np.array_equal(found[0][0].data.moves, found[1][0].data.moves):
+        print(compare(found[0][0], found[1][0]))
+    outputs.write(found)
+    return 0
+
+
+def make_parser(program: str) -> Parser:
+    """The options, with their help."""
+    parser = Parser(prog=program, description=__doc__)
+    add = parser.add_argument
+    add("files", metavar="FILE", nargs="+", type=Path, help="lines of positions and answers")
+    text = "the leftmost column's number in the answers"
+    add("--first", type=int, choices=(0, 1), required=True, help=text)
+    parser.add_outputs(OUTPUTS)
+    return parser
+
+
+def read_answers(file: Path, options: argparse.Namespace) -> Answers:
+    """The answers in a file, graded. Raises UserError, which names the file and the line."""
+    games, answers = [], []
+    try:
+        with regular(file, MOST_BYTES).open(encoding="utf-8-sig", errors="replace") as opened:
+            for number, line in enumerate(opened, start=1):
+                if not holds_position(line):
+                    continue
+                try:
+                    position, answer = _line(line)
+                    game = read_position(position, options.geometry)
+                    if game.board.over or game.geometry != options.geometry:
+                        raise UserError(f"{cut(position)}: the game is over, or on another board")
+                except UserError as error:
+                    raise UserError(f"line {number}: {error}") from error
+                games.append(game)
+                answers.append(answer)
+        if not games:
+            raise UserError("holds no answer")
+        boards = Boards.from_boards([game.board for game in games], options.geometry)
+        grades = grade_all(boards, answers, options.first)
+    except (OSError, ValueError, UserError) as error:
+        raise UserError(f"{file}: {getattr(error, 'strerror', None) or error}") from error
+    labels = np.full((len(games), boards.geometry.columns), FULL, np.int8)
+    for row, each in enumerate(grades):
+        labels[row, list(each.scores)] = list(each.scores.values())
+    moves = ["".join(COLUMN_NAMES[column] for column in game.moves) for game in games]
+    columns = [each.column if each.legal else NO_MOVE for each in grades]
+    data = DataSet(np.array(moves, bytes), boards, labels)
+    return Accuracy(file.stem, data, np.array(columns, np.int8)), grades
+
+
+def _line(line: str) -> tuple[str, Any]:
+    """The position, as text, and the answer."""
+    try:
+        facts = json.loads(line)
+        position, answer = facts["position"], facts["answer"]
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        example = '{"position": "4453", "answer": "3"}'
+        raise UserError(f"{cut(line.strip(), 60)}: expected an object such as {example}") from error
+    return position if isinstance(position, str) else json.dumps(position), answer
+
+
+def kinds(grades: Sequence[Grade]) -> list[list[str]]:
+    """How many answers were legal, illegal and unreadable, and what they cost."""
+    counts = Counter(
+        "legal" if each.legal else UNREADABLE if each.problem == UNREADABLE else "illegal"
+        for each in grades
+    )
+    costs = Counter(each.cost.value for each in grades if each.legal)
+    rows = [[name, f"{counts[name]:,}"] for name in ("legal", "illegal", UNREADABLE)]
+    return [["answers", "positions"], *rows, *([name, f"{n:,}"] for name, n in costs.items())]
+
+
+def _json(found: Sequence[Answers]) -> list[str]:
+    players = [
+        {"name": one.name, "grades": [{**asdict(each), "best": each.best} for each in grades]}
+        for one, grades in found
+    ]
+    return [json.dumps({"players": players}, indent=1) + "\n"]
+
+
+OUTPUTS = (OutputFile("json", "write the grade of every answer", _json),)

@@ -1,0 +1,170 @@
+"""Answers to positions: is it a legal move, is it best, what does it cost."""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from connectx.core.board import Board
+from connectx.core.boards import Boards
+from connectx.errors import UserError
+from connectx.exact.judge import judge_of
+from connectx.exact.verdicts import Verdict, verdict_on
+from connectx.learning.label import FULL, label
+from connectx.position import read_position
+from connectx.words import column_name
+
+UNREADABLE = "unreadable"
+MOST_ANSWER = 1 << 17  # characters that are read of an answer, its last
+MOST_MOVE = 200  # of a text that is a move
+WORD = r"(?:(?:the )?(?:column|col|move)\s*[:=#]?\s*)?"
+MARKUP = r"[\s*_`\"'$()\[\]<>.!]*"  # around a number
+MOVE = rf"(?i){MARKUP}{WORD}{MARKUP}(?:\\boxed\{{\s*)?([0-9]{{1,9}})\s*\}}?{MARKUP}"
+FINAL = r"(?i)final\s+answer\W{0,4}?:"
+
+
+@dataclass(frozen=True)
+class Grade:
+    """What an answer is worth. Columns count from 0; scores are those of the side to move."""
+
+    column: int | None  # that was read, on the board or not
+    problem: str  # why it is no legal move; empty if it is one
+    score: int | None  # of the column; None if it is not legal
+    scores: Mapping[int, int]  # of all legal columns
+    best_score: int
+    best_columns: tuple[int, ...]
+    cost: Verdict  # "perfect", "win thrown away" and so on; "not scored" if it is not legal
+
+    @property
+    def legal(self) -> bool:
+        """Whether it is a legal move."""
+        return not self.problem
+
+    @property
+    def best(self) -> bool:
+        """Whether it is one of the best moves."""
+        return self.column in self.best_columns
+
+
+def grade(position: Any, answer: Any, first: int | None = None) -> Grade:
+    """Grade an answer to a position: is it legal, is it best, what does it cost.
+
+    `position` is whatever `read_position` takes. `answer` is a number, in Python from 0; or a text,
+    such as a language model's, whose leftmost column is `first`, 0 or 1. Read of a text are the
+    last "Final Answer: N", the one field of a JSON object that is a move, or a text that is nothing
+    but a move. All else is unreadable. Raises UserError for a position that is none or has ended,
+    ValueError for a text without `first`.
+
+    >>> found = grade("4453", "I block on the right. Final Answer: 3", first=1)
+    >>> found.column, found.best, found.score, found.best_score, found.cost.value
+    (2, True, -2, -2, 'perfect')
+    >>> grade("444444", 3).problem, grade("4", "I resign", first=0).problem
+    ('column 4 is full', 'unreadable')
+    """
+    board = read_position(position).board
+    if board.over:
+        raise UserError("the game is over: no answer can be graded")
+    scores = judge_of(board.geometry).column_scores(board) or {}
+    return _grade(board, read_answer(answer, first), scores)
+
+
+def grade_all(boards: Boards, answers: Sequence[Any], first: int | None = None) -> list[Grade]:
+    """Grade an answer to each of many positions, by `label`: faster than one after the other.
+
+    >>> [found.legal for found in grade_all(Boards.from_moves(["4", "444444"]), [3, "3"], first=0)]
+    [True, False]
+    """
+    if len(answers) != len(boards):
+        raise ValueError(f"{len(answers)} answers, expected {len(boards)}")
+    known = [
+        {column: int(score) for column, score in enumerate(row) if score != FULL}
+        for row in label(boards)
+    ]
+    columns = [read_answer(answer, first) for answer in answers]
+    return [_grade(*each) for each in zip(boards, columns, known)]
+
+
+def _grade(board: Board, column: int | None, scores: Mapping[int, int]) -> Grade:
+    best = max(scores.values())
+    score = None if column is None else scores.get(column)
+    problem = ""
+    if column is None:
+        problem = UNREADABLE
+    elif not 0 <= column < board.columns:
+        problem = f"column {column} from 0 is not on a board of {board.columns} columns"
+    elif score is None:
+        problem = f"column {column_name(column)} is full"
+    cost = verdict_on(best, score)
+    columns = tuple(each for each in scores if scores[each] == best)
+    return Grade(column, problem, score, scores, best, columns, cost)
+
+
+def read_answer(answer: Any, first: int | None = None) -> int | None:
+    """The column of an answer, from 0, if it can be read: see `grade`.
+
+    >>> [read_answer(text, 0) for text in ('{"column": 3}', "**4**", "3 or 4")]
+    [3, 4, None]
+    """
+    if first not in (None, 0, 1):
+        raise ValueError(f"first is {first!r}, expected 0 or 1")
+    if isinstance(answer, (int, np.integer)) and not isinstance(answer, bool):
+        return int(answer) - (first or 0)
+    if isinstance(answer, Mapping):
+        answer = json.dumps(dict(answer), default=str)
+    if not isinstance(answer, str):
+        return None
+    if first is None:
+        raise ValueError(
+            "an answer in words needs first=0 or first=1: the leftmost column's number"
+        )
+    number = _number_in(answer[-MOST_ANSWER:])
+    return None if number is None else number - first
+
+
+def _number_in(text: str) -> int | None:
+    """The number that an answer in words gives, after what the model thought."""
+    said = text.rpartition("</think>")[2]
+    if "<think>" in said:  # it has not come to an end
+        return None
+    *before, last = re.split(FINAL, said)
+    if not before:
+        return _move_in(said.strip())
+    line = last.strip().split("\n")[0]
+    number = re.match(MOVE, line[:MOST_MOVE])
+    follows = number and line[number.end() :]
+    if number and re.fullmatch(r"|(?<=\W)[^\d{]*|[,;:(-][^\d{]*", follows or ""):
+        return int(number[1])  # and why, without another number
+    return _move_in(line)
+
+
+def _move_in(text: str) -> int | None:
+    """The number of a text that is nothing but a move, or has one object of JSON."""
+    if found := re.fullmatch(MOVE, text[: MOST_MOVE + 1]):
+        return int(found[1]) if len(text) <= MOST_MOVE else None
+    objects, place = list[Any](), text.find("{")
+    while place >= 0:
+        end = place + 1
+        with suppress(ValueError, RecursionError):
+            value, end = json.JSONDecoder().raw_decode(text, place)
+            objects.append(value)
+        place = text.find("{", end)
+    if len(objects) != 1:
+        return None
+    fields = [
+        number
+        for number in (_number_of(value) for value in objects[0].values())
+        if number is not None
+    ]
+    return fields[0] if len(fields) == 1 else None
+
+
+def _number_of(value: object) -> int | None:
+    """The number of a field that is a move."""
+    if type(value) is int:
+        return value
+    found = re.fullmatch(MOVE, value) if isinstance(value, str) and len(value) < MOST_MOVE else None
+    return int(found[1]) if found else None
