@@ -1,5 +1,8 @@
 """The build: what a built file looks like and plays, what is refused, and the command line."""
 
+import ast
+import builtins
+import gc
 import importlib
 import json
 import random
@@ -8,7 +11,6 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Sequence
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
@@ -17,111 +19,251 @@ import pytest
 from conftest import (
     CONFIGURATION,
     OBSERVATION,
+    PATIENCE,
     PROJECT,
     Countdown,
     command,
     kaggle_environments,
+    refusal,
     squares_of,
 )
 
 from benchmarks.measure import random_board
 from connectx.arena.preflight import Status, examine
-from connectx.bundle.flatten import bundle
+from connectx.bundle.flatten import BANNER, bundle
+from connectx.bundle.module import names_of
 from connectx.errors import BundleError
 from connectx.players.player import AGENTS, Player, agent_names
+from connectx.players.weights import arrays_as_text
 from connectx.processes.loading import load_agent
+from connectx.processes.process import PlayerProcess, Turn
 
 main = command("build")
 
-AGENT = "def agent(obs, config):\n    return 0\n"
+
+def write(folder: Path, files: dict[str, str]) -> None:
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(dedent(text), encoding="utf-8")
 
 
-def bundled(folder: Path, source: str, helper: str = "A = 1\n") -> str:
-    """The file that is built from `agents/player.py`, which may import `connectx/core/a.py`."""
-    (folder / "connectx" / "core").mkdir(parents=True)
-    (folder / "connectx" / "core" / "a.py").write_text(dedent(helper))
-    (folder / "agents").mkdir()
-    (folder / "agents" / "random.py").touch()  # which Python's own goes before
-    (folder / "agents" / "player.py").write_text(dedent(source))
-    return bundle(folder / "agents" / "player.py").text
-
-
-# What is inlined ----------------------------------------------------------------------------------
+# What stands where --------------------------------------------------------------------------------
 
 
 def test_what_a_built_file_looks_like(tmp_path: Path) -> None:
-    helper = """\
-        '''A helper.
-
-        More: \\\\ of it.'''
-
-        import os.path  # gone
-        from math import gcd, lcm
-
-        A = gcd(2, 4), lcm, os  # kept
-        """
     agent = """\
         '''A player.
 
         How it plays.
         '''
-        from __future__ import annotations
-
-        from math import gcd
-        import random as rnd, json
-        import os
-        from connectx.core.a import A
-
-        def agent(obs, config) -> gcd:
-            return A, rnd, os
+        import random  # kept
+        from connectx.core.clock import (
+            Deadline,
+        )
+        def agent(obs, config):
+            return Deadline(3), random
         """
-    source = bundled(tmp_path, agent, helper)
-    code = [line for line in source.splitlines() if line and not line.startswith("#")]
-    assert code[:8] == [
-        "from __future__ import annotations",
-        "from math import gcd",
-        "from math import lcm",
-        "import json",
-        "import os",
-        "import os.path",
-        "import random as rnd",
-        "A = gcd(2, 4), lcm, os  # kept",
-    ]
-    header, _, helper = source.partition("# ====")
-    assert "\n# A player.\n#\n# How it plays.\n" in header
-    assert "#     connectx build player\n" in header
-    assert "\n# A helper.\n#\n# More: \\ of it.\n\nA = gcd" in helper
-    assert "gone" not in source
-    assert source.count("How it plays.") == 1
+    write(tmp_path, {"mybot.py": agent, "helper.py": "'''Helps.'''\nA = 1\n"})
+    plain = bundle(tmp_path / "mybot.py").text
+    header, *parts = plain.split(f"{BANNER}# ")
+    assert "#     mybot.py                A player.\n" in header
+    assert "#     connectx build mybot.py\n" in header
+    assert all(line.startswith("#") for line in header.split("\n") if line)
+    assert [part.partition("\n")[0] for part in parts] == ["connectx/core/clock.py", "mybot.py"]
+    clock = (PROJECT / "connectx/core/clock.py").read_text()
+    assert parts[0].partition(BANNER)[2].rstrip() == clock.rstrip()
+    comments = "# from connectx.core.clock import (\n#     Deadline,\n# )\n"
+    assert f"import random  # kept\n{comments}def agent" in plain
+    assert plain.count("How it plays.") == 1
+    write(tmp_path, {"mybot.py": "from helper import A\n" + dedent(agent)})
+    text = bundle(tmp_path / "mybot.py").text
+    names = [part.partition("\n")[0] for part in text.split(f"{BANNER}# ")[1:]]
+    expected = ["helper.py", "connectx/core/clock.py", "mybot.py"]
+    assert names == ["connectx/bundle/importer.py", *expected]
+    assert "\nexec('from helper import A')\n" in text
+    compile(text, "text", "exec")
 
 
-# What is refused ----------------------------------------------------------------------------------
+PLAYS = "def agent(obs, config):\n    return 0\n"
+NAME = "from connectx.core.board import Board\n"
 
 
 @pytest.mark.parametrize(
-    ("line", "message"),
+    ("source", "why"),
     [
-        ("import connectx.arena", "`import connectx.arena`, expected `from connectx.core.x import"),
-        ("from agents.none import A", "there is no file agents/none.py in "),
-        ("def f():\n    from .none import A", "there is no file agents/none.py in "),
-        ("from ...none import A", "`from ...none import A` leads above the folder agents"),
+        (f"import time\n{NAME}from functools import lru_cache\n", ""),
+        (f"{NAME}def f(sys, max):\n    time = 1\n    return [abs for abs in range(time)]\n", ""),
+        (f"{NAME}if Board:\n    from numpy import ones\n", ""),
+        (f"{NAME}import helper\n", "helper.py is not of connectx.core"),
+        (f"import random\nrandom.seed(1)\n{NAME}", "mybot.py:3: `from connectx.core.board import"),
+        ("from connectx.core.board import Board as B\n", "mybot.py:1: `from connectx.core.board"),
+        ("from connectx.core import board\n", "mybot.py:1: `from connectx.core import board`"),
+        ("import connectx.core.board\n", "mybot.py:1: `import connectx.core.board`"),
+        ("from connectx.core.board import *\n", "mybot.py:1: `from connectx.core.board import *`"),
+        (f"def f():\n    {NAME}", "mybot.py:2: `from connectx.core.board import Board`"),
+        (f"try:\n    {NAME}except E:\n    pass\n", "mybot.py:2: `from connectx.core.board import"),
+        (f"from __future__ import annotations\n{NAME}", "mybot.py:1: __future__"),
+        (f"{NAME}X = len(globals())\n", "mybot.py:2: globals"),
+        (f"{NAME}import sys\nX = sys.modules\n", "mybot.py:3: modules"),
+        (f"{NAME}from sys import _getframe\n", "mybot.py:2: _getframe"),
+        (f"{NAME}import pickle\n", "mybot.py:2: pickle"),
+        (f"{NAME}Board = 1\n", "mybot.py: Board is a name of connectx.core, too"),
+        (f"{NAME}for index in range(3):\n    pass\n", "mybot.py: index is a name of connectx.core"),
         (
-            "from random import shuffled",
-            "`from random import shuffled` means Python's own random, ",
+            f"{NAME}with open(0) as mirror:\n    pass\n",
+            "mybot.py: mirror is a name of connectx.core",
         ),
-        ("from connectx.core.none import A", "there is no file connectx/core/none.py"),
-        ("from connectx.core.a import missing", "connectx/core/a.py does not define missing"),
-        ("X = (", "not Python source: '(' was never closed"),
-        ("return 1", "not Python source: 'return' outside function"),
+        (
+            f"{NAME}def f():\n    global geometry_of\n    geometry_of = 1\n",
+            "mybot.py: geometry_of is",
+        ),
+        (f"{NAME}[has_won := each for each in range(3)]\n", "mybot.py: has_won is a name of"),
+        (f"{NAME}try:\n    f()\nexcept E as STANDARD:\n    pass\n", "mybot.py: STANDARD is a name"),
+        (
+            f"{NAME}def range(*values):\n    return 0\n",
+            "mybot.py: range is a name of connectx.core, too",
+        ),
+        (f"{NAME}from math import floor as index\n", "mybot.py: index is a name of connectx.core"),
+        (f"{NAME}from cachetools import lru_cache\n", "mybot.py: lru_cache is a name of connectx"),
+        (
+            f"{NAME}X = geometry_of(6, 7, 4)\n",
+            "mybot.py does not bind geometry_of, which is a name",
+        ),
     ],
 )
-def test_refuses_at_its_line(tmp_path: Path, line: str, message: str) -> None:
-    marks = ("import ", "=", "return")
-    lines = line.split("\n")
-    number = next(n for n, each in enumerate(lines, 2) if any(mark in each for mark in marks))
-    with pytest.raises(BundleError) as caught:
-        bundled(tmp_path, f"# first\n{line}\n{AGENT}")
-    assert str(caught.value).startswith(f"agents/player.py:{number}: {message}")
+def test_core_is_plain_code_where_nobody_could_tell(source: str, why: str, tmp_path: Path) -> None:
+    write(tmp_path, {"mybot.py": source + PLAYS, "helper.py": "A = 1\n"})
+    found = bundle(tmp_path / "mybot.py").why_text
+    assert found.startswith(why)
+    assert bool(found) == bool(why)
+
+
+CORE = {
+    file.stem: file.read_text(encoding="utf-8") for file in (PROJECT / "connectx/core").glob("*.py")
+}
+CONSTANTS = ast.Assign | ast.AnnAssign | ast.Import | ast.ImportFrom
+DEFINES = ast.FunctionDef | ast.ClassDef
+
+
+@pytest.mark.parametrize("name", CORE)
+def test_modules_of_core_do_nothing_when_they_are_imported(name: str) -> None:
+    """They bind names to values of their own: so plain code is as good as a module."""
+    for node in ast.parse(CORE[name]).body:
+        is_docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        assert is_docstring or isinstance(node, CONSTANTS | DEFINES), ast.unparse(node)
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = getattr(node, "targets", [getattr(node, "target", None)])
+            assert all(isinstance(target, ast.Name | ast.Tuple) for target in targets)
+    assert not names_of(CORE[name]).bound.keys() & {*dir(builtins)}
+
+
+def test_no_two_modules_of_core_bind_a_name_to_two_things() -> None:
+    modules = [
+        importlib.import_module(f"connectx.core.{name}") for name in CORE if name != "__init__"
+    ]
+    for module in modules:
+        for other in modules:
+            for name in {*vars(module)} & {*vars(other)}:
+                same = vars(module)[name] is vars(other)[name]
+                assert same or name.startswith("__"), (name, module, other)
+    for name, source in CORE.items():  # nor does a function bind one that another module has
+        assert not [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Global)], (
+            name
+        )
+
+
+@pytest.mark.parametrize("as_text", [False, True])
+def test_a_traceback_names_the_files_that_were_written(as_text: bool, tmp_path: Path) -> None:
+    source = f"{NAME}def agent(obs, config):\n    return Board.from_moves('9')\n"
+    write(tmp_path, {"mybot.py": source})
+    player = Player(name="built", source=bundle(tmp_path / "mybot.py", as_text=as_text).text)
+    with PlayerProcess(player) as process:
+        told = process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, PATIENCE).detail
+    assert 'File "mybot.py", line 3, in agent' in told
+    board = CORE["board"].split("\n")
+    places = re.findall(r'File "connectx/core/board.py", line (\d+), in (\w+)\n +(.*)\n', told)
+    assert "from_moves" in [name for _, name, _ in places]
+    assert all(text in board[int(number) - 1] for number, _, text in places)
+    assert "embedded" not in told
+
+
+# What is said, and what is refused ----------------------------------------------------------------
+
+BY_HAND = "if __name__ == '__main__':\n    import nothing\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "note"),
+    [
+        (
+            "import torch_of_mine\n",
+            "mybot.py:1: imports torch_of_mine, which is neither installed nor in ",
+        ),
+        (
+            "try:\n    import heur\nexcept E:\n    pass\n",
+            "mybot.py:2: imports heur, which is neither",
+        ),
+        ("import rich\n", "mybot.py:1: imports rich, which Kaggle may lack"),
+        (
+            "import connectx.arena\n",
+            "mybot.py:1: `import connectx.arena`: of connectx, a submission",
+        ),
+        ("import bots.none\n", "mybot.py:1: `import bots.none`: there is no bots/none.py in "),
+        (
+            "import importlib\nimportlib.import_module('heur')\n",
+            "mybot.py:2: imports heur, which is",
+        ),
+        (
+            "from random import mine\n",
+            "mybot.py:1: `from random import mine` means Python's own random",
+        ),
+        ("from broken import x\n", "broken.py:2: not Python source: "),
+        (BY_HAND, ""),
+        ("try:\n    import rich, numpy\nexcept E:\n    pass\n", ""),
+    ],
+)
+def test_what_may_fail_is_said_and_built(
+    source: str, note: str, tmp_path: Path, capsys: Any
+) -> None:
+    files = {"bots/x.py": "", "random.py": "mine = 1\n", "broken.py": "\ndef f(:\n"}
+    write(tmp_path, {"mybot.py": source + PLAYS, **files})
+    built = str(tmp_path / "built.py")
+    assert main([str(tmp_path / "mybot.py"), "--no-preflight", "-o", built]) == 0
+    lines = [line.strip() for line in capsys.readouterr().out.splitlines()[1:]]
+    notes = [line for line in lines if re.match(r"\w+\.py:\d", line)]
+    assert len(notes) == bool(note)
+    assert note in "".join(notes)
+
+
+@pytest.mark.parametrize(
+    ("text", "source", "message"),
+    [
+        ("mybot.py", "\nX = (\n", "mybot.py:2: not Python source: '(' was never closed"),
+        ("mybot.py", "\nreturn 1\n", "mybot.py:2: not Python source: 'return' outside function"),
+        ("mybot.py:nope", PLAYS, "does not define nope; its functions: agent"),
+        ("mybot.py", "DEPTH = 3\n", "mybot.py:1: no agent, expected `def agent(obs, config):`"),
+    ],
+)
+def test_what_cannot_be_built_is_one_line_and_nothing_is_written(
+    text: str, source: str, message: str, tmp_path: Path, capsys: Any
+) -> None:
+    write(tmp_path, {"mybot.py": source})
+    arguments = [f"{tmp_path}/{text}", "-o", str(tmp_path / "built.py")]
+    assert message in refusal("build", arguments, capsys)
+    assert [file.name for file in tmp_path.iterdir()] == ["mybot.py"]
+
+
+def test_a_named_agent_plays_whatever_stands_below_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    below = "agent = None\ndef agent(obs, config):\n    return 3\nother = print\ndef last(): pass\n"
+    write(tmp_path, {"agents/mine.py": below, "agents/none.py": "def act(obs):\n    return 0\n"})
+    assert load_agent(Player.parse("mine").source, None)(None, None) == 3
+    with pytest.raises(
+        BundleError, match=r"agents/none.py:1: does not define agent; its func.*: act"
+    ):
+        Player.parse("none")
 
 
 # Other people's ---------------------------------------------------------------------------------
@@ -168,18 +310,8 @@ def test_whatever_plays_is_built(
     board = {"board": [0] * 42, "mark": 1, "step": 0}
     player = Player.parse("built.py")
     assert text in player.source.splitlines()[0]
-    assert "from connectx" not in player.source.partition("\n")[2]
+    assert "\nfrom connectx" not in player.source
     assert load_agent(player.source, None)(board, {"rows": 6, "columns": 7, "inarow": 4}) == column
-
-
-def test_what_is_more_than_a_file_is_to_be_uploaded_as_an_archive(
-    tmp_path: Path, capsys: Any
-) -> None:
-    (tmp_path / "main.py").write_text(f"BOOK = open('book.pkl')\n{AGENT}")
-    (tmp_path / "book.pkl").write_text("")
-    assert main([str(tmp_path)]) == 2
-    expected = f"upload an archive: tar -czf submission.tar.gz -C {tmp_path} ."
-    assert expected in capsys.readouterr().err
 
 
 # The command line ---------------------------------------------------------------------------------
@@ -221,8 +353,8 @@ def test_constants_are_set_and_the_header_says_so(output: Path) -> None:
     assert main(arguments) == 0
     assert main([*arguments, "--check"]) == 0
     text = output.read_text(encoding="utf-8")
-    assert "\nN_STEPS = 5  # plies\n" in text
-    assert "\nWEIGHTS = COURSE_MINIMAX._replace(threes=7)\n" in text
+    assert "\nN_STEPS = 3; N_STEPS = 5  # plies\n" in text
+    assert "\nWEIGHTS = COURSE_MINIMAX; WEIGHTS = WEIGHTS._replace(threes=7)\n" in text
     assert "minimax:N_STEPS=5,WEIGHTS.threes=7" in text.splitlines()[0]
     assert "#     connectx build minimax:N_STEPS=5,WEIGHTS.threes=7\n" in text
 
@@ -231,79 +363,131 @@ def test_the_committed_submission_is_up_to_date() -> None:
     assert main(["--check"]) == 0
 
 
-# Source and built file play the same moves, or the build refuses: data/bundle_cases.txt ----------
+# Source and built file play the same moves: data/bundle_cases.txt --------------------------------
 
+build_agent = kaggle_environments.agent.build_agent
 structify = kaggle_environments.utils.structify
 CASES = (PROJECT / "tests" / "data" / "bundle_cases.txt").read_text(encoding="utf-8")
+STEPS = [{"step": step, "board": [0] * 42, "mark": 1} for step in range(5)]
 
-# Prints the moves of the agent in `agents/player.py` below a folder, or of that which Kaggle's rule
-# takes from a file.
+# Prints the moves of an agent's source: executed as on Kaggle, but for one with relative imports.
 PLAY = """
-import json, random, sys
+import importlib, json, random, sys
+project, path, observations = sys.argv[1], sys.argv[2], json.loads(sys.argv[3])
+sys.path += [project + "/" + path.rpartition("/")[0], project, sys.argv[4]]
 random.seed(1)
-path = sys.argv[1]
-if path.endswith(".py"):
-    namespace = {}
-    with open(path, encoding="utf-8") as file:
-        exec(compile(file.read(), path, "exec"), namespace)
-    agent = [value for value in namespace.values() if callable(value)][-1]
+with open(project + "/" + path, encoding="utf-8") as file:
+    source = file.read()
+if "from ." in source:
+    agent = importlib.import_module(path[:-3].replace("/", ".")).agent
 else:
-    sys.path.insert(0, path)
-    from agents.player import agent
-print(json.dumps([agent(observation, {}) for observation in json.loads(sys.argv[2])]))
+    exec(compile(source, path, "exec"), namespace := {})
+    agent = [value for value in namespace.values() if callable(value)][-1]
+print(json.dumps([agent(each, json.loads(sys.argv[5])) for each in observations]))
 """
 
 
 def read_cases() -> list[Any]:
-    """The cases: name, the expected result, files."""
+    """The cases: the agent's file, what the preflight says if it does not play, the files."""
     cases = []
-    for text in re.split(r"^=== ", CASES, flags=re.MULTILINE)[1:]:
+    for text in CASES.split("\n=== ")[1:]:
         title, _, files = text.partition("\n")
-        name, _, expected = title.partition(": ")
-        parts = re.split(r"^--- (.*)\n", files, flags=re.MULTILINE)[1:]
-        cases.append(pytest.param(expected, dict(zip(parts[::2], parts[1::2])), id=name))
+        name, path, expected = (part.strip() for part in title.split("|"))
+        parts = [part.partition("\n") for part in f"\n{files}".split("\n--- ")[1:]]
+        written = {file: f"{source}\n" for file, _, source in parts}
+        cases.append(pytest.param(path, expected, written, id=name))
     return cases
 
 
-STEPS = tuple({"step": step} for step in range(5))
+def moves_of(agent: Any) -> list[int]:
+    return [agent(structify(each), structify(CONFIGURATION)) for each in STEPS]
 
 
-def moves(path: Path, observations: Sequence[Any] = STEPS, python: str = sys.executable) -> Any:
-    """The moves that are played, in a process that knows nothing of this project."""
-    command = [python, "-I", "-S", "-c", PLAY, str(path), json.dumps(observations)]
-    return json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
-
-
-@pytest.mark.parametrize(("expected", "files"), read_cases())
-def test_built_file_plays_as_its_source_or_is_refused(
-    expected: str, files: dict[str, str], tmp_path: Path
+@pytest.mark.parametrize(("path", "expected", "files"), read_cases())
+def test_what_is_built_plays_as_its_source(
+    path: str, expected: str, files: dict[str, str], tmp_path: Path
 ) -> None:
-    (tmp_path / "connectx" / "core").mkdir(parents=True)
-    (tmp_path / "agents").mkdir()
-    for path, text in files.items():
-        (tmp_path / path).parent.mkdir(exist_ok=True)
-        (tmp_path / path).write_text(text, encoding="utf-8")
-    agent, built = tmp_path / "agents" / "player.py", tmp_path / "built.py"
-    if expected.startswith(("agents/", "connectx/")):
-        with pytest.raises(BundleError) as caught:
-            bundle(agent)
-        assert str(caught.value).startswith(expected)
-        return
-    built.write_text(bundle(agent).text, encoding="utf-8")
-    if expected == "plays":
-        assert moves(built) == moves(tmp_path)
-    else:
+    write(tmp_path, files)
+    agent, built = str(tmp_path / path), tmp_path / "built.py"
+    assert main([agent, "-o", str(built), "--no-preflight"]) == 0
+    if expected:
         details = [c.detail for c in examine(str(built)).checks if c.status is Status.FAIL]
         assert expected in details[0]
+        return
+    given = [str(tmp_path), path, json.dumps(STEPS), str(PROJECT), json.dumps(CONFIGURATION)]
+    played = subprocess.run(
+        [sys.executable, "-I", "-c", PLAY, *given], stdout=subprocess.PIPE, check=True
+    )
+    moves = json.loads(played.stdout)
+    text = bundle(tmp_path / path, function="", as_text=True).text
+    for source in (Player.parse(agent).source, built.read_text(encoding="utf-8"), text):
+        random.seed(1)
+        alone, _ = build_agent(source, {}, "connectx")
+        assert moves_of(alone) == moves
+
+
+def test_built_files_in_one_process_share_nothing_and_leave_nothing(tmp_path: Path) -> None:
+    helper = "SEEN = []\n\nclass State:\n    pass\n\ndef add(value):\n    SEEN.append(value)\n"
+    source = "import helpers\nfrom helpers import State\ndef agent(obs, config):\n"
+    source += "    from helpers import SEEN, add\n    add({})\n    return sum(SEEN)\n"
+    gc.collect()
+    agents, before = [], {*sys.modules}
+    for number in (1, 2):
+        files = {"mybot.py": source.format(number), "helpers.py": helper}
+        write(tmp_path / str(number), files)
+        text = bundle(tmp_path / str(number) / "mybot.py").text
+        agents += [load_agent(text, None) for _ in range(2)]
+    assert [agent(None, None) for agent in agents * 3] == [1, 1, 2, 2, 2, 2, 4, 4, 3, 3, 6, 6]
+    assert "helpers" not in sys.modules
+    assert {*sys.modules} > before
+    del agents
+    gc.collect()
+    assert {*sys.modules} <= before
+
+
+def test_a_whole_game_of_the_official_environment(tmp_path: Path) -> None:
+    files = {"mybot.py": "import helpers as h\ndef agent(obs, config):\n    return h.pick(obs)\n"}
+    files["helpers.py"] = "def pick(obs):\n    return obs.board.index(0) % 7\n"
+    write(tmp_path, files)
+    built = str(tmp_path / "built.py")
+    assert main([str(tmp_path / "mybot.py"), "-o", built, "--no-preflight"]) == 0
+    game = kaggle_environments.make("connectx")
+    game.run([built, built])
+    assert [state.status for state in game.state] == ["DONE", "DONE"]
+
+
+def test_the_build_lists_what_it_put_in_and_check_notices_a_changed_helper(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    source = "import left as l\nfrom right import turn\n"
+    source += "def agent(obs, config):\n    return l.lean() + turn()\n"
+    files = {"mybot.py": source, "left.py": "def lean():\n    return 1\n"}
+    write(tmp_path, {**files, "right.py": "def turn():\n    return 2\n"})
+    assert main(["mybot.py", "--no-preflight", "-o", "built.py"]) == 0
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        "  left.py, 2 lines",
+        "  right.py, 2 lines",
+        "  they stand as text: left.py is not of connectx.core",
+    ]
+    assert main(["mybot.py", "-o", "built.py", "--check"]) == 0
+    (tmp_path / "left.py").write_text("def lean():\n    return 2\n")
+    assert main(["mybot.py", "-o", "built.py", "--check"]) == 1
+    assert "built.py is out of date" in capsys.readouterr().err
 
 
 # Our own agents -----------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("as_text", [False, True])
 @pytest.mark.parametrize("name", agent_names())
-def test_bundle_plays_as_its_agent_does(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bundle_plays_as_its_agent_does(
+    name: str, as_text: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     module = importlib.import_module(f"connectx.agents.{name}")
-    names = kaggle_environments.agent.get_last_callable(Player.parse(name).source).__globals__
+    made = bundle(AGENTS / f"{name}.py", put_in=arrays_as_text, as_text=as_text)
+    assert bool(made.why_text) == as_text
+    names = kaggle_environments.agent.get_last_callable(made.text).__globals__
     for namespace in (vars(module), names):
         if "Deadline" in namespace:
             monkeypatch.setitem(namespace, "Deadline", lambda seconds: Countdown(50))
@@ -331,6 +515,8 @@ FOUND = [path for name in NAMES if (path := shutil.which(name, path="/usr/bin:/u
 def test_submission_needs_the_standard_library_of_any_python_alone(
     python: str, tmp_path: Path
 ) -> None:
+    text = bundle(AGENTS / "perfect.py").text
     file = tmp_path / "submission.py"
-    file.write_text(bundle(AGENTS / "perfect.py").text, encoding="utf-8")
-    assert moves(file, [OBSERVATION], python) == [3]  # the only opening move that wins
+    file.write_text(f"{text}\nprint(agent({OBSERVATION}, {CONFIGURATION}))", encoding="utf-8")
+    done = subprocess.run([python, "-I", "-S", str(file)], stdout=subprocess.PIPE, check=True)
+    assert done.stdout == b"3\n"  # the only opening move that wins

@@ -44,6 +44,7 @@ MOST_TEXT = (
     5_000_000  # characters: beyond, decoding the weights in it takes longer than reading a file
 )
 LEAST_MEMORY = 16 << 30  # of address space: agents reserve tables that they hardly touch
+LONGEST_ERROR = 600  # characters of a row, with the advice
 SHOWN_CHARACTERS = 1_000  # of what was printed before an error
 
 
@@ -71,7 +72,9 @@ class Report:
     player: Player
     place: Place
     checks: list[Check] = field(default_factory=list)
-    evidence: str = ""  # the first error in full and what was printed before it
+    evidence: str = ""  # where the first error came from, and what was printed before it
+    errors: set[str] = field(default_factory=set)  # that rows have already
+    read: set[str] = field(default_factory=set)  # the files brought along that somebody has read
 
     @property
     def passed(self) -> bool:
@@ -83,11 +86,16 @@ class Report:
         self.checks.append(Check(name, printable(detail), status))
 
     def add_error(self, name: str, start: str, error: str, printed: str = "") -> None:
-        """Add a row for an error; it is unknown whether one of this machine happens on Kaggle."""
-        line = textwrap.shorten(error_line(error), 300)
+        """Add a row for an error; it is unknown whether one of this machine happens on Kaggle.
+
+        Its last line stands in the row, the rest is evidence.
+        """
+        line = error_line(error)
         is_unknown = advice_on(error, self.player, self.place).is_unknown
-        self.add(name, start + line, Status.UNKNOWN if is_unknown else Status.FAIL)
-        parts = (error.strip(), printed[-SHOWN_CHARACTERS:].strip())
+        shown = "the same error" if line in self.errors else textwrap.shorten(line, LONGEST_ERROR)
+        self.add(name, start + shown, Status.UNKNOWN if is_unknown else Status.FAIL)
+        self.errors.add(line)
+        parts = (error.replace(line, "").strip(), printed[-SHOWN_CHARACTERS:].strip())
         text = "\nprinted before it:\n".join(filter(None, parts))
         self.evidence = self.evidence or printable(text)
 
@@ -98,17 +106,19 @@ def printable(text: str) -> str:
 
 
 def examine(
-    text: str,
+    text: str | Player,
     isolation: Isolation = Isolation.UNTRUSTED,
     tell: Tell = say_nothing,
     memory: int | None = None,
 ) -> Report:
-    """Load a submission, play the episodes, until one shows that it is too slow, and report.
+    """Load a submission, by its text or found, play the episodes, and report.
+
+    The first episode that shows that it is too slow is the last.
 
     `memory` is the limit for each process, in bytes; None: what no player of this machine needs.
     Raises PlayerError if the text names no player, or one that cannot be isolated as demanded.
     """
-    player = Player.parse(text)
+    player = Player.parse(text) if isinstance(text, str) else text
     limits = Limits(isolation=isolation, memory=memory or most_memory())
     warn_of_rights([player], limits)
     sandboxed = choose_sandbox(player, limits) != NOT_ISOLATED
@@ -142,6 +152,7 @@ def examine(
                 break  # the others would take as long
             tell("preflight", len(games), len(to_play))
         written = {file for number in OWN for file in running[number].files_written()}
+        report.read = {file for number in OWN for file in running[number].files_read()}
     _add_conduct(report, games, referee, is_slow=is_slow)
     if asks_for_folder(player) and not sandboxed:
         report.add("files of the upload", IN_SANDBOX, Status.UNKNOWN)

@@ -1,41 +1,50 @@
 """The bundle: makes one file of an agent and the modules that it imports.
 
-The file contains each module once and whole, in the order in which Python would execute them, and
-all share one namespace. A module that would behave differently there is embedded: it stands in the
-file as text, from which `importer` makes a module of its own. So is every module that imports it
-or that it imports, but for the agent.
+The agent's own code is the last part. Modules of `connectx.core` stand above it as plain code if
+that cannot change what the agent does: they do nothing when they are imported, and their names are
+kept apart from each other, which tests say, and from the agent's, which `why_text` checks. Else all
+modules stand there as text, whole, and `importer` makes modules of them when they are imported.
 """
 
 import ast
 import builtins
+import re
 import shlex
-from collections.abc import Container, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import takewhile
 from pathlib import Path
 
 from connectx.bundle.module import (
-    LocalImport,
+    IMPORTING,
     Module,
-    ModuleError,
     agent_module,
     find_module,
+    names_of,
     read_module,
 )
 from connectx.bundle.places import AGENTS, CORE, OWN_PACKAGE, Places, packages_and
-from connectx.errors import NOT_PYTHON, one_line
+from connectx.errors import NOT_PYTHON, BundleError, one_line
 
 HEADER = "# A ConnectX submission, built by "
-# Below a source, makes that function the agent: Kaggle goes by the first binding of each name.
-CHOSEN = "\n\nchosen_agent = {}\n"
+CHOSEN = "\n\nchosen_agent = {}  # Kaggle takes the last callable, by first binding\n"
 BANNER = "# " + "=" * 98 + "\n"  # around the name of each module; below the last, the agent
-# Global names that see the module, and functions that do at the top level.
-MODULE_NAMES = frozenset({"__doc__", "__file__", "__name__", "__package__", "__spec__", "globals"})
-MODULE_LISTS = frozenset({"dir", "locals", "vars"})
-FUTURE = "from __future__ import annotations"
-BUILTINS = frozenset(dir(builtins)) | {"__builtins__", "__class__", "__file__", "__qualname__"}
-PICKLING = frozenset({"copyreg", "dill", "joblib", "multiprocessing", "pickle", "shelve"})
-WEIGHTS = f"{CORE}.weights"
+SECTION = re.compile(f"^{BANNER}# (.*)\n{BANNER}", re.MULTILINE)
 IMPORTER = Path(__file__).with_name("importer.py")
+# What looks at a module from outside, or at all of its names; what looks a class up by its name.
+LOOKING = frozenset({
+    *("__future__", "globals", "locals", "vars", "dir", "eval", "exec", "modules", "inspect", "gc", *IMPORTING),
+    *("__annotations__", "__builtins__", "__globals__", "__main__", "__module__"),
+    *("get_type_hints", "_getframe", "f_back", "f_globals", "f_locals", "tb_frame"),
+    *("copyreg", "dill", "cloudpickle", "joblib", "multiprocessing", "pickle", "shelve"),
+})  # fmt: skip
+FILE = "__file__"
+SET_FILE = f"""\
+if "{FILE}" not in globals():  # Kaggle appends the folder of this file to sys.path
+    {FILE} = __import__("os").path.join(__import__("sys").path[-1], "main.py")
+"""
+
+PutIn = Callable[[Sequence[Module]], Mapping[str, str]]  # by a module's name, more lines for it
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,10 +52,9 @@ class Bundle:
     """The text of one file, and what is in it."""
 
     text: str
-    modules: tuple[Module, ...]  # in order of execution; the last is the agent
-    embedded: dict[str, str]  # the names of those that stand as text, and why
-    notes: tuple[str, ...] = ()  # what may fail, with file and line
-    files: frozenset[Path] = frozenset()  # other files that are in the text
+    modules: tuple[Module, ...]  # the last is the agent
+    why_text: str = ""  # why the others stand as text; "" if they are plain code
+    notes: tuple[str, ...] = field(default=())  # what may fail, with file and line
 
     @property
     def helpers(self) -> list[Module]:
@@ -54,143 +62,58 @@ class Bundle:
         return [each for each in self.modules[:-1] if each.body]
 
 
-def check_names(modules: Sequence[Module], embedded: Container[str]) -> list[str]:
-    """Raises ModuleError if a name would mean something else in the bundle than in its module.
-
-    This is so for
-
-    - a name whose value depends on the module, such as `__file__`, and names of a star import;
-    - a name that two modules define or import differently;
-    - a name that one module defines and another uses as a built-in, or without a definition;
-    - a name that is imported and that its own module binds again later.
-
-    Kaggle executes the last of `modules`, the agent's, as the bundle does, but without the others.
-    Imports from `embedded` ones are executed in place. Returns the names that are not defined.
-    """
-    undefined: list[str] = []
-    owners: dict[str, tuple[Module, str]] = {}
-    agent, helpers = modules[-1], [each for each in modules[:-1] if each.name]
-    for module in modules:
-        names = MODULE_NAMES if module is not agent else frozenset({"globals"} if helpers else ())
-        seen = (names & module.used) | (MODULE_LISTS & module.used_at_top if names else set())
-        for name in sorted(seen - module.bound):
-            message = f"refers to {name}, which is different in a submission"
-            raise module.error(name, message, *helpers)
-        if module.has_star and helpers:
-            raise module.error("*", "has a star import, which may bind any name", *helpers)
-        executed = {name for name, (source, _) in module.own_imports.items() if source in embedded}
-        meanings = [(name, module.path) for name in sorted(module.bound | executed)]
-        for text, name in module.library_imports.items():
-            # `import os` and `import os.path` bind the same module.
-            is_plain_import = text.startswith("import ") and " as " not in text
-            meanings.append((name, f"import {name}" if is_plain_import else text))
-        for name, meaning in meanings:
-            owner, first_meaning = owners.setdefault(name, (module, meaning))
-            if meaning != first_meaning:
-                there = f"{owner.path}:{owner.line_of(name)}"
-                raise module.error(name, f"{name} is already defined at {there}", owner)
-    for module in modules:
-        for name, (source, line) in module.own_imports.items():
-            if source not in embedded and name in owners[name][0].bound_inside:
-                message = f"is rebound, but {module.path}:{line} imports its first value"
-                raise owners[name][0].error(name, f"{name} {message}")
-        unknown = {name for name in module.used if not module.knows(name)}
-        for name in sorted(unknown):
-            if name in owners:
-                hidden = "the built-in" if name in BUILTINS else "another name"
-                there = f"{module.path}:{module.line_of(name)}"
-                message = f"{name} hides {hidden} that is used at {there}"
-                raise owners[name][0].error(name, message, module)
-            if name not in BUILTINS and not module.is_dynamic:
-                undefined.append(str(module.error(name, f"{name} is not defined")))
-    return undefined
-
-
-def find_agent(modules: Sequence[Module], function: str) -> str:
-    """Returns the name of the function that plays; "" to leave the choice to Kaggle's rule.
-
-    It is `function`. If that is "", it is `agent`, or else what the agent's module binds last.
-
-    Raises BundleError if the module does not define the function, or if another function or a class
-    stands below `agent`. Kaggle takes the last callable of the file. Only executing the file would
-    show for certain which callable that is, but a match should not wait for it.
-    """
-    own = modules[-1]
-    definer = next((module for module in modules if "agent" in module.bound), None)
-    if definer is None or function not in ("", "agent"):
-        has_code = any(not isinstance(node, ast.Import | ast.ImportFrom) for node in own.body)
-        chosen = function or ("" if has_code else next(reversed(own.own_imports), ""))
-        if chosen and not own.knows(chosen) and not own.has_star:
-            raise own.error(1, f"does not define {chosen}, expected `def agent(obs, config):`")
-        return chosen
-    agent_line = definer.line_of("agent")
-    for module in modules[modules.index(definer) :]:
-        for node in module.body:
-            match node:
-                case ast.FunctionDef(name=name) | ast.ClassDef(name=name) if name != "agent":
-                    if module is not definer or node.lineno > agent_line:
-                        message = "stands below agent, expected above: Kaggle takes"
-                        raise module.error(node.lineno, f"{message} the last callable in the file")
-    return "agent"
-
-
 def bundle(
-    agent_path: Path, changed: str = "", *, source: str = "", function: str = "agent"
+    agent_path: Path,
+    changed: str = "",
+    *,
+    source: str = "",
+    function: str = "agent",
+    put_in: PutIn = lambda modules: {},
+    as_text: bool = False,
 ) -> Bundle:
     """One file that plays as the agent does, the same on every call.
 
-    `changed` is what follows the agent's name on the command line; here it is for the header, and
-    the caller sets constants in the text. `source` is the agent's if it is not the file's own;
-    `function` is the one that plays, "" for `agent` or else the last one. `Places.around` tells
-    where an agent's imports are looked for. Nothing is executed. Raises BundleError for what cannot
-    be bundled.
+    `changed` is what follows the agent's name on the command line, for the header. `source` is the
+    agent's if it is not the file's own; `function` is the one that plays, "" for the last callable.
+    `Places.around` tells where an agent's imports are looked for; `put_in` may add lines to the
+    modules that were found. Nothing is executed. `as_text` makes helpers text without a need.
+
+    Raises BundleError for an agent that is not Python, for one without the function, and for files
+    that cannot be read. What else cannot run shows where it is executed.
     """
-    agent_path = agent_path.resolve()
-    places = Places.around(agent_path)
-    modules, embedded = _read_modules(agent_path, places, source)
-    while True:
-        _embed_neighbours(modules, embedded)
-        *helpers, agent = (each for each in modules if each.name not in embedded)
-        flat = [*([_importer(places)] if embedded else []), *helpers, agent]
-        try:
-            undefined = check_names(flat, embedded)
-            function = find_agent(flat, function)
-            break
-        except ModuleError as error:
-            helper = next((each.name for each in error.modules if each.name), None)
-            if helper is None:
-                raise
-            embedded[helper] = str(error)
-    imports = {text for module in flat for text in module.library_imports}
-    future_first = sorted(imports, key=lambda text: (text != FUTURE, text))
-    needed = {name for each in embedded for name in packages_and(each)}
-    inside = [each for each in modules if each.name in needed]
-    shown = [each for each in [*helpers, *inside, agent] if each.body or each is agent]
-    parts = [_header(shown, changed), "".join(f"{text}\n" for text in future_first)]
-    if embedded:
-        parts += [_section(flat[0]), *map(_embedded_section, inside)]
-    parts += [_section(each) for each in helpers if each.body]
-    # The agent's docstring is in the header.
-    parts.append(f"{_banner(agent)}\n{_own_names(agent)}{agent.text(embedded)}")
-    text = "\n".join(parts).rstrip("\n") + "\n"
-    text += "" if function in ("", "agent") else CHOSEN.format(function)
+    modules = read_modules(agent_path, source)
+    *helpers, agent = modules
+    function = chosen_function(agent, function)
+    why = "it is asked for" if as_text and helpers else why_text(agent, helpers, function)
+    for name, lines in put_in(modules).items():
+        module = next(each for each in helpers if each.name == name)
+        module.source = f"{module.source.rstrip()}\n{lines}"
+    above = "".join(_texts(helpers) if why else map(_plain, helpers))
+    futures = [node for node in agent.body if getattr(node, "module", "") == "__future__"]
+    parts = [_header(modules, changed, why), "".join(f"{ast.unparse(each)}\n" for each in futures)]
+    parts += [above, SET_FILE if FILE in names_of(agent.source).used else "", _agent(agent, why)]
+    text = "\n".join(filter(None, parts)).rstrip("\n") + "\n"
+    text += CHOSEN.format(function) if function else ""
     notes = {name: note for each in modules for name, note in each.notes.items()}
-    lines = (*notes.values(), *undefined)
-    return Bundle(text=text, modules=tuple(modules), embedded=embedded, notes=lines)
+    return Bundle(text=text, modules=tuple(modules), why_text=why, notes=tuple(notes.values()))
 
 
-def imports_own(agent: Path, source: str) -> bool:
-    """Whether an agent imports modules of its own or of ours.
+def read_modules(agent_path: Path, source: str = "") -> list[Module]:
+    """An agent and all modules of its own that it may import, each below those that it needs."""
+    places = Places.around(agent_path.resolve())
+    being_read, modules = set[str](), dict[str, Module]()
 
-    False if the source is not Python, which shows when it is loaded. Raises BundleError for an
-    import of a module that is not there.
-    """
-    try:
-        ast.parse(source)
-    except NOT_PYTHON:
-        return False
-    places = Places.around(agent.resolve())
-    return bool(read_module(agent_module(agent.resolve(), source, places), places).local_imports)
+    def read(module: Module) -> None:
+        being_read.add(module.name)
+        read_module(module, places)
+        for name in (name for names in module.imports.values() for name in names):
+            for each in packages_and(name):
+                if each not in being_read:
+                    read(find_module(each, places))
+        modules[module.name] = module
+
+    read(agent_module(agent_path.resolve(), source, places))
+    return [*modules.values()]
 
 
 def is_built(text: str) -> bool:
@@ -198,123 +121,225 @@ def is_built(text: str) -> bool:
     return text.startswith(HEADER)
 
 
-def _read_modules(
-    agent_path: Path, places: Places, source: str
-) -> tuple[list[Module], dict[str, str]]:
-    """All modules of its own that an agent needs, in order of execution; the agent is the last.
+def parts_of(text: str) -> list[tuple[str, int]]:
+    """The files that a built file is made of, the agent's last, and the lines above each part."""
+    found = SECTION.finditer(text) if is_built(text) else ()
+    return [(each[1], text.count("\n", 0, each.end())) for each in found]
 
-    Also the names of those that cannot share its namespace, with the reasons.
+
+def place_in(text: str, line: int) -> tuple[str, int] | None:
+    """The file and the line from which a line of a built file comes; None if from none.
+
+    >>> text = bundle(Path("agents/random_agent.py")).text
+    >>> place_in(text, text.count("\\n"))
+    ('agents/random_agent.py', 14)
     """
-    modules: dict[str, Module] = {}
-    being_read: dict[str, Module] = {}
-    embedded: dict[str, str] = {}
-
-    def read(module: Module) -> None:
-        being_read[module.name] = module
-        read_module(module, places)
-        if module.is_package and module.body:
-            embedded[module.name] = f"{module.path}:1: a package with code of its own"
-        for each in module.local_imports:
-            embedded.update({} if each.is_plain else dict.fromkeys(each.names, each.why(module)))
-            for name in (name for full in each.names for name in packages_and(full)):
-                if name in being_read:
-                    embedded[name] = each.why(module)
-                    _refuse_cycle(module, each, [*being_read.values()], being_read[name])
-                elif name not in modules:
-                    read(find_module(name, places))
-        for name, (own, line) in module.own_imports.items():
-            found = modules.get(own)
-            if found and not found.knows(name) and not found.is_dynamic:
-                raise module.error(line, f"{found.path} does not define {name}")
-        modules[module.name] = being_read.pop(module.name)
-
-    read(agent_module(agent_path, source, places))
-    for module in modules.values():
-        if pickling := module.imports_of(PICKLING):
-            embedded |= {name: pickling for name in modules if name and name not in embedded}
-    return [*modules.values()], embedded
+    parts = [(path, line - above) for path, above in parts_of(text) if line > above]
+    return parts[-1] if parts else None
 
 
-def _refuse_cycle(
-    module: Module, local: LocalImport, being_read: list[Module], found: Module
-) -> None:
-    """Raises BundleError if an import needs a name that no code has bound yet."""
-    if local.is_plain and not found.bound.isdisjoint(alias.name for alias in local.node.names):
-        paths = [each.path for each in [*being_read[being_read.index(found) :], found]]
-        raise module.error(local.node.lineno, f"import cycle: {' -> '.join(paths)}")
+def why_text(agent: Module, helpers: Sequence[Module], function: str) -> str:
+    """Why the helpers cannot stand above the agent as plain code; "" if they can."""
+    for helper in helpers:
+        if not f"{CORE}.".startswith(f"{helper.name}.") and not helper.name.startswith(f"{CORE}."):
+            return f"{helper.path} is not of {CORE}"
+    if not helpers:
+        return ""
+    imports = [*takewhile(lambda each: isinstance(each, ast.Import | ast.ImportFrom), agent.body)]
+    from_core = [node for node in imports if _is_plain(node, agent)]
+    for node in agent.imports:
+        if node not in from_core:
+            return f"{_place(agent, node)}: `{ast.unparse(node)}`"
+    for node in ast.walk(agent.tree):
+        for key in ("id", "attr", "name", "module", "value"):
+            word = getattr(node, key, None)
+            if isinstance(word, str) and not LOOKING.isdisjoint([word, *word.split(".")]):
+                return f"{_place(agent, node)}: {word}"
+    theirs, own = [names_of(each.source) for each in helpers], names_of(agent.source)
+    bound = {name for names in theirs for name in names.bound}
+    known = bound.union(*(names.used for names in theirs))
+    own_libraries = _libraries(agent)
+    their_libraries = [_libraries(each) for each in helpers]
+    of_core = [alias.name for node in from_core for alias in getattr(node, "names", ())]
+    for name, count in own.bound.items():
+        meanings = [own_libraries.get(name, [])[:count]]
+        counts = [count]
+        for names, libraries in zip(theirs, their_libraries):
+            if name in names.bound or name in names.used:
+                meanings.append(libraries.get(name, []))
+                counts.append(names.bound[name])
+        is_same = meanings[0] and all(
+            found == meanings[0][:1] * each for found, each in zip(meanings, counts, strict=True)
+        )
+        if name in known and not is_same and of_core.count(name) != count:
+            return f"{agent.path}: {name} is a name of {CORE}, too"
+    for name in sorted(own.used - own.bound.keys() - {*dir(builtins)}):
+        if name in bound:
+            return f"{agent.path} does not bind {name}, which is a name of {CORE}"
+    defines = any(isinstance(node, ast.FunctionDef | ast.ClassDef) for node in agent.body)
+    return "" if function or defines else f"{agent.path} defines no function"
 
 
-def _embed_neighbours(modules: Sequence[Module], embedded: dict[str, str]) -> None:
-    """Embed what an embedded module imports, and what imports one, apart from the agent."""
-    *helpers, _ = modules
-    paths = {each.name: each.path for each in helpers}
-    links = [
-        (each.name, name) for each in helpers for own in each.local_imports for name in own.names
-    ]
-    with_code = [each.name for each in helpers if each.is_package and each.body]
-    links += [(each, name) for each in with_code for name in paths if name.startswith(f"{each}.")]
-    while waiting := [(a, b) for a, b in links if (a in embedded) != (b in embedded)]:
-        for pair in waiting:
-            new, known = sorted(pair, key=lambda name: name in embedded)
-            embedded[new] = f"goes with {paths[known]}"
+def chosen_function(agent: Module, function: str) -> str:
+    """The name of the agent's function, or "" where Kaggle's rule finds it.
+
+    Raises BundleError if nothing seems to bind it.
+    """
+    if function:
+        check_function(agent.source, agent.path, function)
+    last = agent.body[-1:]
+    is_last = [getattr(node, "name", "") for node in last] == [function]
+    return "" if is_last and names_of(agent.source).bound[function] == 1 else function
 
 
-def _importer(places: Places) -> Module:
-    path = f"{OWN_PACKAGE}/bundle/{IMPORTER.name}"
-    return read_module(Module(name="", path=path, file=IMPORTER), places)
+def check_function(source: str, path: str, function: str = "") -> None:
+    """Raise BundleError if a source does not bind a function; if none is named, any callable.
+
+    Nor is it one if it is not Python.
+    """
+    try:
+        names, tree = names_of(source), ast.parse(source)
+    except NOT_PYTHON as error:
+        line, message = getattr(error, "lineno", 0) or 1, getattr(error, "msg", error)
+        raise BundleError(f"{path}:{line}: not Python source: {message}") from error
+    nodes = [*ast.walk(tree)]
+    if any(getattr(node, "name", "") == "*" for node in nodes) or LOOKING & names.used:
+        return  # only executing it shows
+    known = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
+    listed = f"; its functions: {', '.join(known) or 'none'}"
+    if function and function not in names.bound:
+        raise BundleError(f"{path}:1: does not define {function}{listed}")
+    callables = ast.FunctionDef | ast.ClassDef | ast.Lambda | ast.Call | ast.alias | ast.Load
+    if not any(isinstance(node, callables) for node in nodes):
+        raise BundleError(f"{path}:1: no agent, expected `def agent(obs, config):`")
 
 
-def _banner(module: Module) -> str:
-    return f"{BANNER}# {module.path}\n{BANNER}"
+def _place(module: Module, node: ast.AST) -> str:
+    return f"{module.path}:{getattr(node, 'lineno', 1)}"
 
 
-def _section(module: Module) -> str:
-    comment = _comment(module.docstring.splitlines())
-    return f"{_banner(module)}{comment}\n{module.text()}\n\n"
+def _is_plain(node: ast.stmt, module: Module) -> bool:
+    """Whether it is `from connectx.core.x import name`."""
+    if not isinstance(node, ast.ImportFrom) or module.imports.get(node) != [node.module]:
+        return False
+    renamed = any(alias.asname or alias.name == "*" for alias in node.names)
+    return not node.level and not renamed and str(node.module).startswith(f"{CORE}.")
 
 
-def _embedded_section(module: Module) -> str:
-    """An entry of `importer.EMBEDDED`; with a way to the files, if the module reads weights."""
-    source = module.source
-    quote = next((quote for quote in ("'''", '"""') if quote not in source), "")
-    text = f"r{quote}\n{source}\n{quote}" if quote else repr(source)
-    text = f"EMBEDDED[{module.name!r}] = {module.path!r}, {text if source else repr('')}\n"
-    text += f"exec('from {WEIGHTS} import FILES')\n" if module.name == WEIGHTS else ""
-    return f"{_banner(module)}{text}" if source else text
+def _libraries(module: Module) -> dict[str, list[str]]:
+    """The names that imports of libraries bind at the top level, and what each of them binds."""
+    found: dict[str, list[str]] = {}
+    for node in module.body:
+        if isinstance(node, ast.Import | ast.ImportFrom) and node not in module.imports:
+            above = f"from {node.module} " if isinstance(node, ast.ImportFrom) else ""
+            for alias in node.names:  # `import os` and `import os.path` bind the same
+                name = alias.name if alias.asname or above else alias.name.partition(".")[0]
+                found.setdefault(alias.asname or name, []).append(f"{above}import {name}")
+    return found
 
 
-def _own_names(agent: Module) -> str:
-    """What Kaggle's namespace would have, and what relative imports need."""
-    lines = ""
-    if "__doc__" in agent.used:
-        lines += f"__doc__ = {agent.docstring!r}\n"
-    if any(getattr(each.node, "level", 0) and not each.is_plain for each in agent.local_imports):
-        lines += f"__package__ = {agent.package!r}\n"
-    return lines
+# The text ---------------------------------------------------------------------------------------
 
 
-def _header(modules: Sequence[Module], changed: str) -> str:
+def _banner(path: str) -> str:
+    return f"{BANNER}# {path}\n{BANNER}"
+
+
+def _plain(module: Module) -> str:
+    """A module of our own as it is, line by line; its imports from others are comments."""
+    lines = module.source.split("\n")
+    for node in module.imports:
+        assert isinstance(node, ast.stmt)
+        for number in range(node.lineno - 1, node.end_lineno or node.lineno):
+            lines[number] = f"# {lines[number]}"
+    text = "\n".join(lines).rstrip("\n")
+    return f"{_banner(module.path)}{text}\n\n\n" if module.source else ""
+
+
+def _texts(modules: Iterable[Module]) -> Iterable[str]:
+    """The importer, and an entry of `importer._EMBEDDED` for each module."""
+    yield f"{_banner(f'{OWN_PACKAGE}/bundle/{IMPORTER.name}')}{IMPORTER.read_text('utf-8')}\n"
+    for module in modules:
+        source = module.source
+        quote = next((quote for quote in ("'''", '"""') if quote not in source), "")
+        text = f"r{quote}\n{source}\n{quote}" if quote else repr(f"\n{source}")
+        entry = f"_EMBEDDED[{module.name!r}] = {module.path!r}, {text if source else repr('')}\n"
+        yield f"{_banner(module.path)}{entry}\n" if source else entry
+    yield "del _EMBEDDED\n"
+
+
+def _agent(agent: Module, why: str) -> str:
+    """The agent's code, line by line; `exec` imports what stands above as text."""
+    texts: dict[ast.AST, str] = {}
+    bound = names_of(agent.source).bound
+    execute = "__builtins__['exec']" if "exec" in bound else "exec"
+    for node in _outside_scopes(agent.tree.body):
+        names = [getattr(node, "module", ""), *(a.name for a in getattr(node, "names", ()))]
+        if "__future__" in names:
+            texts[node] = "pass"
+        elif node in agent.imports or (why and "importlib" in names):
+            texts[node] = f"{execute}({ast.unparse(node)!r})" if why else ""
+    if len(agent.body) < len(agent.tree.body):
+        docstring = agent.tree.body[0]
+        texts[docstring] = f"__doc__ = {ast.get_source_segment(agent.source, docstring)}"
+    above = ""
+    if any(getattr(node, "level", 0) for node in agent.imports):
+        above += f"__package__ = {agent.package!r}\n"
+    if why and "__import__" in names_of(agent.source).used:
+        above += "__import__ = __builtins__['__import__']\n"
+    return f"{above}{_banner(agent.path)}{replaced(agent.source, texts)}"
+
+
+def _outside_scopes(nodes: Iterable[ast.AST]) -> Iterable[ast.stmt]:
+    """The statements that are executed in the scope of the module itself."""
+    for node in nodes:
+        if isinstance(node, ast.stmt):
+            yield node
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.expr):
+            yield from _outside_scopes(ast.iter_child_nodes(node))
+
+
+def replaced(source: str, texts: Mapping[ast.AST, str]) -> str:
+    """The source with other texts in place of some statements, and as many lines.
+
+    A statement without a text becomes a comment, or `pass` if it shares a line.
+    """
+    lines = source.split("\n")
+    for node in sorted(texts, key=lambda node: (-node.lineno, -node.col_offset)):  # type: ignore[attr-defined]
+        first, last = node.lineno - 1, node.end_lineno - 1  # type: ignore[attr-defined]
+        before = lines[first].encode()[: node.col_offset].decode()  # type: ignore[attr-defined]
+        after = lines[last].encode()[node.end_col_offset :].decode()  # type: ignore[attr-defined]
+        text, more = texts[node], last - first
+        if not text and not before and not after.partition("#")[0].strip():
+            lines[first : last + 1] = [f"# {line}" for line in lines[first : last + 1]]
+            continue
+        more -= text.count("\n")
+        lines[first : last + 1] = [f"{before}{text or 'pass'}{after}", *[""] * more]
+    return "\n".join(lines)
+
+
+def _header(modules: Sequence[Module], changed: str, why: str) -> str:
     """The comment on top of the file: its purpose, its contents, and how to build it again.
 
     A hash of its text identifies a player. So nothing that changes with every commit may be added
     here: no date, no version, no commit.
     """
-    agent = modules[-1]
+    *helpers, agent = modules
     has_name = Path(agent.path).parent == Path(AGENTS)
     name = Path(agent.path).stem if has_name else agent.path
     title = f"{HEADER[2:]}connectx build from {agent.path}"
     if changed:
         name = f"{name}:{changed}"
         title += f" as {name}"
-    width = max(len(module.path) for module in modules)
-    lines = [title, "", *(f"{agent.docstring}\n\n" if agent.docstring else "").split("\n")[:-1]]
-    lines += ["In this file, from the top:", ""]
-    for module in modules:
+    shown = [each for each in helpers if each.source] + [agent]
+    width = max(len(module.path) for module in shown)
+    lines = [title, "", "In this file, from the top:", ""]
+    for module in shown:
         lines.append(f"    {module.path:{width}}  {module.docstring.partition(chr(10))[0]}")
+    how = ["The agent is the last part."]
+    if why:
+        how.append("Each file above it stands as text, which becomes a module when it is imported.")
     command = f"    connectx build {shlex.quote(name)}"
-    lines += ["", "Built by", "", command, "", "from these files. Edit them and build again."]
-    return _comment(lines)
-
-
-def _comment(lines: Iterable[str]) -> str:
+    lines += ["", *how, "", "Built by", "", command, "", "from these files. Edit them and build"]
+    lines[-1] += " again."
     return "".join(f"# {one_line(line)}".rstrip() + "\n" for line in lines)

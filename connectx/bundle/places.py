@@ -19,6 +19,7 @@ class Places:
 
     folders: tuple[Path, ...]
     home: Path | None
+    has_root: bool = False  # whether a folder is marked as the project's root
 
     @classmethod
     def around(cls, agent: Path) -> "Places":
@@ -42,7 +43,7 @@ class Places:
         if home is None and not any(_lies_in(each, OWN_PACKAGE) for each in folders):
             home = ROOT
         below = (each / AGENTS for each in folders if (each / AGENTS).is_dir())
-        return cls(tuple(dict.fromkeys([*folders, *below])), home)
+        return cls(tuple(dict.fromkeys([*folders, *below])), home, project is not None)
 
     @property
     def package(self) -> str:

@@ -3,18 +3,19 @@
     %(prog)s                      the strongest agent
     %(prog)s minimax -o here.py   another agent, another place
     %(prog)s minimax:N_STEPS=5    with one of its constants changed
-    %(prog)s network --archive    as a .tar.gz: main.py, its weights beside it
+    %(prog)s network --archive    as a .tar.gz: main.py, and what it reads beside it
     %(prog)s --check              is the file on disk up to date?
     %(prog)s --preflight FILE     would this file, ours or not, work on Kaggle?
 
-FILE is a file, an archive or a folder with main.py at its top, or a notebook. FILE:my_agent chooses
-one of several functions, FILE:DEPTH=6 sets a constant.
+FILE is a file, an archive, an agent's folder, or a notebook. FILE:my_agent chooses one of several
+functions, FILE:DEPTH=6 sets a constant.
 
-Code that would behave differently in one file than in several is refused, with file and line.
+What the agent imports goes into its file. What it reads lies beside it, and goes into an archive.
 """
 
 import argparse
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from rich.markup import escape
@@ -22,12 +23,11 @@ from rich.table import Table
 
 from connectx.arena.preflight import Status, examine, printable
 from connectx.bundle.flatten import is_built
-from connectx.command_line import Parser, Printer, ProgressBar, checkout, number
+from connectx.command_line import WIDTH, Parser, Printer, ProgressBar, checkout, number
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.files import check_outputs, replacing, write_file
-from connectx.players.archive import MAIN, archive_stem, read_files
-from connectx.players.player import find_player
-from connectx.players.weights import pack
+from connectx.players.archive import MAIN, PackedFile, archive_stem, main_of, pack, read_files
+from connectx.players.player import Found, Packing, Player, PlayerSpec, find_player, player_names
 
 STRONGEST = "perfect"
 ARCHIVE = "submission.tar.gz"
@@ -44,15 +44,14 @@ def main(program: str, arguments: Sequence[str]) -> int:
     parser = make_parser(program)
     options = parser.parse_args(arguments)
     if options.preflight is not None:
-        return run_preflight(options.preflight, options)
-    found, file = find_player(options.agent), Path(options.output)
-    built = found.to_upload(options.agent).encode()
-    if options.archive:
-        built = pack(built.decode())
-        if file == parser.get_default("output"):
-            file = file.with_name(ARCHIVE)
-        if not file.name.endswith(".tar.gz"):
-            raise UserError(f"{file}: not the name of an archive, expected FILE.tar.gz")
+        return run_preflight(options.preflight, options.preflight, options)[0]
+    file = Path(options.output)
+    if options.archive and file == parser.get_default("output"):
+        file = file.with_name(ARCHIVE)
+    if options.archive and not file.name.endswith(".tar.gz"):
+        raise UserError(f"{file}: not the name of an archive, expected FILE.tar.gz")
+    found, player = to_build(options, file)
+    built = pack(player.files) if options.archive else player.source.encode()
     shown = file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
     if options.check:
         old = file.read_bytes() if file.is_file() else b""
@@ -61,19 +60,54 @@ def main(program: str, arguments: Sequence[str]) -> int:
         say(f"{shown} is {'up to date' if is_current else f'{problem}: run {parser.prog}'}")
         return 0 if is_current else 1
     check_outputs(file, force=options.force, ours=is_ours)
+    status = 0
     if options.archive:
+        if not options.no_preflight:
+            status, read = run_preflight(player, str(shown), options)
+            unread = {each.path for each in player.files} - read - {MAIN}
+        for name, data in player.files:
+            mark = (
+                ", which nothing was seen to read"
+                if not options.no_preflight and name in unread
+                else ""
+            )
+            print(one_line(f"  {name}, {len(data):,} bytes{mark}"))
         with replacing(file) as place:
             place.write_bytes(built)
     else:
-        write_file(file, [built.decode()])
+        write_file(file, [player.source])
     print(one_line(f"built {shown} from {options.agent}, {len(built):,} bytes"))
     for line in found.report():
         print(one_line(line))
     try:
-        return 0 if options.no_preflight else run_preflight(str(shown), options)
+        if not (options.no_preflight or options.archive):
+            status, _ = run_preflight(player, str(shown), options)
     except KeyboardInterrupt:
         say(f"{shown} was built, but not tried out to the end")
         raise
+    return status
+
+
+def to_build(options: argparse.Namespace, file: Path) -> tuple[Found, Player]:
+    """What the options name, and the player that is to be written to a file.
+
+    Raises PlayerError if there is none that could be uploaded.
+    """
+    spec = PlayerSpec.parse(options.agent)
+    folder = Path(spec.place)
+    if options.archive:
+        packing = Packing(python=False, archive=file, limited=not options.yes)
+        found = find_player(options.agent, packing)
+    elif folder.is_dir() and spec.place not in player_names():  # of which one file is wanted
+        found = find_player(str(spec._replace(place=str(folder / main_of(folder)))))
+    else:
+        found = find_player(options.agent)
+    player, source = found.player, found.to_upload(options.agent)
+    if not options.archive:
+        return found, replace(player, source=source, helpers=())
+    beside = [each for each in player.files if each.path != MAIN]
+    files = sorted([PackedFile(MAIN, source.encode()), *beside])
+    return found, replace(player, source=source, files=tuple(files))
 
 
 def make_parser(program: str) -> Parser:
@@ -89,8 +123,10 @@ def make_parser(program: str) -> Parser:
     submission = project / "submission" / "submission.py" if project else Path("submission.py")
     output = "where to write (default: submission.py, in a checkout submission/submission.py)"
     add("-o", "--output", metavar="FILE", type=Path, default=submission, help=output)
-    archive = f"write {ARCHIVE}: main.py, and beside it the files that it reads"
+    archive = f"write {ARCHIVE}: main.py and the other files of the agent's folder that are not "
+    archive += "Python, hidden or a cache; of a folder, Python too"
     add("--archive", action="store_true", help=archive)
+    add("--yes", action="store_true", help="pack more than 50 files or 100 MiB")
     add("--force", action="store_true", help="overwrite a file that was not built here")
     old = "write nothing; exit with 1 if the file is out of date"
     add("--check", action="store_true", help=old)
@@ -115,17 +151,21 @@ def is_ours(file: Path) -> bool:
     return is_built(data.decode(errors="replace"))
 
 
-def run_preflight(text: str, options: argparse.Namespace) -> int:
+def run_preflight(
+    player: str | Player, title: str, options: argparse.Namespace
+) -> tuple[int, set[str]]:
     """Examine a submission and print the table, the first error in full, and the conclusion.
 
-    Returns 0 if it would play on Kaggle, 1 if it would fail, 3 if that is unknown here. Raises
-    PlayerError as `examine` does.
+    Returns 0 if it would play on Kaggle, 1 if it would fail, 3 if that is unknown here; and those
+    of its files that were read. Raises PlayerError as `examine` does.
     """
     with ProgressBar() as bar:
         memory = options.memory and options.memory << 20
-        report, console = examine(text, options.isolation, bar.tell, memory), Printer()
-    title = f"Preflight of {escape(printable(text))}"
-    table = Table("check", "status", title=title, title_justify="left")
+        report, console = examine(player, options.isolation, bar.tell, memory), Printer()
+    if not console.is_terminal:
+        console.width = WIDTH
+    heading = f"Preflight of {escape(printable(title))}"
+    table = Table("check", "status", title=heading, title_justify="left")
     table.add_column("result", overflow="fold")
     for name, detail, status in report.checks:
         table.add_row(name, f"[{STYLES[status]}]{status}[/]", escape(detail))
@@ -139,6 +179,6 @@ def run_preflight(text: str, options: argparse.Namespace) -> int:
     ):
         if names := [check.name for check in report.checks if check.status is status]:
             console.print(f"{conclusion}{', '.join(names)}.")
-            return exit_status
+            return exit_status, report.read
     console.print("It would play on Kaggle.")
-    return 0
+    return 0, report.read

@@ -1,4 +1,4 @@
-"""The files of a Kaggle submission: an archive or a folder with `main.py` at its top.
+"""The files of a Kaggle submission: an archive with `main.py` at its top, or what one is made of.
 
 Each member is checked and read into memory; nothing is unpacked here. Only regular files and
 folders are accepted, up to `MOST_FILES` and what `check_unpacked` allows.
@@ -10,11 +10,12 @@ import re
 import stat
 import tarfile
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
+from connectx.bundle.flatten import is_built
 from connectx.errors import PlayerError
 from connectx.files import check_unpacked, most_unpacked, regular
 
@@ -24,6 +25,9 @@ MAIN = "main.py"
 SUFFIXES = (".tar.gz", ".zip")
 DEFINES = re.compile(rb"^(def \w*agent\w*\(|def \w+\(obs|agent = )", re.MULTILINE)
 MOST_FILES = 5_000  # and folders
+# Beside the file of an agent; more is somebody's work, not an agent's.
+MOST_BYTES_BESIDE, MOST_FILES_BESIDE = 100 << 20, 50
+LEFT_OUT = (".pyc", ".ipynb")
 
 # Of a file or a folder: name, kind as `stat.S_IFMT` gives it, size, and what reads it.
 Member = tuple[str, int, int, Callable[[], bytes]]
@@ -41,17 +45,79 @@ def archive_stem(path: Path) -> str:
     return next((path.name[: -len(s)] for s in SUFFIXES if path.name.lower().endswith(s)), "")
 
 
-def read_files(path: Path) -> tuple[PackedFile, ...]:
-    """The files of an archive or a folder, sorted by path; `main.py` is among them.
+def main_of(folder: Path) -> str:
+    """The file of a folder that is its agent: `main.py`, or else the only one that has an agent.
 
-    In a folder, `__pycache__` and names that begin with a dot are left out. Raises PlayerError for
-    files that are not accepted, and OSError for files that cannot be read.
+    Raises PlayerError if there is none, or more than one.
+    """
+    if (folder / MAIN).is_file():
+        return MAIN
+    found = []
+    for file in sorted(folder.glob("*.py")):
+        data = file.read_bytes() if file.is_file() else b""
+        if DEFINES.search(data) and not is_built(data[:100].decode(errors="replace")):
+            found.append(file.name)
+    if len(found) == 1:
+        return found[0]
+    have = f"{len(found)} have one: {', '.join(found[:5])}" if found else "none has one"
+    how = f"; connectx build {folder / found[0]} --archive takes that one" if found else ""
+    raise PlayerError(
+        f"{folder}: expected {MAIN}, or one file with an agent at its top; {have}{how}"
+    )
+
+
+def files_beside(
+    main: Path, *, python: bool, archive: Path | None = None, limited: bool = False
+) -> tuple[PackedFile, ...]:
+    """The files of an agent's folder that go with it, sorted by path, without its own.
+
+    They are all but hidden ones, caches, notebooks, `archive`, which is being written, and without
+    `python` Python's. Raises PlayerError for links and devices, and for more than an archive may
+    hold; if `limited`, for more than an agent has. Nothing is read before that.
+    """
+    folder, found, total = main.parent, [], 0
+    most, most_bytes = MOST_FILES, most_unpacked()
+    if limited:
+        most, most_bytes = MOST_FILES_BESIDE, MOST_BYTES_BESIDE
+    for name, kind, size, read in _folder_members(folder):
+        left_out = LEFT_OUT if python else (*LEFT_OUT, ".py")
+        if kind == stat.S_IFDIR or name == main.name or name.lower().endswith(left_out):
+            continue
+        if archive is not None and (folder / name).resolve() == archive.resolve():
+            continue
+        if kind != stat.S_IFREG:
+            raise PlayerError(
+                f"{folder / name}: a link or a device, expected a file: copy it there"
+            )
+        found.append((name, read))
+        total += size
+        if len(found) > most or total > most_bytes:
+            holds = f"{folder}: holds more than {most:,} files or {most_bytes >> 20} MiB beside"
+            how = "give the agent a folder of its own"
+            raise PlayerError(f"{holds} {main.name}: {how}{', or --yes' if limited else ''}")
+    return tuple(PackedFile(name, read()) for name, read in sorted(found))
+
+
+def pack(files: Iterable[PackedFile]) -> bytes:
+    """A submission's files as a `.tar.gz`, the same bytes each time."""
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w") as tar:
+        for name, data in files:
+            entry = tarfile.TarInfo(name)
+            entry.size = len(data)
+            tar.addfile(entry, io.BytesIO(data))
+    return gzip.compress(packed.getvalue(), mtime=0)
+
+
+def read_files(path: Path) -> tuple[PackedFile, ...]:
+    """The files of an archive, sorted by path; `main.py` is among them.
+
+    Raises PlayerError for files that are not accepted, and OSError for files that cannot be read.
     """
     readers: dict[str, Callable[[], bytes]] = {}
     total = 0
-    members = _folder_members(path) if path.is_dir() else _archive_members(path)
     try:
-        for count, (name, kind, size, read) in enumerate(members, start=1):
+        for count, (name, kind, size, read) in enumerate(_archive_members(path), start=1):
             total += abs(size)
             check_unpacked(total)
             if count > MOST_FILES:
@@ -74,11 +140,7 @@ def read_files(path: Path) -> tuple[PackedFile, ...]:
         raise PlayerError(f"{path}: not an archive, or a damaged one: {error}") from error
     if MAIN not in found:
         listed = ", ".join(sorted(found)[:3]) or "nothing"
-        code = {name: data for name, data in found.items() if name.endswith(".py")}
-        agents = [str(path / name) for name, data in sorted(code.items()) if DEFINES.search(data)]
-        named = f"; name one that has an agent: {', '.join(agents[:5])}" if agents else ""
-        named = named if path.is_dir() else ""
-        raise PlayerError(f"{path}: expected {MAIN} at its top, found {listed}{named}")
+        raise PlayerError(f"{path}: expected {MAIN} at its top, found {listed}")
     return tuple(PackedFile(name, found[name]) for name in sorted(found))
 
 

@@ -17,18 +17,34 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cached_property
-from pathlib import Path, PurePath
+from pathlib import Path
 from typing import NamedTuple
 
 from connectx.agents import FOLDER as AGENTS
-from connectx.bundle.flatten import CHOSEN, HEADER, Bundle, bundle, imports_own, is_built
-from connectx.bundle.places import KAGGLE_PACKAGES
+from connectx.bundle.flatten import (
+    CHOSEN,
+    HEADER,
+    Bundle,
+    bundle,
+    check_function,
+    is_built,
+    read_modules,
+)
+from connectx.bundle.module import names_of
 from connectx.errors import NOT_PYTHON, PlayerError, escape_surrogates, one_line
 from connectx.files import regular
-from connectx.players.archive import MAIN, SUFFIXES, PackedFile, archive_stem, read_files
+from connectx.players.archive import (
+    MAIN,
+    SUFFIXES,
+    PackedFile,
+    archive_stem,
+    files_beside,
+    main_of,
+    read_files,
+)
 from connectx.players.notebook import read_notebook
 from connectx.players.source import set_constants, warn_of_last
-from connectx.players.weights import put_files_in
+from connectx.players.weights import array_files, arrays_as_text
 
 SPEC = re.compile(
     r"(?P<place>.+?)"
@@ -75,7 +91,7 @@ class PlayerSpec(NamedTuple):
 
 YOURS = Path("agents")  # in the current folder, where a user may have agents
 BUILT_INS = ("random", "negamax")  # of kaggle-environments
-FORMS = "the path of a Python file, an archive, a folder with main.py or a notebook"
+FORMS = "the path of a Python file, an archive, an agent's folder or a notebook"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -134,33 +150,31 @@ class Found:
     player: Player
     short_name: str  # by which the player is called if no other has that name
     made: Bundle | None = None  # from the agent and its helpers; None if a file plays as it is
-    beside: Sequence[str] = ()  # files that the player needs beside its own
 
     def report(self) -> list[str]:
         """What is in the file beside the agent, and why it stands so; then what may fail."""
         if self.made is None:
             return []
-        lines = []
-        for module in self.made.helpers:
-            why = self.made.embedded.get(module.name)
-            how = f"embedded as a module ({why})" if why else "inlined"
-            lines.append(f"  {module.path}, {len(module.source.splitlines())} lines, {how}")
-        return lines + [f"  {note}" for note in self.made.notes]
+        why = f"as text: {self.made.why_text}" if self.made.why_text else "as plain code"
+        helpers = self.made.helpers
+        lines = [f"{each.path}, {len(each.source.splitlines())} lines" for each in helpers]
+        how = [f"{'it stands' if len(lines) == 1 else 'they stand'} {why}"] if lines else []
+        return [f"  {line}" for line in (*lines, *how, *self.made.notes)]
 
     def to_upload(self, text: str) -> str:
         """The one file to upload; `text` is how the user called the player.
 
-        Raises PlayerError if one file is not enough.
+        Raises PlayerError for an archive, and if there is no agent.
         """
-        if self.beside:
-            path = PlayerSpec.parse(text).place
-            how = "upload it as it is"
-            if Path(path).is_dir():
-                how = f"upload an archive: tar -czf submission.tar.gz -C {path} ."
-            raise PlayerError(f"{path}: one file would lack {self.beside[0]} beside {MAIN}; {how}")
+        path = PlayerSpec.parse(text).place
+        if archive_stem(Path(path)) and len(self.player.files) > 1:
+            beside = next(each.path for each in self.player.files if each.path != MAIN)
+            message = f"{path}: one file would lack {beside} beside {MAIN}; upload it as it is"
+            raise PlayerError(message)
         source = self.player.source
         if is_built(source):
             return source
+        check_function(source, path)
         return f"{HEADER}connectx build from {one_line(text)}\n{source}"
 
 
@@ -192,11 +206,11 @@ def parse_players(texts: Sequence[str], problems: list[PlayerError] | None = Non
     ]
 
 
-def find_player(text: str) -> Found:
-    """What a text names: see `parse_players`."""
+def find_player(text: str, packing: "Packing | None" = None) -> Found:
+    """What a text names: see `parse_players`. With `packing`, the player is an archive."""
     spec = _named(PlayerSpec.parse(text))
     if spec.place not in player_names():
-        return _read(Path(spec.place), spec)
+        return _read(Path(spec.place), spec, packing)
     name = str(spec)
     if spec.function:
         expected = f"{spec.place} or {spec.place}:CONSTANT=VALUE"
@@ -205,78 +219,85 @@ def find_player(text: str) -> Found:
         source = set_constants(_built_in(spec.place), spec.place, spec.constants)
         return Found(player=Player(name=name, source=source, trusted=True), short_name=name)
     file = agent_file(spec.place)
-    made = _bundle(file, spec)
-    player = Player(name=name, source=made.text, trusted=file.parent == AGENTS)
+    made = _bundle(file, spec, function="agent", as_text=packing is None)
+    files = _pack(file, made.text, made, packing) if packing else ()
+    path, trusted = str(file.resolve()), file.parent == AGENTS
+    player = Player(name=name, source=made.text, path=path, trusted=trusted, files=files)
     return Found(player=player, short_name=name, made=made)
 
 
-def _bundle(file: Path, spec: PlayerSpec, source: str = "", function: str = "") -> Bundle:
+class Packing(NamedTuple):
+    """How a player is made an archive."""
+
+    python: bool  # whether the Python beside it goes with it
+    archive: Path | None = None  # the file that is being written
+    limited: bool = False  # whether more than an agent's files are refused
+
+
+def _pack(main: Path, source: str, made: Bundle | None, packing: Packing) -> tuple[PackedFile, ...]:
+    """The files of an archive: main.py, and what lies beside it."""
+    found = dict(files_beside(main, **packing._asdict()))
+    found |= array_files(made.modules) if made else {}
+    return tuple(PackedFile(*each) for each in sorted((found | {MAIN: source.encode()}).items()))
+
+
+def _bundle(
+    file: Path, spec: PlayerSpec, source: str = "", function: str = "", *, as_text: bool
+) -> Bundle:
     """An agent and what it imports as one file, with its constants set and its arrays put in."""
-    changed = ":".join(filter(None, (function, spec.assignments)))
-    made = bundle(file, changed, source=source, function=function)
-    return put_files_in(made, set_constants(made.text, spec.place, spec.constants))
+    if spec.constants:
+        *helpers, agent = read_modules(file, source)
+        trees = {each.name: each.tree for each in helpers}
+        source = set_constants(agent.source, spec.place, spec.constants, trees)
+    changed = ":".join(filter(None, (function if spec.function else "", spec.assignments)))
+    put_in = arrays_as_text if as_text else lambda modules: {}
+    return bundle(file, changed, source=source, function=function, put_in=put_in)
 
 
-def _read(path: Path, spec: PlayerSpec) -> Found:
+def _read(path: Path, spec: PlayerSpec, packing: Packing | None) -> Found:
     """The player of a file, an archive, a folder or a notebook."""
-    source, chosen, files = _read_source(path, spec)
-    is_folder, made = path.is_dir(), None
-    file = path / MAIN if is_folder else path
+    is_folder, made = os.path.isdir(path), None  # noqa: PTH112 - takes any text
+    file = path / main_of(path) if is_folder else path
     if is_folder:  # with a slash, it is not taken for one of ours
         spec = spec._replace(place=f"{path}/")
-    if not (archive_stem(path) or is_built(source)) and imports_own(file, source):
-        made = _bundle(file, spec, source, chosen)
-    beside = [each.path for each in files if each.path != MAIN]
-    if is_folder:
-        beside = _opened(path, beside, source, made)
-        files, made = (files, None) if beside else ((), made)
+        packing = packing._replace(python=True) if packing else Packing(python=True)
+    source, chosen, files = _read_source(file, spec)
+    if archive_stem(file):
+        packing = None
     text = source + (CHOSEN.format(chosen) if chosen else "")
+    if _is_python(source):  # else loading shows it
+        if chosen:
+            check_function(source, spec.place, chosen)
+        if not (archive_stem(file) or is_built(source)):
+            made = _bundle(file, spec, source, chosen, as_text=packing is None)
+    if made and (packing or made.helpers):
+        text = made.text
+    else:
+        text = set_constants(text, spec.place, spec.constants)
+    if packing:
+        files = _pack(file, text, made, packing)
+    is_alone = not files and not is_folder
     player = Player(
         name=str(spec),
-        source=made.text if made else set_constants(text, spec.place, spec.constants),
+        source=text,
         path=str((path if files else file).resolve()),
         files=files,
         warning="" if chosen else warn_of_last(source, spec.place),
         function=spec.function,
-        helpers=tuple(each.path for each in made.helpers) if made and not is_folder else (),
+        helpers=tuple(each.path for each in made.helpers) if made and is_alone else (),
     )
     stem = path.resolve().name if is_folder else archive_stem(path) or path.stem
     # By the name of another player, it would mean that one.
     short_name = player.name if stem in player_names() else str(spec._replace(place=stem))
-    return Found(player=player, short_name=short_name, made=made, beside=beside)
+    return Found(player=player, short_name=short_name, made=made)
 
 
-def _opened(folder: Path, others: Sequence[str], source: str, made: Bundle | None) -> list[str]:
-    """Those files of a folder that its code may open or import, but for those in one file with it.
-
-    Code opens a file if one of its strings ends as the file's name: "book.pkl", or ".pkl" alone.
-    """
-    sources = [each.source for each in made.modules] if made else [source]
-    inside = {each.file for each in made.modules} | made.files if made else frozenset[Path]()
+def _is_python(source: str) -> bool:
     try:
-        nodes = [node for each in sources for node in ast.walk(ast.parse(each))]
-    except NOT_PYTHON:  # which shows when it is loaded
-        return list(others)
-    strings = [str(node.value) for node in nodes if isinstance(node, ast.Constant)]
-    names = {*strings, *(node.name for node in nodes if isinstance(node, ast.alias))}
-    names |= {str(node.module) for node in nodes if isinstance(node, ast.ImportFrom)}
-    modules = {name.rpartition(".")[2] for name in names} - KAGGLE_PACKAGES
-    # A string that is no file's name is the end or the pattern of some.
-    ends = [
-        text
-        for text in strings
-        if PurePath(text).name not in {PurePath(other).name for other in others}
-    ]
-    opened = []
-    for other in map(PurePath, others):
-        is_named = any(text.endswith(other.name) for text in strings)
-        if other.suffix == ".py":
-            is_named |= other.stem in modules
-        elif other.suffix:
-            is_named |= any(text.endswith(other.suffix) for text in ends)
-        if is_named and (folder / other).resolve() not in inside:
-            opened.append(str(other))
-    return opened
+        names_of(source)
+    except NOT_PYTHON:
+        return False
+    return True
 
 
 def _unknown(name: str) -> PlayerError:
@@ -302,13 +323,13 @@ def _read_source(path: Path, spec: PlayerSpec) -> tuple[str, str, tuple[PackedFi
     files: tuple[PackedFile, ...] = ()
     function = spec.function
     try:
-        if path.is_dir() or archive_stem(path):
+        if archive_stem(path):
             files = read_files(path)
             source = next(file.data for file in files if file.path == MAIN).decode()
         elif path.suffix.lower() == ".ipynb":
             source, function = read_notebook(path, function)
         elif path.suffix.lower() == ".py":
-            source = regular(path).read_text(encoding="utf-8")
+            source = regular(path).read_text(encoding="utf-8-sig")
         elif path.exists():
             raise PlayerError(f"{path}: not a player, expected {FORMS}")
         else:

@@ -1,117 +1,152 @@
 """What an agent's source tells without being executed; sets its constants: `minimax:N_STEPS=5`.
 
-A constant is a name in capitals that a file assigns once, at the top level. Its type must be known
-without executing the file: a literal, another constant, or a NamedTuple.
+A constant is a name in capitals that a file assigns once, at the top level.
 """
 
 import ast
+import builtins
 import re
 from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from connectx.bundle.flatten import BANNER
-from connectx.bundle.module import replaced
+from connectx.bundle.module import names_of
 from connectx.errors import NOT_PYTHON, PlayerError
 
 CONSTANT = re.compile(r"[A-Z][A-Z0-9_]*")
+Helpers = Mapping[str, ast.Module]  # the modules that an agent imports, by their names
 
 
-class Constants(NamedTuple):
-    """The constants of a file, in order of definition."""
+def set_constants(
+    source: str, path: str, constants: Mapping[str, str], helpers: Helpers | None = None
+) -> str:
+    """The source of any single file, with constants set again right behind their definition.
 
-    values: dict[str, ast.expr]
-    types: dict[str, str]
-    tuples: dict[str, dict[str, str]]  # the NamedTuple classes: their fields and types of those
+    `constants` maps names to the source text of new values. They may use what is bound above the
+    definition, or in the module of `helpers` that the present value comes from. Where the types of
+    both values are known, they have to agree. "WEIGHTS.threes" is a field of a NamedTuple. In a
+    file that `bundle` wrote, only the constants of the agent's own module can be changed. Raises
+    PlayerError for a constant that the source does not have or a value that does not fit; `path` is
+    how messages call the file.
 
-
-def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
-    """The source of any single file, with constants changed where they are defined.
-
-    `constants` maps names to the source text of new values: a literal of the present value's type,
-    or another constant of that type. "WEIGHTS.threes" is a field of a NamedTuple. In a file that
-    `bundle` wrote, only the constants of the agent's own module can be changed. Raises PlayerError
-    for a constant that the source does not have or a value that does not fit; `path` is how
-    messages call the file.
+    >>> set_constants("N_STEPS = 3  # plies", "bot.py", {"N_STEPS": "5"})
+    'N_STEPS = 3; N_STEPS = 5  # plies'
     """
     if not constants:
         return source
     try:
-        known = read_constants(ast.parse(source))
+        scope = Scope(ast.parse(source), helpers or {})
     except NOT_PYTHON as error:
         raise PlayerError(f"{path}: not Python source: {error}") from error
     agent_begins = source.rpartition(BANNER)[0].count("\n")  # its line; 0 if not bundled
-    own = [name for name, value in known.values.items() if value.lineno > agent_begins]
-    changed: dict[str, str] = {}
+    own = {name: node for name, node in _constants(scope.tree) if node.lineno > agent_begins}
+    behind: dict[ast.stmt, list[str]] = {}
     for key in sorted(constants, key=lambda key: "." in key):  # the whole before its fields
-        name, _, field = key.partition(".")
-        fields = known.tuples.get(known.types.get(name, ""), {}) if field else {}
-        if name not in own or (field and field not in fields):
-            listed = ", ".join(fields or own) or "no constants"
+        (name, _, field), text = key.partition("."), constants[key].strip()
+        present = own[name].value if name in own else None
+        kind, fields = scope.kind_of(present)
+        if present is None or (field and kind and field not in fields):
+            listed = ", ".join((field and fields) or own) or "no constants"
             raise PlayerError(f"{path}: there is no constant {key}; it has {listed}")
-        expected = fields[field] if field else known.types[name]
-        text, found = _read_value(constants[key], known)
+        expected = fields.get(field, "") if field else kind
+        refused = PlayerError(
+            f"{path}: {key} is {text or 'empty'}, expected {expected or 'a value'}"
+        )
+        try:
+            value = ast.parse(text, mode="eval").body
+        except NOT_PYTHON as error:
+            raise refused from error
+        above = ast.Module(scope.tree.body[: scope.tree.body.index(own[name])], [])
+        known = {*names_of(ast.unparse(above)).bound, *dir(builtins)}
+        theirs, origin = scope.origin_of(present)
+        for used in {node.id for node in ast.walk(value) if isinstance(node, ast.Name)} - known:
+            if origin is None or not theirs.defines(used):
+                raise refused
+            behind.setdefault(origin, []).append(f"from {origin.module} import {used}")
+        found = (scope.kind_of(value)[0] or theirs.kind_of(value)[0]) if present else ""
         # An int may stand for a float, and anything for None.
-        is_wider = (found, expected) == ("int", "float") or (found and expected == "NoneType")
-        if found != expected and not is_wider:
-            kinds = known.types.items()
-            others = [other for other, kind in kinds if kind == expected and other != name]
-            choice = " or ".join([expected, *(others if expected in known.tuples else ())])
-            raise PlayerError(f"{path}: {key} is {text or 'empty'}, expected {choice}")
-        if field:  # is set on the whole, which was sorted before it if it was changed, too
-            present = changed.get(name) or ast.unparse(known.values[name])
-            text = f"{present}._replace({field}={text})"
-        changed[name] = text
-    return replaced(source, {known.values[name]: text for name, text in changed.items()})
+        fits = found == expected or (found, expected) == ("int", "float")
+        if found and expected not in ("", "NoneType") and not fits:
+            raise refused
+        text = ast.unparse(value)
+        new = f"{name}._replace({field}={text})" if field else text
+        behind.setdefault(own[name], []).append(f"{name} = {new}")
+    lines = source.split("\n")
+    for node in sorted(
+        behind, key=lambda node: (-(node.end_lineno or 0), -(node.end_col_offset or 0))
+    ):
+        line = lines[(node.end_lineno or 0) - 1].encode()
+        texts = "".join(f"; {text}" for text in dict.fromkeys(behind[node])).encode()
+        end = node.end_col_offset
+        lines[(node.end_lineno or 0) - 1] = (line[:end] + texts + line[end:]).decode()
+    return "\n".join(lines)
 
 
-def _read_value(text: str, known: Constants) -> tuple[str, str]:
-    """A value as Python writes it, and its type; "" if it is not a value."""
-    try:
-        value = ast.parse(text.strip(), mode="eval").body
-    except NOT_PYTHON:
-        return text, ""
-    return ast.unparse(value), _type_of(value, known)
+class Scope(NamedTuple):
+    """A parsed file and the modules that it may import."""
+
+    tree: ast.Module
+    helpers: Helpers
+
+    def origin_of(self, value: ast.expr | None) -> tuple["Scope", ast.ImportFrom | None]:
+        """The module that a name comes from, and the import of it; this one, for other values."""
+        name = getattr(value, "id", "")
+        for node in self.tree.body:
+            if isinstance(node, ast.ImportFrom) and node.module and node.module in self.helpers:
+                if name in [each.name for each in node.names if not each.asname]:
+                    return Scope(self.helpers[node.module], self.helpers), node
+        return self, None
+
+    def defines(self, name: str) -> bool:
+        """Whether code at the top level binds a name."""
+        return name in names_of(ast.unparse(self.tree)).bound
+
+    def kind_of(self, value: ast.expr | None) -> tuple[str, dict[str, str]]:
+        """The name of an expression's type, "" if only executing it would tell; a NamedTuple's
+        fields and their types."""
+        scope, origin = self.origin_of(value)
+        if origin is not None:
+            return scope.kind_of(value)
+        match value:
+            case ast.Name(id=name):
+                found = dict(_constants(self.tree)).get(name)
+                return self.kind_of(found.value) if found else ("", {})
+            case ast.Call(func=ast.Attribute(value=base, attr="_replace")):
+                return self.kind_of(base)
+            case ast.Call(func=ast.Name(id=name) as called):
+                scope, _ = self.origin_of(called)
+                for node in scope.tree.body:
+                    if isinstance(node, ast.ClassDef) and node.name == name:
+                        if "NamedTuple" in map(ast.unparse, node.bases):
+                            return name, _fields(node)
+        try:
+            return type(ast.literal_eval(value)).__name__ if value else "", {}
+        except (TypeError, *NOT_PYTHON):
+            return "", {}
 
 
-def read_constants(tree: ast.Module) -> Constants:
-    """The constants of a parsed file."""
-    found = Constants({}, {}, {})
+def _fields(node: ast.ClassDef) -> dict[str, str]:
+    fields = [field for field in node.body if isinstance(field, ast.AnnAssign)]
+    # `tuple[int, ...]` is a tuple.
+    kinds = [ast.unparse(field.annotation).partition("[")[0] for field in fields]
+    known = [kind if hasattr(builtins, kind) else "" for kind in kinds]
+    return dict(zip((ast.unparse(field.target) for field in fields), known))
+
+
+def _constants(tree: ast.Module) -> list[tuple[str, ast.Assign | ast.AnnAssign]]:
+    """The constants of a parsed file, in order of definition, and these."""
+    found: list[tuple[str, ast.Assign | ast.AnnAssign]] = []
     names = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
     stored = Counter(node.id for node in names if isinstance(node.ctx, ast.Store))
     for node in tree.body:
         match node:
-            case ast.ClassDef() if "NamedTuple" in map(ast.unparse, node.bases):
-                fields = [field for field in node.body if isinstance(field, ast.AnnAssign)]
-                # `tuple[int, ...]` is a tuple.
-                kinds = [ast.unparse(field.annotation).partition("[")[0] for field in fields]
-                found.tuples[node.name] = dict(zip((ast.unparse(f.target) for f in fields), kinds))
             case (
-                ast.Assign(targets=[ast.Name(id=name)], value=value)
-                | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value)
+                ast.Assign(targets=[ast.Name(id=name)])
+                | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr())
             ) if CONSTANT.fullmatch(name) and stored[name] == 1:
-                if type_name := _type_of(value, found):
-                    found.values[name], found.types[name] = value, type_name
+                found.append((name, node))
     return found
-
-
-def _type_of(value: ast.expr, known: Constants) -> str:
-    """The name of an expression's type; "" if only executing it would tell."""
-    match value:
-        case ast.Name(id=name):
-            return known.types.get(name, "")
-        case ast.Call(func=ast.Attribute(value=base, attr="_replace")):
-            return _type_of(base, known)
-        case ast.Call(func=ast.Name(id=name)):
-            return name if name in known.tuples else ""
-        case ast.BinOp(left=left, op=operator, right=right):
-            both = {_type_of(side, known) for side in (left, right)}
-            if both <= {"int", "float"}:
-                return "int" if both == {"int"} and not isinstance(operator, ast.Div) else "float"
-    try:
-        return type(ast.literal_eval(value)).__name__
-    except (TypeError, *NOT_PYTHON):
-        return ""
 
 
 def warn_of_last(source: str, path: str) -> str:

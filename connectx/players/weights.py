@@ -1,74 +1,52 @@
-"""The files whose arrays an agent reads: found by its calls of `read_arrays`, put into its text."""
+"""The files whose arrays an agent reads: found by its calls of `read_arrays`."""
 
 import ast
 import base64
-import gzip
-import io
-import re
-import tarfile
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePath
 
-from connectx.bundle.flatten import BANNER, Bundle
+from connectx.bundle.module import Module
+from connectx.bundle.places import CORE
 from connectx.core.weights import arrays_in
 from connectx.files import check_zip
-from connectx.players.archive import MAIN
-from connectx.players.source import read_constants
 
 READ = "read_arrays"
-LABEL = "connectx/core/weights.py"
-MODULE = f"{BANNER}# {LABEL}\n{BANNER}"  # above that module in a bundle
-FILE = re.compile(r"^FILES\[(.+)\] = (.+)\n", re.MULTILINE)  # as `put_files_in` writes it
+MODULE = f"{CORE}.weights"
 EXPECTED = f'expected {READ}("FILE.npz") at the top level, or a constant with the name'
 
 
-def put_files_in(made: Bundle, text: str) -> Bundle:
-    """A bundle with the files in it that its modules read with `read_arrays`.
+def array_files(modules: Sequence[Module]) -> dict[str, bytes]:
+    """The files that modules read with `read_arrays`, by the names that they give.
 
-    `text` is the bundle's with its constants set. The files have to be below the folder of the
-    module that reads them. Raises BundleError, with the line of the call, if the call has no fixed
-    name, or its file cannot be read.
+    The files have to be below the folder of the module that reads them. Raises BundleError, with
+    the line of the call, if the call has no fixed name, or its file cannot be read.
     """
-    above, banner, below = text.partition(MODULE)
-    if not banner:
-        return replace(made, text=text)
-    constants = read_constants(ast.parse(text))
     files: dict[str, bytes] = {}
-    places: set[Path] = set()
-    for module in made.modules:
-        tree = ast.parse(module.source)
-        known = read_constants(tree).values
-        known |= constants.values if module.name not in made.embedded else {}
-        for name, call in _uses(tree) if module.path != LABEL else ():
+    if MODULE not in [module.name for module in modules]:
+        return files
+    for module in modules:
+        known: dict[str, ast.expr | None] = {}
+        for node in module.tree.body:
+            match node:
+                case (
+                    ast.Assign(targets=[ast.Name(id=name)], value=value)
+                    | ast.AnnAssign(target=ast.Name(id=name), value=value)
+                ):
+                    known[name] = value
+        for used, call in _uses(module.tree) if module.name != MODULE else ():
             try:
                 file = _file_name(call, known)
                 files[file] = _read(file, module.file.parent)
             except ValueError as error:
-                raise module.error(name.lineno, str(error)) from error
-            places.add((module.file.parent / file).resolve())
-    own, banner, rest = below.partition(f"\n{BANNER}")
-    texts = {file: base64.b85encode(data).decode() for file, data in files.items()}
-    put_in = "".join(f"FILES[{file!r}] = {text!r}\n" for file, text in texts.items())
-    text = f"{above}{MODULE}{own}{put_in}{banner}{rest}"
-    return replace(made, text=text, files=frozenset(places))
+                raise module.error(used.lineno, str(error)) from error
+    return files
 
 
-def pack(text: str) -> bytes:
-    """A built file as a `.tar.gz`, the same bytes each time: main.py, and beside it the files that
-    `put_files_in` put in."""
-    files = {MAIN: text.encode()}
-    if MODULE in text:
-        files = {MAIN: FILE.sub("", text).encode()}
-        for name, data in FILE.findall(text):
-            files[ast.literal_eval(name)] = base64.b85decode(ast.literal_eval(data))
-    packed = io.BytesIO()
-    with tarfile.open(fileobj=packed, mode="w") as tar:
-        for name, data in files.items():
-            entry = tarfile.TarInfo(name)
-            entry.size = len(data)
-            tar.addfile(entry, io.BytesIO(data))
-    return gzip.compress(packed.getvalue(), mtime=0)
+def arrays_as_text(modules: Sequence[Module]) -> dict[str, str]:
+    """The lines that give the module of `read_arrays` these files, if there are any."""
+    texts = {file: base64.b85encode(data).decode() for file, data in array_files(modules).items()}
+    lines = "".join(f"FILES[{file!r}] = {text!r}\n" for file, text in texts.items())
+    return {MODULE: lines} if lines else {}
 
 
 def _uses(tree: ast.Module) -> list[tuple[ast.Name, ast.Call | None]]:
@@ -85,7 +63,7 @@ def _uses(tree: ast.Module) -> list[tuple[ast.Name, ast.Call | None]]:
     return [(name, None if name in inside else calls.get(name)) for name in names]
 
 
-def _file_name(call: ast.Call | None, known: Mapping[str, ast.expr]) -> str:
+def _file_name(call: ast.Call | None, known: Mapping[str, ast.expr | None]) -> str:
     """The name that a call of `read_arrays` gives; raises ValueError if it is not told."""
     argument = call.args[0] if call and len(call.args) == 1 and not call.keywords else None
     values = dict(known)

@@ -1,21 +1,21 @@
 """What to add to an error that a player raised: a cure, and whether Kaggle may not raise it."""
 
 import re
+import shlex
 import sys
 from importlib.machinery import PathFinder
 from importlib.metadata import version
 from pathlib import Path, PurePath
 from typing import NamedTuple
 
+from connectx.bundle.flatten import parts_of
+from connectx.bundle.places import CORE, OWN_PACKAGE
 from connectx.players.player import Player
 from connectx.processes.sandbox import KAGGLE_FOLDER
 
-FOLDER = "name its folder (docs/players.md)"
-ALONE = f"a single file is loaded without the files beside it, {FOLDER}"
 IN_SANDBOX = f"{KAGGLE_FOLDER} exists on Kaggle, but here only with bubblewrap (docs/isolation.md)"
 REFUSED = "the sandbox may have refused it; --no-isolate runs the player with your rights"
 LATE = "its folder is on sys.path only while the file is executed: import it at the top"
-BUILT = "connectx build FILE puts it and the files of read_arrays into one file"
 MISSING = re.compile(r"No module named '(\w+)")
 NOT_THERE = re.compile(r"'(\w+)[\w.]*' has no attribute|cannot import name '\w+' from '(\w+)")
 # What the system refused; and in it, the file that was asked for.
@@ -24,8 +24,13 @@ SYSTEM = re.compile(
     r"|^([\w.]*\.)?(OSError|\w*(Permission|FileNotFound|FileExists|Directory|IO|Process|Timeout"
     r"|BrokenPipe|Connection\w*|URL|SSL|HTTP)Error|gaierror|herror|timeout)\b|^(sqlite3|shutil)\."
 )
-FILE = re.compile(r": '([^']+)'|^OSError: (\S+): cannot open shared object")
-ARRAYS = re.compile(r"\.np[yz]: no such file beside the agent|'[^/\\']+\.np[yz]'")
+FILE = re.compile(
+    r": '([^']+)'|^OSError: (\S+): cannot open shared object"
+    r"|^FileNotFoundError: (\S+): no such file beside the agent"
+)
+READ = "no such file beside the agent"  # says read_arrays
+# Where a player's own files lie: in the sandbox, and without one.
+INSIDE = re.compile(rf"(?:{KAGGLE_FOLDER}|.*[/\\\\]player-[0-9a-f]{{16}}[/\\\\]agent)[/\\\\](.+)")
 MEMORY = re.compile(
     r"MemoryError|Errno 12\b|[Cc]annot allocate memory|[Uu]nable to allocate|can't start new thread"
     r"|bad_alloc|not enough memory|out of memory|was ended by SIG(ABRT|BUS|KILL|SEGV|TRAP)"
@@ -42,11 +47,10 @@ NUMPY = re.compile(
     r"|unexpected keyword argument '(newshape|interpolation)'"
 )
 INSTEAD = re.compile(r"Use `([\w.]+)` instead")
+IN_NO_PACKAGE = "Kaggle's files are in no package, import without the dots"
 CURES = {  # of what Kaggle refuses, too
-    "name '__file__' is not defined": "Kaggle executes the text alone; config['__raw_path__'] is "
-    "the file's place",
-    "'__name__' not in globals": "Kaggle's files are in no package, import without the dots",
-    "attempted relative import": "Kaggle's files are in no package, import without the dots",
+    "'__name__' not in globals": IN_NO_PACKAGE,
+    "attempted relative import": IN_NO_PACKAGE,
 }
 
 
@@ -79,6 +83,11 @@ def advice_on(error: str, player: Player, place: Place) -> Advice:
         line for line in error.splitlines() if line and not line.startswith((" ", "Traceback"))
     ]
     found = [_advice_on_line(line, player, place) for line in reversed(lines)]
+    if "name '__file__' is not defined" in error:
+        how = "delete this line, the build carries your modules"
+        if "sys.path" not in error:
+            how = f"Kaggle gives it to no single file; in an archive it is set: {_packing(player)}"
+        found.insert(0, Advice(how))
     if not place.sandboxed and asks_for_folder(player):
         found.insert(0, Advice(IN_SANDBOX, True))
     text = next((advice.text for advice in found if advice.text), "")
@@ -100,13 +109,11 @@ def _advice_on_line(line: str, player: Player, place: Place) -> Advice:
         return Advice(f"{here}, Kaggle's may be older{works}", True)
     if "f-string" in line and sys.version_info < (3, 12):
         return Advice("Python 3.12, as on Kaggle, takes more in f-strings", True)
-    if ARRAYS.search(line) and _is_alone(player) and not _lies_beside(line, player):
-        return Advice("the build puts files of read_arrays in (docs/uploading.md)")
     if SYSTEM.search(line):
         return _on_system(line, player, place)
     named = NOT_THERE.search(line)
     if line.startswith("ImportError") or (named and "module '" in line):
-        own = named and _is_shipped(named[1] or named[2], player)
+        own = named and _is_own(named[1] or named[2], player)
         text = "" if own else "a package of another version may play on Kaggle"
         return Advice(text, not own)
     return Advice()
@@ -114,48 +121,48 @@ def _advice_on_line(line: str, player: Player, place: Place) -> Advice:
 
 def _on_module(name: str, player: Player) -> Advice:
     """On a module that was not found."""
-    alone, file = _is_alone(player), Path(player.path or "")
-    ours = Path(__file__).parents[2]
-    if alone and _lies_beside(f"'{name}'", player) and (name, file.parent) != ("connectx", ours):
-        return Advice(ALONE)
     if _is_shipped(name, player):
         return Advice(LATE)
-    if name == "connectx":
-        return Advice(f"Kaggle does not have it; {BUILT}")
+    if name == OWN_PACKAGE:
+        return Advice(f"Kaggle does not have it; a file of connectx build holds {CORE}")
+    if _is_own(name, player):
+        return Advice(
+            "the build did not find it: put it beside the others, and name it in `import`"
+        )
     # A player does not see the folder in which we run, or our checkout.
-    hidden = {"", str(Path.cwd()), str(ours)}
+    hidden = {"", str(Path.cwd()), str(Path(__file__).parents[2])}
     if PathFinder.find_spec(name, [folder for folder in sys.path if folder not in hidden]) is None:
-        elsewhere = f"; if it came with the file, {FOLDER}" if alone and player.path else ""
-        return Advice(f"{name} is not installed here{elsewhere}", True)
+        yours = f"if it is yours, put {name}.py beside the file, and the build puts it in"
+        library = f"if a library, pip install {name}; Kaggle has numpy, and may lack others"
+        return Advice(f"{name} is not installed here; {yours}; {library}", True)
     return Advice(f"Kaggle's {name} may be of another version", True)
 
 
 def _on_system(line: str, player: Player, place: Place) -> Advice:
     """On what the system has refused, such as a file."""
     found = FILE.search(line)
-    name = (found[1] or found[2]) if found else ""
+    name = next(filter(None, found.groups()), "") if found else ""
     is_absent = "FileNotFound" in line or "cannot open shared object" in line
-    in_folder = name.startswith(KAGGLE_FOLDER)
-    if in_folder and not place.sandboxed:
+    if name.startswith(KAGGLE_FOLDER) and not place.sandboxed:
         return Advice(IN_SANDBOX, True)
-    inside = name.removeprefix(KAGGLE_FOLDER).strip("/") if in_folder else name
-    if is_absent and (in_folder or not PurePath(name).is_absolute()):
-        if player.path and _is_alone(player) and _lies_beside(f"'{inside}'", player):
-            return Advice(ALONE)
-        if in_folder and not _is_shipped(inside, player):
-            return Advice(f"the upload has no {inside}; a folder or an archive brings its files")
-        if name and not in_folder:
-            return Advice("it starts in an empty folder (docs/players.md)", True)
-    return Advice(REFUSED if place.sandboxed else "", True)
+    inside, folder = INSIDE.fullmatch(name), _folder(player)
+    own = inside[1] if inside else name
+    if folder and Path(name).is_relative_to(folder):
+        own = Path(name).relative_to(folder).as_posix()
+    if not is_absent or not name or PurePath(own).is_absolute():
+        return Advice(REFUSED if place.sandboxed else "", True)
+    opens = "" if inside or READ in line else f"open Path(__file__).parent / {own!r}"
+    if _is_shipped(own, player):
+        return Advice(f"it starts in another folder: {opens}" if opens else "")
+    lies_there = folder is not None and (folder / own).exists()
+    put = "" if lies_there else f"put {own} beside the file"
+    packs = f"{_packing(player)} packs {'both' if lies_there else 'it'}"
+    return Advice(", ".join(filter(None, (opens, put, packs))))
 
 
 def _mentions(text: str, player: Player) -> bool:
     code = [file.data for file in player.files if file.path.endswith(".py")]
     return any(text.encode() in each for each in (player.source.encode(), *code))
-
-
-def _is_alone(player: Player) -> bool:
-    return len(player.files) < 2
 
 
 def _is_shipped(name: str, player: Player) -> bool:
@@ -164,9 +171,20 @@ def _is_shipped(name: str, player: Player) -> bool:
     return any(name in (place.as_posix(), place.parts[0].partition(".")[0]) for place in places)
 
 
-def _lies_beside(quoted: str, player: Player) -> bool:
-    """Whether something of the name in quotes, with any suffix, lies beside a player's own file."""
-    name = next(iter(re.findall(r"'([^/\\']+)'", quoted)), "").partition(".")[0]
-    file = Path(player.path or "")
-    others = [other for other in file.parent.glob("*") if other != file]
-    return bool(player.path and name) and any(o.name.partition(".")[0] == name for o in others)
+def _is_own(name: str, player: Player) -> bool:
+    """Whether a module of that name, or some of its package, is among a player's own."""
+    names = {PurePath(path).parts[0].removesuffix(".py") for path, _ in parts_of(player.source)}
+    return name in names or _is_shipped(name, player)
+
+
+def _folder(player: Player) -> Path | None:
+    """The folder in which a player lies here."""
+    path = Path(player.path) if player.path else None
+    return path.parent if path and not path.is_dir() else path
+
+
+def _packing(player: Player) -> str:
+    """The command that packs a player and what it reads."""
+    path = Path(player.path or "FILE")
+    shown = path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
+    return f"connectx build {shlex.quote(str(shown))} --archive"

@@ -25,7 +25,7 @@ from types import CodeType
 from typing import Any, BinaryIO, NamedTuple, NoReturn
 
 from connectx.processes import loading
-from connectx.processes.scratch import remove, unpack
+from connectx.processes.scratch import remove, unpack, were_read
 
 HERE = os.path.dirname(__file__)
 OURS = "connectx"
@@ -76,7 +76,7 @@ def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
         os.setuid(setup.user)
     unpack(setup.files, os.path.dirname(setup.path))
     _limit(setup)
-    agents = Agents(setup.source, setup.path, {name.partition("/")[0] for name, _ in setup.files})
+    agents = Agents(setup.source, setup.path, [name for name, _ in setup.files])
     with open(os.__file__, "rb"):  # raises where Python's own files are out of reach now
         pass
     waiting: SimpleQueue[bytes] = SimpleQueue()
@@ -100,15 +100,20 @@ class Agents:
     def __init__(self, source: str, path: str, shipped: Collection[str]) -> None:
         self._source = source
         self._path = path
-        self._shipped = {*shipped, "__pycache__"}  # what its folder has at first, or from imports
+        self._shipped = shipped
         self._code: CodeType | None = None
         self._games: dict[int, tuple[loading.Agent, int]] = {}  # with their seeds
         self._folder = os.getcwd()
 
     def files(self, most: int) -> list[str]:
         """The files that the agent has written, in its own folder or the one it started in."""
-        added = set(os.listdir(os.path.dirname(self._path))) - self._shipped
+        shipped = {name.partition("/")[0] for name in self._shipped} | {"__pycache__"}  # of imports
+        added = set(os.listdir(os.path.dirname(self._path))) - shipped
         return sorted({*added, *os.listdir(self._folder)})[:most]
+
+    def read(self) -> list[str]:
+        """The files brought along that the agent has read."""
+        return were_read(self._shipped, os.path.dirname(self._path))
 
     def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> list[Answer]:
         """A move in each game. The time of the first, which has a seed, includes loading.

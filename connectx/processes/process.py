@@ -27,6 +27,7 @@ from pathlib import Path
 from time import sleep
 from typing import Any, NamedTuple, Self
 
+from connectx.bundle.flatten import place_in
 from connectx.errors import PlayerError, escape_surrogates, say, uninterrupted
 from connectx.executor import cores
 from connectx.players.archive import MAIN
@@ -220,11 +221,18 @@ class PlayerProcess:
 
     def files_written(self) -> list[str]:
         """Some files that are in the player's folder, as its process says, if that still runs."""
+        names = self._ask_for("files", FILE_NAMES)[:FILE_NAMES]
+        return [escape_surrogates(name[:NAME_CHARACTERS]) for name in names]
+
+    def files_read(self) -> set[str]:
+        """Those of the player's own files that were read, likewise."""
+        return {path for path, _ in self._player.files}.intersection(self._ask_for("read"))
+
+    def _ask_for(self, request: str, *arguments: object) -> list[str]:
         with contextlib.suppress(EOFError, TimeoutError, *NOT_AN_ANSWER):
             if self._process is not None:
-                self._pipes.send(("files", (FILE_NAMES,)))
-                names = self._pipes.receive(START_SECONDS)[:FILE_NAMES]
-                return [escape_surrogates(str(name)[:NAME_CHARACTERS]) for name in names]
+                self._pipes.send((request, arguments))
+                return [str(name) for name in self._pipes.receive(START_SECONDS)]
         return []
 
     def _start(self) -> str:
@@ -336,11 +344,18 @@ class PlayerProcess:
     def _advised(self, detail: str) -> str:
         """A traceback, its last line with what helps, and with the line of the file if known.
 
-        It has the file's own name, not that of our copy.
+        It has the file's own name, not that of our copy; of a built file, those that it is made of.
         """
-        file = self._player.path or MAIN
-        if len(self._player.files) < 2:
-            detail = detail.replace(f'File "{self._main}"', f'File "{file}"')
+        player, source = self._player, self._player.source
+        file = player.path if player.path and len(player.files) < 2 else MAIN
+        if last := place_in(source, source.count("\n")):
+            file, _ = last
+
+        def placed(match: re.Match[str]) -> str:
+            found = place_in(source, int(match[1])) or (file, int(match[1]))
+            return f'File "{found[0]}", line {found[1]}'
+
+        detail = re.sub(rf'File "{re.escape(self._main)}", line (\d+)', placed, detail)
         line = detail and error_line(detail)
         place = Place(self._sandbox != NOT_ISOLATED, self._memory)
         advice = advice_on(detail, self._player, place).text

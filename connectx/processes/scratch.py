@@ -5,18 +5,30 @@ Runs in the process of a stranger's agent too, so it imports nothing but the sta
 
 import os
 import stat
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 
 def unpack(files: Sequence[tuple[str, bytes]], folder: str) -> None:
-    """Write a submission's files to a folder; all of them can be executed."""
+    """Write a submission's files to a folder; all of them can be executed.
+
+    None seems to have been read yet, so that `were_read` can tell.
+    """
     for path, data in files:
         place = f"{folder}/{path}"
         os.makedirs(os.path.dirname(place), exist_ok=True)
         with open(place, "wb") as file:
             file.write(data)
         os.chmod(place, 0o755)
+        os.utime(place, ns=(0, os.stat(place).st_mtime_ns))
+
+
+def were_read(names: Iterable[str], folder: str) -> list[str]:
+    """Those of a submission's files that somebody has read since, as the system says."""
+    places = {name: f"{folder}/{name}" for name in names}
+    return [
+        n for n, place in places.items() if os.path.exists(place) and os.stat(place).st_atime_ns
+    ]
 
 
 def remove(folder: str) -> None:
