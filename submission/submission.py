@@ -1,20 +1,5 @@
 # A ConnectX submission, built by connectx build from agents/perfect.py
 #
-# Plays perfectly wherever it can, within the time of a move and the overage.
-#
-# The first of these that applies decides a move:
-#
-# 1. a move that wins at once;
-# 2. a move that stops the opponent from winning at once;
-# 3. on the 6x7 board with four in a row, the opening book, for every position of our repertoire;
-# 4. the exact solver: the fastest win, else a draw, else the slowest loss;
-# 5. if the solver does not finish, the deepest search the time allows.
-#
-# The book reaches so far that Python alone solves the rest of our repertoire in time, without numba.
-# Outside of it, in games that others have begun, the solver need not search for the scores of the
-# first positions, which are known. Beyond those, the compiled solver is made in the background if the
-# interpreted one is too slow; without numba, only speed is lost.
-#
 # In this file, from the top:
 #
 #     connectx/core/board.py             The board: a position as two bit masks, and the rules of the game on them.
@@ -30,11 +15,13 @@
 #     connectx/core/scores_data.py       The scores of the first positions, by `python -m connectx.openings scores`; see `scores.py`.
 #     connectx/core/scores.py            The scores of the standard board's first positions, without a list of positions.
 #     connectx/core/table.py             The exact search's transposition tables, an entry and which table is in use; its first memory.
-#     connectx/core/zugzwang.py          Two rules of zugzwang, which end the exact search at a node: docs/solver.md, "Zugzwang".
+#     connectx/core/zugzwang.py          Two rules of zugzwang, which end the exact search at a node: docs/search.md, "Zugzwang".
 #     connectx/core/search.py            The exact search, written once for three speeds.
 #     connectx/core/compiled.py          The exact search in machine code.
 #     connectx/core/solver.py            Exact scores: the game-theoretic score of a position, and of every move in it.
 #     agents/perfect.py                  Plays perfectly wherever it can, within the time of a move and the overage.
+#
+# The agent is the last part.
 #
 # Built by
 #
@@ -42,62 +29,50 @@
 #
 # from these files. Edit them and build again.
 
-from collections.abc import Callable
-from collections.abc import Iterable
-from collections.abc import Iterator
-from collections.abc import Mapping
-from contextlib import contextmanager
-from contextlib import suppress
-from functools import lru_cache
-from operator import index
-from typing import Any
-from typing import Generic
-from typing import NamedTuple
-from typing import TypeVar
-from uuid import uuid4
-import ctypes
-import sys
-import threading
-import time
-
 # ==================================================================================================
 # connectx/core/board.py
 # ==================================================================================================
-# The board: a position as two bit masks, and the rules of the game on them.
-#
-# The squares of a 6x7 board by bit number. Row 6 is a sentinel that is never occupied, so no shift
-# carries a run of discs from one column into the next:
-#
-#     6 13 20 27 34 41 48   <- sentinels
-#     5 12 19 26 33 40 47   <- top row
-#     4 11 18 25 32 39 46
-#     3 10 17 24 31 38 45
-#     2  9 16 23 30 37 44
-#     1  8 15 22 29 36 43
-#     0  7 14 21 28 35 42   <- bottom row
-#
-# Glossary, for this and every other file:
-#     square     one bit; (row, column) both from 0, row 0 at the bottom
-#     column     0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
-#     stride     bits a column, rows + 1
-#     mark       a player's number, 1 or 2; 1 moves first
-#     seat       who moves first, 0, or second, 1: mark - 1
-#     own        the discs of the side to move
-#     theirs     the discs of the other side, own ^ occupied
-#     occupied   the discs of both
-#     move       the mask of the square on which a disc lands
-#     line       `inarow` squares in a row, column or diagonal
-#     winning    of an empty square: a disc there completes a line; it need not be playable yet
-#     threat     a winning square and the side that wins there
-#     key        own + occupied + bottom: one number that identifies the position
-#
-# A `Board` has all of it as methods. The functions below it take bare masks and a `Geometry`: that
-# is for the searches, where speed needs it.
-#
-# Masks are Python ints, so a board may have any size. Where `(rows + 1) * columns` is at most 63 they
-# fit a machine word and the same code can be compiled.
-#
-# The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
+"""The board: a position as two bit masks, and the rules of the game on them.
+
+The squares of a 6x7 board by bit number. Row 6 is a sentinel that is never occupied, so no shift
+carries a run of discs from one column into the next:
+
+    6 13 20 27 34 41 48   <- sentinels
+    5 12 19 26 33 40 47   <- top row
+    4 11 18 25 32 39 46
+    3 10 17 24 31 38 45
+    2  9 16 23 30 37 44
+    1  8 15 22 29 36 43
+    0  7 14 21 28 35 42   <- bottom row
+
+Glossary, for this and every other file:
+    square     one bit; (row, column) both from 0, row 0 at the bottom
+    column     0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
+    stride     bits a column, rows + 1
+    mark       a player's number, 1 or 2; 1 moves first
+    seat       who moves first, 0, or second, 1: mark - 1
+    own        the discs of the side to move
+    theirs     the discs of the other side, own ^ occupied
+    occupied   the discs of both
+    move       the mask of the square on which a disc lands
+    line       `inarow` squares in a row, column or diagonal
+    winning    of an empty square: a disc there completes a line; it need not be playable yet
+    threat     a winning square and the side that wins there
+    key        own + occupied + bottom: one number that identifies the position
+
+A `Board` has all of it as methods. The functions below it take bare masks and a `Geometry`: that
+is for the searches, where speed needs it.
+
+Masks are Python ints, so a board may have any size. Where `(rows + 1) * columns` is at most 63 they
+fit a machine word and the same code can be compiled.
+
+The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from operator import index
+from typing import NamedTuple
 
 COLUMN_NAMES = "123456789abcdefghijklmnopqrstuvwxyz"  # of columns in text, such as "4453"
 
@@ -124,19 +99,18 @@ class Geometry(NamedTuple):
         return f"{self.rows} x {self.columns}, {self.inarow} in a row"
 
 
-@lru_cache(maxsize=64, typed=True)
+@lru_cache(maxsize=64)
 def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
     """The geometry of a board of `rows` x `columns` squares on which `inarow` discs in a line win.
 
-    Raises ValueError for what is no integer, or below 1, the minimum kaggle-environments accepts.
+    Raises ValueError for a number below 1, the minimum kaggle-environments accepts.
 
     >>> print(geometry_of(8, 9, 5))
     8 x 9, 5 in a row
     """
     for name, value in (("rows", rows), ("columns", columns), ("inarow", inarow)):
-        if not hasattr(value, "__index__") or value < 1:
-            raise ValueError(f"{name} is {value!r}, expected an integer, at least 1")
-    rows, columns, inarow = index(rows), index(columns), index(inarow)
+        if value < 1:
+            raise ValueError(f"{name} is {value}, expected at least 1")
     stride = rows + 1
     bottom = sum(1 << (column * stride) for column in range(columns))
     return Geometry(rows, columns, inarow, stride, bottom, bottom * ((1 << rows) - 1))
@@ -181,19 +155,9 @@ def run_shifts(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(step * direction for step in steps) for direction in directions(geometry))
 
 
-class BoardFields(NamedTuple):
-    """What a `Board` has; unchecked."""
-
-    own: int
-    occupied: int
-    mark: int  # of the side to move
-    geometry: Geometry
-
-
-class Board(BoardFields):
+class Board(NamedTuple):
     """A position. It never changes: a move returns a new board.
 
-    Every board is checked where it is made of masks, so that whatever takes one can rely on it.
     `mark` says whose turn it is. The number of discs need not agree with it, so any board can be
     examined.
 
@@ -204,39 +168,10 @@ class Board(BoardFields):
     (6, 7, 4)
     """
 
-    __slots__ = ()
-
-    def __new__(cls, own: int, occupied: int, mark: int, geometry: Geometry) -> "Board":
-        """Raises ValueError for a mark that is not 1 or 2, and for masks that `faults` refuses.
-
-        >>> Board(0, 2, 1, STANDARD)
-        Traceback (most recent call last):
-        ValueError: column 1 has a disc above an empty square
-        """
-        if mark not in (1, 2):
-            raise ValueError(f"the mark is {mark!r}, expected 1 or 2")
-        own, occupied = index(own), index(occupied)
-        if wrong := faults(own, occupied, geometry):
-            if wrong & ~geometry.board or own & ~occupied:
-                found = f"own {own:#x}, occupied {occupied:#x}"
-                raise ValueError(f"{found}: expected own discs among the squares of {geometry}")
-            column = 1 + column_of(wrong & -wrong, geometry)
-            raise ValueError(f"column {column} has a disc above an empty square")
-        return cls.unchecked(own, occupied, int(mark), geometry)
-
-    @classmethod
-    def _make(cls, fields: Iterable[Any]) -> "Board":  # type: ignore[override]
-        """What `_replace` calls."""
-        return cls(*fields)
-
-    @classmethod
-    def unchecked(cls, own: int, occupied: int, mark: int, geometry: Geometry) -> "Board":
-        """As `Board(own, occupied, mark, geometry)`, for masks that are known to be right.
-
-        >>> Board.unchecked(0, 1, 2, STANDARD) == Board.from_moves("1")
-        True
-        """
-        return tuple.__new__(cls, (own, occupied, mark, geometry))
+    own: int
+    occupied: int
+    mark: int  # of the side to move
+    geometry: Geometry
 
     @classmethod
     def empty(cls, rows: int = 6, columns: int = 7, inarow: int = 4) -> "Board":
@@ -372,7 +307,7 @@ class Board(BoardFields):
         if not move:
             raise ValueError(f"column {column} is full or not on a board of {self.columns} columns")
         own, occupied, mark, geometry = self
-        return Board.unchecked(own ^ occupied, occupied | move, 3 - mark, geometry)
+        return Board(own ^ occupied, occupied | move, 3 - mark, geometry)
 
     def wins(self, column: int) -> bool:
         """Whether a disc of the side to move completes a line in `column`, counted from 0.
@@ -419,7 +354,7 @@ class Board(BoardFields):
         True
         """
         own, occupied, mark, geometry = self
-        return Board.unchecked(mirror(own, geometry), mirror(occupied, geometry), mark, geometry)
+        return Board(mirror(own, geometry), mirror(occupied, geometry), mark, geometry)
 
     def canonical(self) -> tuple["Board", bool]:
         """The board or its mirror image, whichever has the smaller key; whether it is the image.
@@ -432,29 +367,17 @@ class Board(BoardFields):
 
 
 def board_of(squares: Iterable[object], mark: int, geometry: Geometry) -> Board:
-    """The board with these squares: in Kaggle's order, 0 for empty, 1 and 2 for discs.
+    """The board with these squares, unchecked: in Kaggle's order, 0 for empty, 1 and 2 for discs.
 
-    `mark` is to move. Raises ValueError for other values, and as `Board` does.
+    `mark` is to move.
     """
-    places, first, second = _places_in_board_order(geometry), 0, 0
-    for place, disc in zip(places, squares):
-        if disc == 1:
-            first |= place
-        elif disc == 2:
-            second |= place
-        elif disc != 0:
-            where = f"square {places.index(place) + 1} of the board"
-            raise ValueError(f"{where} is {disc!r}, expected 0, 1 or 2")
-    return Board(second if mark == 2 else first, first | second, mark, geometry)
-
-
-def faults(own: Any, occupied: Any, geometry: Geometry) -> Any:
-    """The bits of two masks, or of each row of arrays, that no position has: 0 if it is one.
-
-    Every disc stands on the board and on no empty square, and `own` is part of `occupied`.
-    """
-    floating = (occupied + geometry.bottom) & occupied
-    return floating | (occupied & ~geometry.board) | (own & ~occupied)
+    own = occupied = 0
+    for place, disc in zip(_places_in_board_order(geometry), squares):
+        if disc:
+            occupied |= place
+            if disc == mark:
+                own |= place
+    return Board(own, occupied, mark, geometry)
 
 
 @lru_cache(maxsize=64)
@@ -542,7 +465,7 @@ def mirror(mask: int, geometry: Geometry) -> int:
 # ==================================================================================================
 # connectx/core/book_data.py
 # ==================================================================================================
-# The opening book's text, by `python -m connectx.openings build`; see `book.py`.
+"""The opening book's text, by `python -m connectx.openings build`; see `book.py`."""
 
 BOOK_DISCS = 18
 BOOK_TEXT = (
@@ -2280,11 +2203,12 @@ BOOK_TEXT = (
 # ==================================================================================================
 # connectx/core/static_function.py
 # ==================================================================================================
-# A static function: the values of a set of keys, in a text that has no keys.
-#
-# A key is hashed to one place in each third of the entries; the exclusive or of these three is its
-# value (B. Chazelle et al., "The Bloomier filter", 2004; T. Graf and D. Lemire, "Xor filters", 2020).
-# Any other key has some value too. `connectx/openings/text.py` makes the entries.
+"""A static function: the values of a set of keys, in a text that has no keys.
+
+A key is hashed to one place in each third of the entries; the exclusive or of these three is its
+value (B. Chazelle et al., "The Bloomier filter", 2004; T. Graf and D. Lemire, "Xor filters", 2020).
+Any other key has some value too. `connectx/openings/text.py` makes the entries.
+"""
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-"
 PLACE_BITS = 20  # of each of the three places
@@ -2318,18 +2242,25 @@ def places_of(hashed: int, third: int) -> tuple[int, int, int]:
 # ==================================================================================================
 # connectx/core/book.py
 # ==================================================================================================
-# The opening book: our column in every position of our repertoire, without a list of positions.
-#
-# The repertoire is every position we can reach from the empty board, moving first or second, if we
-# play by the book and the opponent plays anything; mirror images count once. The moves therefore
-# define the positions. To see whether a position is in the repertoire, a lookup takes back two discs
-# at a time, keeping to moves that the book would have made, until it reaches the start.
-#
-# The text is a static function (`static_function.py`) of columns, 0-based, in the canonical one of
-# the two mirror images: three bits for each, two in a character. Positions with an urgent move (a win
-# or a block) have no entry: that move is played.
-#
-# `openings/` makes the text and proves what it claims.
+"""The opening book: our column in every position of our repertoire, without a list of positions.
+
+The repertoire is every position we can reach from the empty board, moving first or second, if we
+play by the book and the opponent plays anything; mirror images count once. The moves therefore
+define the positions. To see whether a position is in the repertoire, a lookup takes back two discs
+at a time, keeping to moves that the book would have made, until it reaches the start.
+
+The text is a static function (`static_function.py`) of columns, 0-based, in the canonical one of
+the two mirror images: three bits for each, two in a character. Positions with an urgent move (a win
+or a block) have no entry: that move is played.
+
+`openings/` makes the text and proves what it claims.
+"""
+
+from functools import lru_cache
+
+# from connectx.core.board import Board, geometry_of, mirror, single_squares
+# from connectx.core.book_data import BOOK_DISCS, BOOK_TEXT
+# from connectx.core.static_function import hash_of, numbers_in, places_of
 
 BOOK_GEOMETRY = geometry_of(6, 7, 4)
 COLUMN_BITS = 3
@@ -2393,7 +2324,11 @@ def our_column(board: Board) -> int:
 # ==================================================================================================
 # connectx/core/clock.py
 # ==================================================================================================
-# Time as a budget: a search is given a `Deadline` and never reads the clock itself.
+"""Time as a budget: a search is given a `Deadline` and never reads the clock itself."""
+
+import time
+from collections.abc import Callable
+
 
 class Deadline:
     """The moment at which a search gives up.
@@ -2433,7 +2368,12 @@ def deadline_of(limit: Deadline | float | None) -> Deadline | None:
 # ==================================================================================================
 # connectx/core/layout.py
 # ==================================================================================================
-# What the parts of the exact search share: the fields of its memory, and what differs by speed.
+"""What the parts of the exact search share: the fields of its memory, and what differs by speed."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+# from connectx.core.board import Geometry
 
 # A thread's memory, `frames`, for 42 squares:
 #
@@ -2505,7 +2445,13 @@ def key_bits_of(geometry: Geometry) -> int:
 # ==================================================================================================
 # connectx/core/interpreted.py
 # ==================================================================================================
-# What the exact search needs of Python itself; `compiled.py` has the same of the compiler.
+"""What the exact search needs of Python itself; `compiled.py` has the same of the compiler."""
+
+import sys
+from collections.abc import Callable
+
+# from connectx.core.board import Geometry, directions, has_won, winning_squares
+# from connectx.core.layout import STOP, SearchTools
 
 MOST_RESULTS = 1 << 18  # are remembered; then all are forgotten
 
@@ -2575,7 +2521,26 @@ def interpreted_tools(geometry: Geometry) -> SearchTools:
 # ==================================================================================================
 # connectx/core/order.py
 # ==================================================================================================
-# The order of moves in the exact search: ranks, and what is learned of them.
+"""The order of moves in the exact search: ranks, and what is learned of them."""
+
+from typing import Any
+
+# from connectx.core.board import Geometry, directions, run_shifts
+# from connectx.core.layout import (
+#     FIRST_FRAME,
+#     HASH_FACTOR,
+#     LEARNED,
+#     RANK_FIELDS,
+#     REPLIES,
+#     SHIFT,
+#     START,
+#     TABLE,
+#     WINS,
+#     SearchTools,
+#     frame_size,
+#     highest_rank_of,
+#     key_bits_of,
+# )
 
 BASE_RANK = 40  # a move's rank before anything is added
 WIN_RANK = 8  # for each new winning square
@@ -2711,16 +2676,26 @@ def build_order(
 # ==================================================================================================
 # connectx/core/heuristic_search.py
 # ==================================================================================================
-# The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
-#
-# Forced replies do not count towards the depth, so that a line of threats is searched to its end.
-# Leaves are judged by the squares that would complete a line, with more weight for those in rows that
-# suit the side, and by the lines through every disc.
-#
-# Sources: those of `search`; D. Slate and L. Atkin, "Chess 4.5", 1977 (iterative deepening, the best
-# move first); V. Allis, "A knowledge-based approach of Connect-Four", 1988 (zugzwang: when the rest
-# of the board fills up in pairs, the first player gets the 1st, 3rd, 5th row, the second player the
-# others).
+"""The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
+
+Forced replies do not count towards the depth, so that a line of threats is searched to its end.
+Leaves are judged by the squares that would complete a line, with more weight for those in rows that
+suit the side, and by the lines through every disc.
+
+Sources: those of `search`; D. Slate and L. Atkin, "Chess 4.5", 1977 (iterative deepening, the best
+move first); V. Allis, "A knowledge-based approach of Connect-Four", 1988 (zugzwang: when the rest
+of the board fills up in pairs, the first player gets the 1st, 3rd, 5th row, the second player the
+others).
+"""
+
+from contextlib import suppress
+from functools import lru_cache
+
+# from connectx.core.board import Board, Geometry, centre_first, has_won, legal_moves, single_squares
+# from connectx.core.clock import Deadline
+# from connectx.core.interpreted import interpreted_tools
+# from connectx.core.layout import CHECK_MASK
+# from connectx.core.order import BASE_RANK, WIN_RANK, safe_moves, square_ranks
 
 FORCED_WIN = 1 << 24  # a win scores this minus the number of discs then on the board
 THREAT = 20  # for each empty square that would complete a line, in lines through a disc
@@ -2870,10 +2845,16 @@ def search_of(geometry: Geometry) -> HeuristicSearch:
 # ==================================================================================================
 # connectx/core/observation.py
 # ==================================================================================================
-# Kaggle's observation and configuration as a board: the only place that knows their format.
-#
-# Both may be Kaggle's Struct, a plain dict, or any object with attributes. A missing field has
-# Kaggle's default.
+"""Kaggle's observation and configuration as a board: the only place that knows their format.
+
+Both may be Kaggle's Struct, a plain dict, or any object with attributes. A missing field has
+Kaggle's default.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+# from connectx.core.board import Board, board_of, geometry_of
 
 DEFAULTS = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "remainingOverageTime": 60}
 
@@ -2899,8 +2880,7 @@ def read_board(obs: object, config: object) -> Board:
 
     `obs.board` lists the squares row by row from the top left: 0 for empty, 1 and 2 for the
     players' discs. `obs.mark` is the number of the side to move. Raises ValueError if either is
-    missing or has another value, if the board does not have as many squares as the configuration
-    says, or if a disc stands above an empty square.
+    missing, or if the board does not have as many squares as the configuration says.
 
     >>> board = read_board({"board": [0] * 41 + [1], "mark": 2}, {"rows": 6, "columns": 7})
     >>> board == Board.from_moves("7")
@@ -2921,7 +2901,7 @@ def read_board(obs: object, config: object) -> Board:
 # ==================================================================================================
 # connectx/core/scores_data.py
 # ==================================================================================================
-# The scores of the first positions, by `python -m connectx.openings scores`; see `scores.py`.
+"""The scores of the first positions, by `python -m connectx.openings scores`; see `scores.py`."""
 
 SCORES_DISCS = 8
 SCORES_CODE = {
@@ -3681,17 +3661,31 @@ SCORES_TEXT = (
 # ==================================================================================================
 # connectx/core/scores.py
 # ==================================================================================================
-# The scores of the standard board's first positions, without a list of positions.
-#
-# Kept are the scores of the positions with `SCORES_DISCS` discs and of those with up to `KEPT_DISCS`,
-# mirror images once, unless the side to move wins with the next disc or loses to two threats. Those
-# in between are found by a search.
-#
-# The text is a static function (`static_function.py`) of single bits, six in a character. Its keys
-# are a position's key with the number of a bit in its score's code. The code is Huffman's, so that a
-# position takes no more than four bits; in `SCORES_CODE` a 1 stands before the bits of each.
-#
-# `openings/scores.py` makes the text.
+"""The scores of the standard board's first positions, without a list of positions.
+
+Kept are the scores of the positions with `SCORES_DISCS` discs and of those with up to `KEPT_DISCS`,
+mirror images once, unless the side to move wins with the next disc or loses to two threats. Those
+in between are found by a search.
+
+The text is a static function (`static_function.py`) of single bits, six in a character. Its keys
+are a position's key with the number of a bit in its score's code. The code is Huffman's, so that a
+position takes no more than four bits; in `SCORES_CODE` a 1 stands before the bits of each.
+
+`openings/scores.py` makes the text.
+"""
+
+from functools import lru_cache
+
+# from connectx.core.board import (
+#     STANDARD,
+#     Board,
+#     legal_moves,
+#     mirror,
+#     single_squares,
+#     winning_squares,
+# )
+# from connectx.core.scores_data import SCORES_CODE, SCORES_DISCS, SCORES_TEXT
+# from connectx.core.static_function import hash_of, numbers_in, places_of
 
 SEARCHED = 2  # the numbers of discs in between
 KEPT_DISCS = SCORES_DISCS - 1 - SEARCHED
@@ -3764,7 +3758,32 @@ def _arises(own: int, occupied: int) -> bool:
 # ==================================================================================================
 # connectx/core/table.py
 # ==================================================================================================
-# The exact search's transposition tables, an entry and which table is in use; its first memory.
+"""The exact search's transposition tables, an entry and which table is in use; its first memory."""
+
+from typing import Any
+
+# from connectx.core.board import Geometry
+# from connectx.core.layout import (
+#     FIRST_FRAME,
+#     GROW_AT,
+#     HASH_FACTOR,
+#     INFINITE_SCORE,
+#     LEARNED,
+#     LEAST_SHIFT,
+#     NODES,
+#     PROBE_FROM,
+#     RANK_FIELDS,
+#     SHALLOW_SHIFT,
+#     SHALLOW_START,
+#     SHIFT,
+#     START,
+#     TABLE,
+#     UNDECIDED,
+#     SearchTools,
+#     frame_size,
+#     key_bits_of,
+# )
+# from connectx.core.order import RANK_BITS, STAGE, learned_size, square_ranks
 
 LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
 DEEP_FROM = 20  # positions with at most this many empty squares go to the deep table
@@ -3952,24 +3971,32 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
 # ==================================================================================================
 # connectx/core/zugzwang.py
 # ==================================================================================================
-# Two rules of zugzwang, which end the exact search at a node: docs/solver.md, "Zugzwang".
-#
-# The squares of every column are paired from the top down, an upper and a lower one each. A side that
-# answers every move with the other square of its pair gets one of each; `last` is the side that plays
-# on the last empty square, `first` the other.
-#
-# The second rule at work, after 5155123131665224257333 with X to move. 20 squares are empty, so X is
-# `first` and O `last`. A lower square, 4-3, completes a line for X and cannot be played yet:
-#
-#     6  . . * . * . .     T  the threat, 4-3
-#     5  * * O . O * *     *  what O may get at most: lower squares, upper ones that are left over at
-#     4  O X X . X . .        the bottom of their column (3-6 and 5-6), and below the threat 4-2,
-#     3  O X O T O * *        where it had better not play
-#     2  X O X * X O *     .  what X gets in answer
-#     1  O O X O X X X
-#        1 2 3 4 5 6 7
-#
-# With all of these squares O still has no line, so X wins: `zugzwang` returns -1 for need 0 or more.
+"""Two rules of zugzwang, which end the exact search at a node: docs/search.md, "Zugzwang".
+
+The squares of every column are paired from the top down, an upper and a lower one each. A side that
+answers every move with the other square of its pair gets one of each; `last` is the side that plays
+on the last empty square, `first` the other.
+
+The second rule at work, after 5155123131665224257333 with X to move. 20 squares are empty, so X is
+`first` and O `last`. A lower square, 4-3, completes a line for X and cannot be played yet:
+
+    6  . . * . * . .     T  the threat, 4-3
+    5  * * O . O * *     *  what O may get at most: lower squares, upper ones that are left over at
+    4  O X X . X . .        the bottom of their column (3-6 and 5-6), and below the threat 4-2,
+    3  O X O T O * *        where it had better not play
+    2  X O X * X O *     .  what X gets in answer
+    1  O O X O X X X
+       1 2 3 4 5 6 7
+
+With all of these squares O still has no line, so X wins: `zugzwang` returns -1 for need 0 or more.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+# from connectx.core.board import Geometry
+# from connectx.core.layout import UNDECIDED, SearchTools
+
 
 def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Callable[..., int]:
     """`zugzwang` for one geometry at one speed."""
@@ -3999,7 +4026,7 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
 
         `last` are the discs of that side, `first` those of the other; `last_wins` and `first_wins`
         are the empty squares that complete a line. Found by answering every move in its own
-        column: docs/solver.md, "Zugzwang".
+        column: docs/search.md, "Zugzwang".
         """
         lowest = (occupied + bottom) & board
         lower = lower_squares & ~occupied
@@ -4041,27 +4068,58 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
 # ==================================================================================================
 # connectx/core/search.py
 # ==================================================================================================
-# The exact search, written once for three speeds.
-#
-# `build_solve` makes `solve` for one geometry. It narrows down the score of a position with null
-# windows, each answered by `search`, a negamax with a transposition table. With numba's tools the two
-# are compiled, for this machine or as WebAssembly; with Python's they are interpreted. They visit the
-# same nodes each time.
-#
-# Scores are those of the literature: 0 is a draw; a win is the number of discs the winner has left to
-# play, plus one; a loss is the negative of the opponent's win. With `e` empty squares, a win at once
-# scores (e + 1) // 2.
-#
-# Each builder makes functions that have the geometry's numbers as local variables: constants to
-# numba, and quicker to read for the interpreter than attributes. A call costs nothing compiled, and
-# 1 % of a node interpreted, so what is rarely needed is a function and the rest is written out.
-#
-# Sources: P. Pons, "Solving Connect 4: how to build a perfect AI", 2015 (null windows, winning and
-# losing squares, move ordering); V. Allis, "A knowledge-based approach of Connect-Four", 1988
-# (claimeven); J. Schaeffer, "The history heuristic and alpha-beta search enhancements in practice",
-# 1989 (learned ranks); J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996
-# (enhanced transposition cut-off); D. Knuth, "The art of computer programming" 3, 6.4 (multiplicative
-# hashing). docs/experiments.md says what each one gains.
+"""The exact search, written once for three speeds.
+
+`build_solve` makes `solve` for one geometry. It narrows down the score of a position with null
+windows, each answered by `search`, a negamax with a transposition table. With numba's tools the two
+are compiled, for this machine or as WebAssembly; with Python's they are interpreted. They visit the
+same nodes each time.
+
+Scores are those of the literature: 0 is a draw; a win is the number of discs the winner has left to
+play, plus one; a loss is the negative of the opponent's win. With `e` empty squares, a win at once
+scores (e + 1) // 2.
+
+Each builder makes functions that have the geometry's numbers as local variables: constants to
+numba, and quicker to read for the interpreter than attributes. A call costs nothing compiled, and
+1 % of a node interpreted, so what is rarely needed is a function and the rest is written out.
+
+Sources: P. Pons, "Solving Connect 4: how to build a perfect AI", 2015 (null windows, winning and
+losing squares, move ordering); V. Allis, "A knowledge-based approach of Connect-Four", 1988
+(claimeven); J. Schaeffer, "The history heuristic and alpha-beta search enhancements in practice",
+1989 (learned ranks); J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996
+(enhanced transposition cut-off); D. Knuth, "The art of computer programming" 3, 6.4 (multiplicative
+hashing). docs/experiments.md says what each one gains.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+# from connectx.core.board import Geometry
+# from connectx.core.layout import (
+#     CHECK_MASK,
+#     FIRST_FRAME,
+#     GAME_OVER,
+#     GOES_ON,
+#     HASH_FACTOR,
+#     INFINITE_SCORE,
+#     LEAST,
+#     MOST,
+#     NODES,
+#     PROBE_FROM,
+#     RANK_FIELDS,
+#     REPLIES,
+#     SHIFT,
+#     START,
+#     TABLE,
+#     UNDECIDED,
+#     WINS,
+#     SearchTools,
+#     frame_size,
+#     key_bits_of,
+# )
+# from connectx.core.order import LEARN_FROM, build_order, safe_moves
+# from connectx.core.table import build_growth, build_table, tag_of
+# from connectx.core.zugzwang import build_zugzwang
 
 MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their mirror image
 
@@ -4253,7 +4311,17 @@ def build_search(
 # ==================================================================================================
 # connectx/core/compiled.py
 # ==================================================================================================
-# The exact search in machine code.
+"""The exact search in machine code."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+from uuid import uuid4
+
+# from connectx.core.board import Geometry, directions, run_shifts
+# from connectx.core.layout import ASK_MASK, COMPILED_BITS, NODES, STOP, SearchTools
+# from connectx.core.search import build_solve
+
 
 @lru_cache(maxsize=16)
 def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
@@ -4423,14 +4491,29 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
 # ==================================================================================================
 # connectx/core/solver.py
 # ==================================================================================================
-# Exact scores: the game-theoretic score of a position, and of every move in it.
-#
-# A `Solver` owns the transposition table and the time limit, and runs the search of `search.py`. The
-# search is compiled if numba can be imported and the board fits a machine word, else interpreted.
-#
-# Scores are those of the literature. A draw is 0. A win is the number of discs the winner has left to
-# play, plus one. A loss is the negative of the opponent's win. With `e` empty squares, a win at once
-# scores (e + 1) // 2. A weak score is the sign alone: -1, 0 or 1.
+"""Exact scores: the game-theoretic score of a position, and of every move in it.
+
+A `Solver` owns the transposition table and the time limit, and runs the search of `search.py`. The
+search is compiled if numba can be imported and the board fits a machine word, else interpreted.
+
+Scores are those of the literature. A draw is 0. A win is the number of discs the winner has left to
+play, plus one. A loss is the negative of the opponent's win. With `e` empty squares, a win at once
+scores (e + 1) // 2. A weak score is the sign alone: -1, 0 or 1.
+"""
+
+import ctypes
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Generic, TypeVar
+
+# from connectx.core.board import Board, Geometry, centre_first
+# from connectx.core.clock import Deadline, deadline_of
+# from connectx.core.compiled import compiled_solve
+# from connectx.core.interpreted import interpreted_tools
+# from connectx.core.layout import GAME_OVER, INFINITE_SCORE, NODES, STOP, TABLE
+# from connectx.core.search import build_solve
+# from connectx.core.table import LEAST_INDEX_BITS, new_frames, table_entries
 
 Answer = TypeVar("Answer")
 QUESTION = ctypes.CFUNCTYPE(ctypes.c_int64)
@@ -4749,9 +4832,36 @@ class UntilCompiled(Generic[Answer]):
             self._compiled = self._make(True)
 
 
+
 # ==================================================================================================
 # agents/perfect.py
 # ==================================================================================================
+__doc__ = """Plays perfectly wherever it can, within the time of a move and the overage.
+
+The first of these that applies decides a move:
+
+1. a move that wins at once;
+2. a move that stops the opponent from winning at once;
+3. on the 6x7 board with four in a row, the opening book, for every position of our repertoire;
+4. the exact solver: the fastest win, else a draw, else the slowest loss;
+5. if the solver does not finish, the deepest search the time allows.
+
+The book reaches so far that Python alone solves the rest of our repertoire in time, without numba.
+Outside of it, in games that others have begun, the solver need not search for the scores of the
+first positions, which are known. Beyond those, the compiled solver is made in the background if the
+interpreted one is too slow; without numba, only speed is lost.
+"""
+
+import threading
+from functools import lru_cache
+
+# from connectx.core.board import STANDARD, Board, Geometry
+# from connectx.core.book import book_column
+# from connectx.core.clock import Deadline
+# from connectx.core.heuristic_search import search_of
+# from connectx.core.observation import read_board, read_time
+# from connectx.core.scores import opening_score
+# from connectx.core.solver import Solver, UntilCompiled
 
 # A move's time, in shares of actTimeout: the solver has the first to find the best column. Where
 # not even the sign of the score is known by then, it has the second too, and after that a share of
