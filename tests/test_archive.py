@@ -108,7 +108,7 @@ def test_two_of_one_name_are_told_apart(tmp_path: Path, monkeypatch: pytest.Monk
     names = [pack(folder, form).name for form in ("zip", "gztar")]
     assert [each.name for each in parse_players(names)] == names
     write_folder(tmp_path / "minimax")
-    assert Player.parse("minimax").path is None  # an agent of ours comes first
+    assert Player.parse("minimax").trusted  # an agent of ours comes first
     assert Player.parse("./minimax:SKIP=2").name == "minimax/:SKIP=2"
     write_folder(tmp_path / "mine")
     monkeypatch.chdir(tmp_path / "mine")

@@ -159,7 +159,7 @@ def test_every_problem_with_a_list_is_told_at_once_and_the_rest_can_play(
     assert [line.partition(": ")[0] for line in error.splitlines()] == [
         *("no/such.py", "needs", "raises_on_load", "connectx evaluate")
     ]
-    assert "heuristics is not installed here; if it came with the file, name its folder" in error
+    assert "heuristics is not installed here; if it is yours, put heuristics.py" in error
     assert error.endswith("3 of 5 players cannot play; --skip-broken plays without them\n")
     assert main([STEADY, *broken, "random", "-n", "1", "--skip-broken"]) == 0
     out, error = capsys.readouterr()

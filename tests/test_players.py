@@ -37,7 +37,7 @@ def test_every_agent_of_ours_is_a_player_and_bundled() -> None:
     assert set(player_names()) == {*agent_names(), "random", "negamax"}
     for text in ("minimax", str(AGENTS / "minimax.py")):
         player = Player.parse(text)
-        assert (player.name, player.path) == ("minimax", None)
+        assert (player.name, player.trusted) == ("minimax", True)
         assert "from connectx.core" not in player.source
         assert load_agent(player.source, None).__name__ == "agent"
     changed = Player.parse("minimax:N_STEPS=1")
@@ -179,8 +179,8 @@ def test_a_name_keeps_the_place_of_its_first_binding(
 
 
 PLACE = Place(sandboxed=True, memory=4096 << 20)
-NO_PACKAGE = "is not installed here; if it came with the file, name its folder"
-BESIDE = "name its folder (docs/players.md)"
+NO_PACKAGE = "is not installed here; if it is yours, put"
+BESIDE = "connectx build their.py --archive packs both"
 NUMPY = "`np.Inf` was removed in the NumPy 2.0 release. Use `np.inf` instead."
 LONG = "x" * 1500  # a name that a stranger's error may well have
 
@@ -190,13 +190,12 @@ LONG = "x" * 1500  # a name that a stranger's error may well have
     [
         ("No module named 'no_torch'", f"no_torch {NO_PACKAGE}", "", True),
         (f"No module named '{LONG}'", f"{LONG} {NO_PACKAGE}", "", True),
-        ("ModuleNotFoundError: No module named 'heuristics'", "", BESIDE, False),
         ("FileNotFoundError: No such file or directory: 'opening_book.pkl'", "", BESIDE, False),
-        ("FileNotFoundError: No such file: 'none.pkl'", "it starts in an empty folder", "", True),
+        ("FileNotFoundError: No such file: 'none.pkl'", "open Path(__file__).parent", "packs it", False),
         (f"FileNotFoundError: No: '{KAGGLE_FOLDER}/opening_book.pkl'", "", BESIDE, False),
         (
             f"FileNotFoundError: No: '{KAGGLE_FOLDER}/none.pkl'",
-            "the upload has no none.pkl",
+            "put none.pkl beside the file",
             "",
             False,
         ),
@@ -211,11 +210,11 @@ LONG = "x" * 1500  # a name that a stranger's error may well have
         ("OSError: [Errno 30] Read-only file system: '/x'", "the sandbox may have", "", True),
         (
             f"OSError: {KAGGLE_FOLDER}/none.so: cannot open shared object",
-            "the upload has",
+            "put none.so beside",
             "",
             False,
         ),
-        ("NameError: name '__file__' is not defined", "Kaggle executes the text", "", False),
+        ("NameError: name '__file__' is not defined", "Kaggle gives it to no single file", "", False),
         ("KeyError: \"'__name__' not in globals\"", "Kaggle's files are in no package", "", False),
     ],
 )
@@ -313,7 +312,7 @@ def test_several_constants_at_once() -> None:
     constants = {"USED.threes": "9", "STEPS": "1", "USED": "OTHER", "USED.name": "'x'"}
     changed = set_constants(FILE, "file.py", constants)
     assert values(changed)["USED"] == (9, 2.0, "x")
-    assert "STEPS = 1  # moves\n" in changed
+    assert "STEPS = 3; STEPS = 1  # moves\n" in changed
 
 
 @pytest.mark.parametrize(
@@ -326,7 +325,7 @@ def test_several_constants_at_once() -> None:
         ("STEPS", "NAME", "STEPS is NAME, expected int"),
         ("STEPS", "5 5", "STEPS is 5 5, expected int"),
         ("SHARE", "'x'", "SHARE is 'x', expected float"),
-        ("USED", "5", "USED is 5, expected Weights or MINE or OTHER"),
+        ("USED", "5", "USED is 5, expected Weights"),
     ],
 )
 def test_what_does_not_fit_is_one_line(constant: str, value: str, message: str) -> None:
