@@ -38,7 +38,7 @@ def test_every_agent_of_ours_is_a_player_and_bundled() -> None:
     for text in ("minimax", str(AGENTS / "minimax.py")):
         player = Player.parse(text)
         assert (player.name, player.trusted) == ("minimax", True)
-        assert "from connectx.core" not in player.source
+        assert "\nfrom connectx.core" not in player.source
         assert load_agent(player.source, None).__name__ == "agent"
     changed = Player.parse("minimax:N_STEPS=1")
     assert changed.name == "minimax:N_STEPS=1"
@@ -338,6 +338,6 @@ def test_what_does_not_fit_is_one_line(constant: str, value: str, message: str) 
 
 def test_a_built_file_has_the_constants_of_its_agent_alone() -> None:
     text = bundle(AGENTS / "one_step.py").text
-    assert "\nWEIGHTS = TUNED\n" in set_constants(text, "one_step", {"WEIGHTS": "TUNED"})
-    with pytest.raises(PlayerError, match=r"WEIGHTS is INFINITY, expected Weights or COURSE or "):
+    assert "\nWEIGHTS = COURSE; WEIGHTS = TUNED\n" in set_constants(text, "one_step", {"WEIGHTS": "TUNED"})
+    with pytest.raises(PlayerError, match=r"WEIGHTS is INFINITY, expected Weights"):
         set_constants(text, "one_step", {"WEIGHTS": "INFINITY"})

@@ -84,7 +84,7 @@ def test_source_text_and_archive_play_alike(network: str, folder: Path) -> None:
         assert main([name, "--archive", "-o", "out.tar.gz", "--no-preflight"]) == 0
         assert main([name, "--archive", "-o", "out.tar.gz", "--check"]) == 0
     with tarfile.open("out.tar.gz") as tar:
-        assert tar.getnames() == ["main.py", f"{network}.npz"]
+        assert tar.getnames() == ["large.npz", "main.py", "small.npz"]
         tar.extractall("unpacked", filter="data")
     unpacked = folder / "unpacked"
     weights = unpacked / f"{network}.npz"
