@@ -339,5 +339,5 @@ def test_what_does_not_fit_is_one_line(constant: str, value: str, message: str) 
 def test_a_built_file_has_the_constants_of_its_agent_alone() -> None:
     text = bundle(AGENTS / "one_step.py").text
     assert "\nWEIGHTS = COURSE; WEIGHTS = TUNED\n" in set_constants(text, "one_step", {"WEIGHTS": "TUNED"})
-    with pytest.raises(PlayerError, match=r"WEIGHTS is INFINITY, expected Weights"):
-        set_constants(text, "one_step", {"WEIGHTS": "INFINITY"})
+    with pytest.raises(PlayerError, match=r"WEIGHTS is 3, expected Weights"):
+        set_constants(text, "one_step", {"WEIGHTS": "3"})
