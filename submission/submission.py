@@ -15,7 +15,7 @@
 #     connectx/core/scores_data.py       The scores of the first positions, by `python -m connectx.openings scores`; see `scores.py`.
 #     connectx/core/scores.py            The scores of the standard board's first positions, without a list of positions.
 #     connectx/core/table.py             The exact search's transposition tables, an entry and which table is in use; its first memory.
-#     connectx/core/zugzwang.py          Two rules of zugzwang, which end the exact search at a node: docs/search.md, "Zugzwang".
+#     connectx/core/zugzwang.py          Two rules of zugzwang, which end the exact search at a node: docs/solver.md, "Zugzwang".
 #     connectx/core/search.py            The exact search, written once for three speeds.
 #     connectx/core/compiled.py          The exact search in machine code.
 #     connectx/core/solver.py            Exact scores: the game-theoretic score of a position, and of every move in it.
@@ -72,7 +72,7 @@ The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
 from collections.abc import Iterable
 from functools import lru_cache
 from operator import index
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 COLUMN_NAMES = "123456789abcdefghijklmnopqrstuvwxyz"  # of columns in text, such as "4453"
 
@@ -99,18 +99,19 @@ class Geometry(NamedTuple):
         return f"{self.rows} x {self.columns}, {self.inarow} in a row"
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=64, typed=True)
 def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
     """The geometry of a board of `rows` x `columns` squares on which `inarow` discs in a line win.
 
-    Raises ValueError for a number below 1, the minimum kaggle-environments accepts.
+    Raises ValueError for what is no integer, or below 1, the minimum kaggle-environments accepts.
 
     >>> print(geometry_of(8, 9, 5))
     8 x 9, 5 in a row
     """
     for name, value in (("rows", rows), ("columns", columns), ("inarow", inarow)):
-        if value < 1:
-            raise ValueError(f"{name} is {value}, expected at least 1")
+        if not hasattr(value, "__index__") or value < 1:
+            raise ValueError(f"{name} is {value!r}, expected an integer, at least 1")
+    rows, columns, inarow = index(rows), index(columns), index(inarow)
     stride = rows + 1
     bottom = sum(1 << (column * stride) for column in range(columns))
     return Geometry(rows, columns, inarow, stride, bottom, bottom * ((1 << rows) - 1))
@@ -155,9 +156,19 @@ def run_shifts(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(step * direction for step in steps) for direction in directions(geometry))
 
 
-class Board(NamedTuple):
+class BoardFields(NamedTuple):
+    """What a `Board` has; unchecked."""
+
+    own: int
+    occupied: int
+    mark: int  # of the side to move
+    geometry: Geometry
+
+
+class Board(BoardFields):
     """A position. It never changes: a move returns a new board.
 
+    Every board is checked where it is made of masks, so that whatever takes one can rely on it.
     `mark` says whose turn it is. The number of discs need not agree with it, so any board can be
     examined.
 
@@ -168,10 +179,39 @@ class Board(NamedTuple):
     (6, 7, 4)
     """
 
-    own: int
-    occupied: int
-    mark: int  # of the side to move
-    geometry: Geometry
+    __slots__ = ()
+
+    def __new__(cls, own: int, occupied: int, mark: int, geometry: Geometry) -> "Board":
+        """Raises ValueError for a mark that is not 1 or 2, and for masks that `faults` refuses.
+
+        >>> Board(0, 2, 1, STANDARD)
+        Traceback (most recent call last):
+        ValueError: column 1 has a disc above an empty square
+        """
+        if mark not in (1, 2):
+            raise ValueError(f"the mark is {mark!r}, expected 1 or 2")
+        own, occupied = index(own), index(occupied)
+        if wrong := faults(own, occupied, geometry):
+            if wrong & ~geometry.board or own & ~occupied:
+                found = f"own {own:#x}, occupied {occupied:#x}"
+                raise ValueError(f"{found}: expected own discs among the squares of {geometry}")
+            column = 1 + column_of(wrong & -wrong, geometry)
+            raise ValueError(f"column {column} has a disc above an empty square")
+        return cls.unchecked(own, occupied, int(mark), geometry)
+
+    @classmethod
+    def _make(cls, fields: Iterable[Any]) -> "Board":  # type: ignore[override]
+        """What `_replace` calls."""
+        return cls(*fields)
+
+    @classmethod
+    def unchecked(cls, own: int, occupied: int, mark: int, geometry: Geometry) -> "Board":
+        """As `Board(own, occupied, mark, geometry)`, for masks that are known to be right.
+
+        >>> Board.unchecked(0, 1, 2, STANDARD) == Board.from_moves("1")
+        True
+        """
+        return tuple.__new__(cls, (own, occupied, mark, geometry))
 
     @classmethod
     def empty(cls, rows: int = 6, columns: int = 7, inarow: int = 4) -> "Board":
@@ -307,7 +347,7 @@ class Board(NamedTuple):
         if not move:
             raise ValueError(f"column {column} is full or not on a board of {self.columns} columns")
         own, occupied, mark, geometry = self
-        return Board(own ^ occupied, occupied | move, 3 - mark, geometry)
+        return Board.unchecked(own ^ occupied, occupied | move, 3 - mark, geometry)
 
     def wins(self, column: int) -> bool:
         """Whether a disc of the side to move completes a line in `column`, counted from 0.
@@ -354,7 +394,7 @@ class Board(NamedTuple):
         True
         """
         own, occupied, mark, geometry = self
-        return Board(mirror(own, geometry), mirror(occupied, geometry), mark, geometry)
+        return Board.unchecked(mirror(own, geometry), mirror(occupied, geometry), mark, geometry)
 
     def canonical(self) -> tuple["Board", bool]:
         """The board or its mirror image, whichever has the smaller key; whether it is the image.
@@ -367,17 +407,29 @@ class Board(NamedTuple):
 
 
 def board_of(squares: Iterable[object], mark: int, geometry: Geometry) -> Board:
-    """The board with these squares, unchecked: in Kaggle's order, 0 for empty, 1 and 2 for discs.
+    """The board with these squares: in Kaggle's order, 0 for empty, 1 and 2 for discs.
 
-    `mark` is to move.
+    `mark` is to move. Raises ValueError for other values, and as `Board` does.
     """
-    own = occupied = 0
-    for place, disc in zip(_places_in_board_order(geometry), squares):
-        if disc:
-            occupied |= place
-            if disc == mark:
-                own |= place
-    return Board(own, occupied, mark, geometry)
+    places, first, second = _places_in_board_order(geometry), 0, 0
+    for place, disc in zip(places, squares):
+        if disc == 1:
+            first |= place
+        elif disc == 2:
+            second |= place
+        elif disc != 0:
+            where = f"square {places.index(place) + 1} of the board"
+            raise ValueError(f"{where} is {disc!r}, expected 0, 1 or 2")
+    return Board(second if mark == 2 else first, first | second, mark, geometry)
+
+
+def faults(own: Any, occupied: Any, geometry: Geometry) -> Any:
+    """The bits of two masks, or of each row of arrays, that no position has: 0 if it is one.
+
+    Every disc stands on the board and on no empty square, and `own` is part of `occupied`.
+    """
+    floating = (occupied + geometry.bottom) & occupied
+    return floating | (occupied & ~geometry.board) | (own & ~occupied)
 
 
 @lru_cache(maxsize=64)
@@ -2880,7 +2932,8 @@ def read_board(obs: object, config: object) -> Board:
 
     `obs.board` lists the squares row by row from the top left: 0 for empty, 1 and 2 for the
     players' discs. `obs.mark` is the number of the side to move. Raises ValueError if either is
-    missing, or if the board does not have as many squares as the configuration says.
+    missing or has another value, if the board does not have as many squares as the configuration
+    says, or if a disc stands above an empty square.
 
     >>> board = read_board({"board": [0] * 41 + [1], "mark": 2}, {"rows": 6, "columns": 7})
     >>> board == Board.from_moves("7")
@@ -3971,7 +4024,7 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
 # ==================================================================================================
 # connectx/core/zugzwang.py
 # ==================================================================================================
-"""Two rules of zugzwang, which end the exact search at a node: docs/search.md, "Zugzwang".
+"""Two rules of zugzwang, which end the exact search at a node: docs/solver.md, "Zugzwang".
 
 The squares of every column are paired from the top down, an upper and a lower one each. A side that
 answers every move with the other square of its pair gets one of each; `last` is the side that plays
@@ -4026,7 +4079,7 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
 
         `last` are the discs of that side, `first` those of the other; `last_wins` and `first_wins`
         are the empty squares that complete a line. Found by answering every move in its own
-        column: docs/search.md, "Zugzwang".
+        column: docs/solver.md, "Zugzwang".
         """
         lowest = (occupied + bottom) & board
         lower = lower_squares & ~occupied

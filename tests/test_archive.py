@@ -1,7 +1,6 @@
 """Submission archives and folders: how they play, and what is refused before it is unpacked."""
 
 import gzip
-import re
 import shutil
 import stat
 import tarfile

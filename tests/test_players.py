@@ -191,7 +191,12 @@ LONG = "x" * 1500  # a name that a stranger's error may well have
         ("No module named 'no_torch'", f"no_torch {NO_PACKAGE}", "", True),
         (f"No module named '{LONG}'", f"{LONG} {NO_PACKAGE}", "", True),
         ("FileNotFoundError: No such file or directory: 'opening_book.pkl'", "", BESIDE, False),
-        ("FileNotFoundError: No such file: 'none.pkl'", "open Path(__file__).parent", "packs it", False),
+        (
+            "FileNotFoundError: No such file: 'none.pkl'",
+            "open Path(__file__).parent",
+            "packs it",
+            False,
+        ),
         (f"FileNotFoundError: No: '{KAGGLE_FOLDER}/opening_book.pkl'", "", BESIDE, False),
         (
             f"FileNotFoundError: No: '{KAGGLE_FOLDER}/none.pkl'",
@@ -214,7 +219,12 @@ LONG = "x" * 1500  # a name that a stranger's error may well have
             "",
             False,
         ),
-        ("NameError: name '__file__' is not defined", "Kaggle gives it to no single file", "", False),
+        (
+            "NameError: name '__file__' is not defined",
+            "Kaggle gives it to no single file",
+            "",
+            False,
+        ),
         ("KeyError: \"'__name__' not in globals\"", "Kaggle's files are in no package", "", False),
     ],
 )
@@ -338,6 +348,8 @@ def test_what_does_not_fit_is_one_line(constant: str, value: str, message: str) 
 
 def test_a_built_file_has_the_constants_of_its_agent_alone() -> None:
     text = bundle(AGENTS / "one_step.py").text
-    assert "\nWEIGHTS = COURSE; WEIGHTS = TUNED\n" in set_constants(text, "one_step", {"WEIGHTS": "TUNED"})
+    assert "\nWEIGHTS = COURSE; WEIGHTS = TUNED\n" in set_constants(
+        text, "one_step", {"WEIGHTS": "TUNED"}
+    )
     with pytest.raises(PlayerError, match=r"WEIGHTS is 3, expected Weights"):
         set_constants(text, "one_step", {"WEIGHTS": "3"})

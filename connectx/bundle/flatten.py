@@ -33,7 +33,8 @@ SECTION = re.compile(f"^{BANNER}# (.*)\n{BANNER}", re.MULTILINE)
 IMPORTER = Path(__file__).with_name("importer.py")
 # What looks at a module from outside, or at all of its names; what looks a class up by its name.
 LOOKING = frozenset({
-    *("__future__", "globals", "locals", "vars", "dir", "eval", "exec", "modules", "inspect", "gc", *IMPORTING),
+    *("__future__", "globals", "locals", "vars", "dir", "eval", "exec"),
+    *("modules", "inspect", "gc", *IMPORTING),
     *("__annotations__", "__builtins__", "__globals__", "__main__", "__module__"),
     *("get_type_hints", "_getframe", "f_back", "f_globals", "f_locals", "tb_frame"),
     *("copyreg", "dill", "cloudpickle", "joblib", "multiprocessing", "pickle", "shelve"),

@@ -20,6 +20,7 @@ from connectx.files import regular
 Import = ast.Import | ast.ImportFrom | ast.Call  # of `import_module`
 IMPORTING = ("__import__", "import_module")
 STORING = ("STORE_NAME", "DELETE_NAME", "STORE_GLOBAL", "DELETE_GLOBAL")
+LOADING = ("_NAME", "_GLOBAL", "_GLOBALS")
 # Blocks of these are executed by type checkers alone, or only by those who start the file by hand.
 UNUSED = ("TYPE_CHECKING", "typing.TYPE_CHECKING", "__name__ == '__main__'")
 
@@ -76,7 +77,7 @@ def names_of(source: str) -> Names:
             # In a class's body, names without GLOBAL are the class's.
             if each.opname in STORING and (code is codes[0] or "GLOBAL" in each.opname):
                 found.bound[each.argval] += not each.argval.startswith("__")
-            elif (each.opname.startswith("LOAD_") and each.opname.endswith(("_NAME", "_GLOBAL"))) or each.opname == "LOAD_FROM_DICT_OR_GLOBALS":
+            elif each.opname.startswith("LOAD_") and each.opname.endswith(LOADING):
                 found.used.add(each.argval)
     return found._replace(bound=+found.bound)  # without zeros
 
