@@ -131,9 +131,8 @@ def parts_of(text: str) -> list[tuple[str, int]]:
 def place_in(text: str, line: int) -> tuple[str, int] | None:
     """The file and the line from which a line of a built file comes; None if from none.
 
-    >>> text = bundle(Path("agents/random_agent.py")).text
-    >>> place_in(text, text.count("\\n"))
-    ('agents/random_agent.py', 14)
+    >>> place_in(f"{HEADER}x\\n{BANNER}# agents/mine.py\\n{BANNER}def agent(obs): ...\\n", 5)
+    ('agents/mine.py', 1)
     """
     parts = [(path, line - above) for path, above in parts_of(text) if line > above]
     return parts[-1] if parts else None

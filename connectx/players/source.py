@@ -93,10 +93,11 @@ class Scope(NamedTuple):
         """The module that a name comes from, and the import of it; this one, for other values."""
         name = getattr(value, "id", "")
         for node in self.tree.body:
-            if not isinstance(node, ast.ImportFrom) or node.module not in self.helpers:
+            tree = self.helpers.get(getattr(node, "module", "") or "")
+            if not isinstance(node, ast.ImportFrom) or tree is None:
                 continue
             if name in [each.name for each in node.names if not each.asname]:
-                return Scope(self.helpers[node.module], self.helpers), node
+                return Scope(tree, self.helpers), node
         return self, None
 
     def defines(self, name: str) -> bool:
@@ -118,8 +119,9 @@ class Scope(NamedTuple):
             case ast.Call(func=ast.Name(id=name) as called):
                 scope, _ = self.origin_of(called)
                 for node in scope.tree.body:
-                    bases = node.bases if isinstance(node, ast.ClassDef) else []
-                    if "NamedTuple" in map(ast.unparse, bases) and node.name == name:
+                    if not isinstance(node, ast.ClassDef) or node.name != name:
+                        continue
+                    if "NamedTuple" in map(ast.unparse, node.bases):
                         return name, _fields(node)
         try:
             return type(ast.literal_eval(value)).__name__ if value else "", {}
