@@ -13,7 +13,7 @@ import pytest
 from conftest import AGENTS, LOOKING_AHEAD, PROJECT, Countdown, kaggle_environments, squares_of
 
 from benchmarks.measure import random_board
-from connectx.agents import alphabeta, mcts, one_step, perfect, searcher
+from connectx.agents import alphabeta, mcts, minimax, one_step, perfect, searcher
 from connectx.arena.league import League, Rules, play_league
 from connectx.core.solver import UntilCompiled
 from connectx.game import complete_configuration
@@ -62,12 +62,15 @@ def test_timed_agents_stop_at_half_of_the_time(
     assert deadline.checks >= -1  # asked no more once it had expired
 
 
-def test_one_step_draws_among_the_best_columns_by_its_generator(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("module", [one_step, minimax])
+def test_columns_that_are_as_good_are_drawn_by_a_generator(
+    module: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(minimax, "N_STEPS", 1)
+
     def draw() -> list[int]:
-        monkeypatch.setattr(one_step, "RNG", random.Random(7))
-        return [one_step.agent({"board": [0] * 42, "mark": 1}, {}) for _ in range(50)]
+        monkeypatch.setattr(module, "RNG", random.Random(7))
+        return [module.agent({"board": [0] * 42, "mark": 1}, {}) for _ in range(50)]
 
     assert draw() == draw()
     assert set(draw()) == set(range(7))  # nothing to tell the columns of an empty board apart
