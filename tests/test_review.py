@@ -9,7 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from conftest import command
+from conftest import PROJECT, command
 
 from benchmarks.measure import random_board, random_columns
 from connectx.core.board import Board, geometry_of
@@ -21,6 +21,7 @@ from connectx.position import read_position
 from connectx.review.moves import add_reasons, review_game
 from connectx.review.report import costs, player_summaries
 from connectx.words import column_name, column_outcome
+from tests.make_arena import COLUMNS
 
 main = command("review")
 
@@ -255,3 +256,15 @@ def test_what_is_wrong_is_said_in_one_line(
     assert out == ""
     assert message in error
     assert error.count("\n") == 1
+
+
+def test_a_game_of_the_game_arena_is_reviewed_like_the_same_of_connectx() -> None:
+    replay = json.loads((PROJECT / "tests" / "data" / "arena.json").read_text(encoding="utf-8"))
+    arena, ours = review_game(replay, 20), review_game([*COLUMNS], 20)
+    assert (arena.game.moves, arena.game.winner) == (COLUMNS, 0)
+    assert arena.scores == ours.scores
+    assert arena.moves == ours.moves
+    assert read_position(replay["steps"]).moves == arena.game.moves
+    for seat in replay["steps"][-1]:
+        told = seat["observation"]["observationString"]
+        assert read_position(told).board == arena.game.board
