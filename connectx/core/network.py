@@ -77,9 +77,10 @@ def decide(boards: Boards, winning: Masks) -> tuple[NDArray[np.float64], Masks]:
     wins, blocks = boards.playable & own, boards.playable & theirs
     moves = np.where(blocks, blocks, boards.playable)
     safe = moves & ~(theirs >> 1)
-    sooner = 1 + (SQUARES - boards.discs) / 100
+    squares = boards.geometry.board.bit_count()
+    sooner = 1 + (squares - boards.discs) / 100
     values = np.where((safe == 0) | (blocks & (blocks - 1) != 0), -sooner, np.nan)
-    values[boards.discs == SQUARES] = 0
+    values[boards.discs == squares] = 0
     return np.where(wins, sooner, values), np.where(wins, wins, np.where(safe, safe, moves))
 
 

@@ -23,7 +23,8 @@ from connectx.arena.function import PlayerFunction, RunningPlayer
 from connectx.arena.league import Pairing, Rules, play_one_move
 from connectx.arena.referee import NativeReferee
 from connectx.core.board import COLUMN_NAMES
-from connectx.core.boards import Boards
+from connectx.core.boards import Boards, planes_of
+from connectx.core.network import decide
 from connectx.errors import UserError
 from connectx.executor import HERE, Run, in_order
 from connectx.game import SIZE, Cause, Game, complete_configuration
@@ -173,14 +174,21 @@ def in_percent(share: Estimate) -> str:
     return f"{100 * share.value:.1f} ({100 * share.low:.1f}-{100 * share.high:.1f})"
 
 
-def by_chance(labels: Labels) -> tuple[float, float, float, float]:
-    """What a random legal move gives: the three shares and the mean score lost, computed.
+def by_rules(boards: Boards) -> Mask:
+    """The columns that three rules leave, n x columns: win at once, block, give no win away."""
+    moves = decide(boards, boards.winning_squares())[1]
+    return np.asarray(planes_of(moves, boards.geometry).any(axis=1))
+
+
+def by_chance(labels: Labels, among: Mask | None = None) -> tuple[float, float, float, float]:
+    """What a random legal move gives, or one `among` some: the three shares and the mean score
+    lost, computed.
 
     The third share is NaN if it matters nowhere.
     """
-    legal = labels != FULL
-    kept = keeps(labels).sum(1) / legal.sum(1)
-    best = (labels == labels.max(1, keepdims=True)).sum(1) / legal.sum(1)
+    legal = labels != FULL if among is None else among
+    kept = (keeps(labels) & legal).sum(1) / legal.sum(1)
+    best = ((labels == labels.max(1, keepdims=True)) & legal).sum(1) / legal.sum(1)
     lost = np.where(legal, labels.max(1, keepdims=True).astype(int) - labels, 0).sum(1)
     where = kept[matters(labels)]
     where_mean = float(where.mean()) if len(where) else math.nan

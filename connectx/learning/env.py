@@ -7,20 +7,23 @@ The learner plays against an opponent and gets 1 for a win, -1 for a loss, 0 for
 column that is full or does not exist loses, as on Kaggle. An observation is the planes of the board
 as the learner sees them: own discs, then theirs, the top row first.
 
-An opponent is the name of a player of this package, which plays in this process, or a function of
-`Boards` and a generator that returns a legal column for each. So self-play is a function that asks
-your own network, and a pool of former selves one that draws a network first. A seed repeats
-everything, except players that look at the clock.
+An opponent is the name of a player of this package, which plays in this process; an agent, whose
+first parameter is called `obs` or `observation`; or a function of `Boards` and a generator that
+returns a legal column for each, such as one that asks your own network. In a list of them, every
+game draws one: a pool of former selves. A seed repeats everything, except players that look at the
+clock. Importing this module registers `ConnectX-v0` with gymnasium.
 """
 
-from collections.abc import Callable
+import inspect
+import operator
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.core.board import STANDARD, Board, Geometry
-from connectx.core.boards import Boards
+from connectx.core.board import STANDARD, Board, Geometry, has_won
+from connectx.core.boards import Boards, planes_of
 from connectx.errors import PlayerError, may_be_missing
 from connectx.game import KAGGLE_OVERAGE_SECONDS, SIZE, complete_configuration
 from connectx.players.player import Player
@@ -29,11 +32,13 @@ from connectx.processes.loading import Agent, call_agent, load_agent, seed_rando
 with may_be_missing():
     import gymnasium
     from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
 Planes: TypeAlias = NDArray[np.int8]
 Opponent: TypeAlias = Callable[[Boards, np.random.Generator], Any]
+Given: TypeAlias = str | Opponent | Agent | Sequence[str | Opponent | Agent]
 
 SEATS = ("first", "second", "turns")  # the learner's; by turns, a game's seat is not the last one's
 SEEDS = 1 << 31
@@ -79,24 +84,67 @@ def each_board(agent: Agent, geometry: Geometry = STANDARD) -> Opponent:
     return columns
 
 
-def opponent_of(opponent: str | Opponent, geometry: Geometry) -> Opponent:
-    """The function that plays for a name. Raises PlayerError for a player of another's file."""
-    if not isinstance(opponent, str):
-        return opponent
-    if opponent == "random":
+def opponent_of(given: Any, geometry: Geometry) -> Opponent:
+    """The function that plays for what is given. Raises PlayerError for a player of another's file,
+    ValueError for what cannot be an opponent."""
+    if callable(given):
+        parameters = [*inspect.signature(given).parameters, ""]
+        return each_board(given, geometry) if parameters[0].startswith("obs") else given
+    if not isinstance(given, str):
+        expected = "expected a player's name, an agent, a function of Boards, or a list of these"
+        raise ValueError(f"opponent is {given!r}, {expected}")
+    if given == "random":
         return random_columns
-    player = Player.parse(opponent)
+    player = Player.parse(given)
     if not player.trusted:
-        what = "not a player of this package, and only those play in this process"
-        raise PlayerError(f"{opponent}: {what}; import its function, and give each_board(function)")
+        what = "not a player of this package, and only those play in this process by name"
+        raise PlayerError(f"{given}: {what}; import its function and give that")
     return each_board(load_agent(player.source, None), geometry)
 
 
-def check_seat(seat: str) -> str:
-    """The seat. Raises ValueError for another word."""
+class Opponents:
+    """The opponents of which every game draws one."""
+
+    def __init__(self, given: Given, geometry: Geometry) -> None:
+        self.given, self.geometry = given, geometry
+        pool = given if isinstance(given, list | tuple) else [given]
+        self.pool = [opponent_of(each, geometry) for each in pool]
+        if not pool:
+            raise ValueError("opponent is an empty list, expected at least one")
+
+    def __reduce__(self) -> Any:  # an agent that was loaded is loaded again
+        return Opponents, (self.given, self.geometry)
+
+    def drawn(self, games: int, rng: np.random.Generator) -> NDArray[np.int64]:
+        """The numbers of the opponents in new games."""
+        return rng.integers(len(self.pool), size=games) if self.pool[1:] else np.zeros(games, int)
+
+    def columns(self, boards: Boards, numbers: NDArray[np.int64], rng: np.random.Generator) -> Any:
+        """What the opponents of these numbers play. Raises ValueError if that is no column each."""
+        if not self.pool[1:]:
+            found = np.asarray(self.pool[0](boards, rng))
+            if found.shape != (len(boards),):
+                expected = f"expected {len(boards)} columns, one for each board"
+                raise ValueError(f"the opponent returned {found!r}, {expected}")
+            return found
+        columns = np.zeros(len(boards), np.int64)
+        for number in np.unique(numbers):
+            rows, one = numbers == number, Opponents([self.pool[number]], self.geometry)
+            columns[rows] = one.columns(boards[rows], numbers[rows], rng)
+        return columns
+
+
+def checked(seat: str, geometry: Geometry, render_mode: str | None = None, games: int = 1) -> None:
+    """Raises ValueError for an argument of an environment that cannot be."""
     if seat not in SEATS:
         raise ValueError(f"seat is {seat!r}, expected {', '.join(SEATS)}")
-    return seat
+    if not isinstance(geometry, Geometry):
+        raise ValueError(f"geometry is {geometry!r}, expected geometry_of(6, 7, 4) or the like")
+    if render_mode not in (None, "ansi"):
+        raise ValueError(f"render_mode is {render_mode!r}, expected None or 'ansi'")
+    if not isinstance(games, int | np.integer) or games < 1:
+        raise ValueError(f"num_envs is {games!r}, expected a number of at least 1")
+    Boards.empty(1, geometry)  # raises for a board of more than one word
 
 
 class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
@@ -113,18 +161,19 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
 
     def __init__(
         self,
-        opponent: str | Opponent = "random",
+        opponent: Given = "random",
         *,
         seat: str = "turns",
         geometry: Geometry = STANDARD,
         render_mode: str | None = None,
     ) -> None:
+        checked(seat, geometry, render_mode)
         self.observation_space = spaces.MultiBinary((2, geometry.rows, geometry.columns))
         self.action_space = spaces.Discrete(geometry.columns)
-        self.opponent, self.seat = opponent_of(opponent, geometry), check_seat(seat)
-        self.render_mode, self._games = render_mode, 0
+        self.opponents, self.seat = Opponents(opponent, geometry), seat
+        self.render_mode, self._games, self._over = render_mode, 0, True
         self.board, self.mark = Board.empty(*geometry.size), 1
-        self._planes()  # a board of more than one word has none
+        self._number = np.zeros(1, np.int64)  # of the game's opponent
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which columns can be played.
@@ -132,7 +181,8 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
         >>> ConnectXEnv().action_masks()
         array([ True,  True,  True,  True,  True,  True,  True])
         """
-        return np.asarray(self._boards().legal()[0])
+        legal = self.board.legal_columns()
+        return np.array([column in legal for column in range(self.board.columns)])
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -147,26 +197,27 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
         self._games = 0 if seed is not None else self._games + 1
         is_second = self._games % 2 == 1 if self.seat == "turns" else self.seat == "second"
         self.board, self.mark = Board.empty(*self.board.geometry.size), 1 + is_second
+        self._over, self._number = False, self.opponents.drawn(1, self.np_random)
         if is_second:
             self._answer()
         return self._planes(), {}
 
     def step(self, action: np.int64 | int) -> tuple[Planes, float, bool, bool, dict[str, Any]]:
-        """Play a column, and the opponent's answer.
+        """Play a column, and the opponent's answer. Raises ResetNeeded if no game is going on.
 
         >>> env = ConnectXEnv()
         >>> _ = env.reset(seed=1)
         >>> env.step(9)[1:]  # reward, terminated, truncated, info
         (-1.0, True, False, {})
         """
-        column = int(action)
-        if column not in self.board.legal_columns():
-            return self._planes(), -1.0, True, False, {}
-        self.board = self.board.play(column)
-        if not self.board.over:
-            self._answer()
-        reward = {None: 0.0, self.mark: 1.0}.get(self.board.winner, -1.0)
-        return self._planes(), reward, self.board.over, False, {}
+        if self._over:
+            raise ResetNeeded("no game is going on, call reset()")
+        column = operator.index(action)
+        legal = column in self.board.legal_columns()
+        won = legal and self._play(column)
+        lost = not legal or (not self._over and self._answer())
+        self._over |= lost
+        return self._planes(), float(won - lost), self._over, False, {}
 
     def render(self) -> str:  # type: ignore[override]
         """The board as text.
@@ -176,16 +227,21 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
         """
         return str(self.board)
 
-    def _boards(self) -> Boards:
-        return Boards.from_boards([self.board], self.board.geometry)
+    def _play(self, column: int) -> bool:
+        """Whether the move wins."""
+        self.board = board = self.board.play(column)
+        won = has_won(board.theirs, board.geometry)
+        self._over = won or board.occupied == board.geometry.board
+        return won
 
-    def _answer(self) -> None:
-        boards = self._boards()
-        self.board = boards.play(self.opponent(boards, self.np_random))[0]
+    def _answer(self) -> bool:
+        boards = Boards([self.board.own], [self.board.occupied], self.board.geometry)
+        return self._play(int(self.opponents.columns(boards, self._number, self.np_random)[0]))
 
     def _planes(self) -> Planes:
-        planes = self._boards().planes()[0].view(np.int8)
-        return np.array(planes if self.board.mark == self.mark else planes[::-1])
+        own = self.board.discs_of(self.mark)
+        masks = np.array([own, own ^ self.board.occupied])
+        return planes_of(masks, self.board.geometry).view(np.int8)
 
 
 class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
@@ -207,13 +263,15 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
     def __init__(
         self,
         num_envs: int,
-        opponent: str | Opponent = "random",
+        opponent: Given = "random",
         *,
         seat: str = "turns",
         geometry: Geometry = STANDARD,
     ) -> None:
+        checked(seat, geometry, games=num_envs)
         self.num_envs, self.boards = num_envs, Boards.empty(num_envs, geometry)
-        self.opponent, self.seat = opponent_of(opponent, geometry), check_seat(seat)
+        self.opponents, self.seat = Opponents(opponent, geometry), seat
+        self._numbers = np.zeros(num_envs, np.int64)  # of the games' opponents
         self.single_observation_space = spaces.MultiBinary((2, geometry.rows, geometry.columns))
         self.single_action_space = spaces.Discrete(geometry.columns)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -237,7 +295,10 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         >>> planes.shape
         (512, 2, 6, 7)
         """
-        super().reset(seed=seed)  # type: ignore[arg-type]
+        if isinstance(seed, list):
+            self._np_random = np.random.default_rng([s or 0 for s in seed])
+        else:
+            super().reset(seed=seed)
         if seed is not None:
             self._second = self._first_seats()
         self.boards = self._begin(self.boards, np.ones(self.num_envs, bool))
@@ -254,6 +315,8 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         (array([ 0., -1.]), array([False,  True]))
         """
         columns = np.asarray(actions)
+        if columns.shape != (self.num_envs,) or columns.dtype.kind not in "iu":
+            raise ValueError(f"actions are {actions!r}, expected {self.num_envs} columns")
         legal = self.boards.legal()
         right = (columns >= 0) & (columns < legal.shape[1])
         right &= legal[np.arange(len(right)), np.where(right, columns, 0)]
@@ -285,13 +348,16 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         second = rows & self._second
         if self.seat == "turns":
             self._second = self._second ^ rows
+        if self.opponents.pool[1:]:
+            self._numbers[rows] = self.opponents.drawn(int(rows.sum()), self.np_random)
         return self._answered(Boards.unchecked(own, occupied, boards.geometry), second)
 
     def _answered(self, boards: Boards, rows: NDArray[np.bool_]) -> Boards:
         """The boards after the opponent's move in some rows."""
         if not rows.any():
             return boards
-        return played(boards, rows, self.opponent(boards[rows], self.np_random))
+        columns = self.opponents.columns(boards[rows], self._numbers[rows], self.np_random)
+        return played(boards, rows, columns)
 
 
 def played(boards: Boards, rows: NDArray[np.bool_], columns: Any) -> Boards:
@@ -300,3 +366,10 @@ def played(boards: Boards, rows: NDArray[np.bool_], columns: Any) -> Boards:
     own, occupied = boards.own.copy(), boards.occupied.copy()
     own[rows], occupied[rows] = after.own, after.occupied
     return Boards.unchecked(own, occupied, boards.geometry)
+
+
+gymnasium.register(
+    "ConnectX-v0",
+    entry_point=f"{__name__}:ConnectXEnv",
+    vector_entry_point=f"{__name__}:VectorGames",
+)

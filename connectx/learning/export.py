@@ -1,163 +1,556 @@
-"""A network of torch as an agent in numpy: `export`.
+"""A trained network as an agent in numpy: `export`.
 
-torch is the user's own; nothing here imports it. What a module is, its class's name says.
+Nothing here knows a kind of network. Whatever the network does is written down as operations of
+ONNX, by torch's own exporter or by others, and `core/operations.py` plays these. The packages
+torch, stable-baselines3 and onnx are the user's, and imported where they are used.
 """
 
-from collections.abc import Callable
+import contextlib
+import io
+import json
+import logging
+import statistics
+import time
+import warnings
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from pprint import pformat
 from typing import Any
 
 import numpy as np
 
-from connectx.core.boards import Boards
-from connectx.core.layers import forward
-from connectx.errors import UserError
+from connectx.core.board import STANDARD
+from connectx.core.clock import Deadline
+from connectx.core.lookahead import preferred_column
+from connectx.core.network import COLUMNS
+from connectx.core.operations import NETWORK_FACTS, OPERATIONS, Array, forward, judge_of
+from connectx.errors import UserError, cut, needs_extra, one_line, say
 from connectx.files import check_outputs, replacing, write_file
-from connectx.learning.accuracy import read_set
+from connectx.learning.accuracy import (
+    Accuracy,
+    accuracy_of,
+    by_chance,
+    by_rules,
+    groups,
+    in_percent,
+    read_set,
+)
+from connectx.players.player import Player
 
-POSITIONS = 1_000  # in which both have to agree
-MOST_DIFFERENCE = 1e-4
-PLAIN = {"ReLU": "relu", "Tanh": "tanh", "Flatten": "flatten"}
-LEFT_OUT = ("Identity", "Dropout")  # what changes nothing when a network plays
+POSITIONS, BLOCK = 1_000, 100  # in which both have to agree; so many at once
+MOST_DIFFERENCE = 1e-5  # of outputs up to 1, else in proportion
+VERSIONS = range(13, 23)  # of the operations: from 23 on they are others
+TORCH_VERSION = 18  # that torch is asked for
+TIMED = 10  # moves
+LONGEST = 300  # characters of a message
+EXPECTED_INPUT = "expected n x 2 x 6 x 7, as boards.planes() has them"
+EXPECTED = (
+    "expected a module of torch, a model of stable-baselines3, its .zip, or a .onnx file: "
+    "Keras writes one by model.export('mine.onnx', format='onnx'), JAX by jax2onnx"
+)
 
 AGENT = '''\
-"""Plays the column that a network prefers, exported from torch{rules}."""
-
-import numpy as np
+"""Plays by a network, which `connectx.learning.export` wrote."""
 
 from connectx.core.board import STANDARD
-from connectx.core.boards import Boards{planes}
-from connectx.core.layers import forward{decide}
-from connectx.core.observation import read_board
+from connectx.core.clock import Deadline
+from connectx.core.lookahead import preferred_column
+from connectx.core.observation import read_board, read_time
+from connectx.core.operations import judge_of
 from connectx.core.weights import read_arrays
 
-NETWORK = "{weights}"
-ARRAYS = read_arrays(NETWORK)
-PLAN = {plan}
+NETWORK = "{network}"
+RULES = {rules}  # win at once, block, give no win away, whatever the network says
+LEAVES = {leaves}  # positions that it judges when it looks ahead, at most; 0: it does not
+SHARE = {share}  # of actTimeout, to look ahead
+judge = judge_of(read_arrays(NETWORK))
 
 
 def agent(obs: object, config: object) -> int:
     """The column to play; on another board than the standard one, a win, a block or the first."""
     board = read_board(obs, config)
-    if board.geometry != STANDARD:
-        column = board.urgent_column()
-        return board.legal_columns()[0] if column is None else column
-    boards = Boards.from_boards([board])
-    preferences = forward(PLAN, ARRAYS, boards.planes().astype(np.float32))[0, : board.columns]
-    return int(np.where({moves}, preferences, -np.inf).argmax())
+    if board.geometry == STANDARD:
+        deadline = Deadline(read_time(obs, config)[0] * SHARE)
+        return preferred_column(board, judge, LEAVES, deadline, RULES)
+    column = board.urgent_column()
+    return board.legal_columns()[0] if column is None else column
 '''
-RULES = {
-    "rules": ",\namong those that three rules leave: win at once, block, give no win away",
-    "planes": ", planes_of",
-    "decide": "\nfrom connectx.core.network import decide",
-    "moves": "planes_of(decide(boards, boards.winning_squares())[1], STANDARD)[0].any(axis=0)",
-}
-NO_RULES = {"rules": "", "planes": "", "decide": "", "moves": "boards.legal()[0]"}
+LEAVES, SHARE, SECONDS = 2000, 0.5, 2.0  # SECONDS are Kaggle's for a move
+
+Outputs = Callable[[Array], list[Array]]  # what a network gives for planes
 
 
-def export(module: Any, file: Path | str, *, rules: bool = True, force: bool = False) -> float:
-    """Write an agent that plays by a torch module, and its weights as a `.npz` beside it.
+@dataclass(frozen=True)
+class Exported:
+    """What `export` has written, and how good the network is in quiet positions."""
 
-    `module` is a `Sequential` of Linear, Conv2d (stride 1), ReLU, Tanh, Flatten, of further
-    Sequentials, and of residual sums: a module with a single child, which returns `x + child(x)`.
-    It takes `boards.planes()` as float32, n x 2 x 6 x 7, and returns a number for each column, the
-    larger the better; further outputs are ignored. With `rules`, the agent wins at once, blocks and
-    gives no win away by itself, as `network` does. `file` ends in `.py`.
+    file: Path
+    difference: float  # the largest, between the outputs of both
+    milliseconds: float  # a move, the median
+    size: int  # bytes of the built file
+    raw: Accuracy  # by the network's preference alone
+    with_rules: Accuracy  # by its preference among what the rules leave
+    rules_alone: float  # the value kept by a random column of those
+    outcomes: float  # how often the value's sign is right where one side wins; nan without a value
 
-    Returns the largest difference between the outputs of both in 1,000 positions. Raises UserError
-    for what cannot be exported, with its place in the module, for outputs that differ by more than
-    1e-4, and for a file that exists unless `force` is set.
+    def __repr__(self) -> str:
+        """The figures, in three or four lines."""
+        looks = " looking ahead" if self.outcomes == self.outcomes else ""
+        lines = [
+            f"{self.file}: outputs differ by at most {self.difference:.1e}; "
+            f"{self.milliseconds:.1f} ms a move{looks}; {self.size:,} bytes when built",
+            f"value kept in {len(self.raw.labels):,} quiet positions, %:",
+            f"  the network alone {in_percent(self.raw.value_kept)}, "
+            f"with the rules {in_percent(self.with_rules.value_kept)}, "
+            f"the rules alone {100 * self.rules_alone:.1f}",
+        ]
+        if looks:
+            lines.append(f"  its value names the winner in {100 * self.outcomes:.1f} % of won ones")
+        return "\n".join(lines)
 
-    >>> export(model, "agents/mine.py")  # doctest: +SKIP
-    8.6e-06
+
+def export(
+    model: Any, file: Path | str, *, rules: bool = True, outputs: Any = None, force: bool = False
+) -> Exported:
+    """Write an agent that plays by a network, and its weights as a `.npz` beside it.
+
+    `model` is a module of torch, a model of stable-baselines3 or its saved `.zip`, or a `.onnx`
+    file, which torch, Keras and JAX write. It takes `boards.planes()`, n x 2 x 6 x 7, and returns a
+    number for each column, the larger the better, and perhaps one more output, a number that says
+    how good the position is for the side to move: 1 is a win, -1 a loss. With such a value the
+    agent looks ahead. With `rules`, it wins at once, blocks and gives no win away by itself; RULES
+    in the file says so. Of a saved model, what is pickled in it is executed.
+
+    The agent's outputs are compared with the model's in the first 1,000 positions of `read_set()`,
+    those of a `.onnx` file with `onnx.reference`, or with `outputs`: a list of arrays, in the
+    file's order. Raises UserError, in one line, for what cannot be exported or differs, and for a
+    file that exists unless `force` is set. Tells on stderr what it is doing.
+
+    >>> print(export("network.onnx", "agents/mine.py"))  # doctest: +SKIP
+    agents/mine.py: outputs differ by at most 5.4e-07; 0.9 ms a move; 214,905 bytes when built
+    value kept in 1,235 quiet positions, %:
+      the network alone 88.2 (86.3-89.9), with the rules 90.4 (88.6-91.9), the rules alone 72.6
     """
     path = Path(file)
     if path.suffix != ".py":
         raise UserError(f"{path}: expected a file that ends in .py, such as agents/mine.py")
     weights = path.with_suffix(".npz")
     check_outputs(path, weights, force=force)
-    arrays: dict[str, np.ndarray] = {}
-    plan = plan_of(module, arrays)
-    if not arrays:
-        raise UserError("the module has no Linear and no Conv2d: there are no weights to export")
-    difference = _compared(module, lambda planes: forward(plan, arrays, planes))
+    data, (name, traced, expected) = read_set(), _traced(model)
+    try:
+        arrays, chosen = _read(traced)
+        say(f"{name}: comparing the outputs in {POSITIONS:,} positions")
+        judge, boards = judge_of(arrays), data.boards[:POSITIONS]
+        if outputs is None:
+            outputs = _asked(expected, arrays, boards.planes())
+        theirs = [outputs] if isinstance(outputs, np.ndarray) else [outputs[n] for n in chosen]
+        difference = _difference(judge(boards, boards.winning_squares()), theirs)
+    except (UserError, ValueError, IndexError) as error:
+        raise UserError(f"{name}: {one_line(cut(str(error), LONGEST))}") from error
+    has_value = len(json.loads(str(arrays[NETWORK_FACTS]))["outputs"]) > 1
+    text = AGENT.format(
+        network=weights.name, rules=rules, leaves=LEAVES if has_value else 0, share=SHARE
+    )
     with replacing(weights) as place, place.open("wb") as opened:
         np.savez_compressed(opened, allow_pickle=False, **arrays)
-    parts = RULES if rules else NO_RULES
-    write_file(path, [AGENT.format(plan=pformat(plan, width=96), weights=weights.name, **parts)])
-    return difference
-
-
-def plan_of(module: Any, arrays: dict[str, np.ndarray], place: str = "module") -> tuple[Any, ...]:
-    """The steps of a module as `forward` takes them; its weights go into `arrays`.
-
-    Raises UserError for what cannot be exported.
-    """
-    name, children = type(module).__name__, list(module.named_children())
-    if name in PLAIN:
-        return ((PLAIN[name],),)
-    if name in LEFT_OUT:
-        return ()
-    if name == "Sequential":
-        steps = (plan_of(child, arrays, f"{place}.{key}") for key, child in children)
-        return tuple(step for part in steps for step in part)
-    if name in ("Linear", "Conv2d"):
-        number = len(arrays) // 2
-        step = ("linear", number) if name == "Linear" else _conv2d(module, number, place)
-        weight = _floats(module.weight)
-        arrays[f"weight{number}"] = weight.T if name == "Linear" else weight
-        zeros = np.zeros(len(weight), np.float32)
-        arrays[f"bias{number}"] = zeros if module.bias is None else _floats(module.bias)
-        return (step,)
-    if len(children) == 1:
-        return (("residual", plan_of(children[0][1], arrays, f"{place}.{children[0][0]}")),)
-    raise UserError(
-        f"{place}: {name} cannot be exported, expected Linear, Conv2d, ReLU, Tanh, Flatten, "
-        "Sequential or a residual sum, which has one child"
+    write_file(path, [text])
+    quiet = data[groups(data)["quiet"]]
+    preferences, values = judge(quiet.boards, quiet.boards.winning_squares())
+    left = by_rules(quiet.boards)
+    won = quiet.labels.max(1)
+    right = np.nan if values is None else (np.sign(values) == np.sign(won))[won != 0].mean()
+    seconds = []
+    for board in quiet.boards[:TIMED]:
+        began, deadline = time.perf_counter(), Deadline(SECONDS * SHARE)
+        preferred_column(board, judge, LEAVES, deadline, rules)
+        seconds.append(time.perf_counter() - began)
+    return Exported(
+        path,
+        difference,
+        1000 * statistics.median(seconds),
+        len(Player.parse(str(path)).source.encode()),
+        accuracy_of(lambda _: preferences, quiet),
+        accuracy_of(lambda _: np.where(left, preferences, -np.inf), quiet),
+        by_chance(quiet.labels, left)[1],
+        float(right),
     )
 
 
-def _floats(tensor: Any) -> np.ndarray:
-    return np.asarray(tensor.detach().cpu().numpy(), np.float32)
+# Tracing ------------------------------------------------------------------------------------------
 
 
-def _conv2d(module: Any, number: int, place: str) -> tuple[Any, ...]:
-    """The step of a convolution. Raises UserError for one that `forward` does not know."""
-    if isinstance(module.padding, str):
-        even = module.padding == "same" and all(size % 2 for size in module.kernel_size)
-        padding = tuple(size // 2 for size in module.kernel_size) if even else None
-        padding = (0, 0) if module.padding == "valid" else padding
-    else:
-        padding = tuple(module.padding)
-    plain = module.stride == module.dilation == (1, 1) and module.groups == 1
-    if not plain or padding is None or module.padding_mode != "zeros":
-        raise UserError(
-            f"{place}: {module} cannot be exported, expected stride, dilation and groups of 1, and "
-            "a padding with zeros, the same on both sides"
-        )
-    return ("conv2d", number, padding)
+def _traced(model: Any) -> tuple[str, Any, Outputs]:
+    """A name for messages, the model as ONNX, and what gives the outputs to compare with."""
+    with needs_extra("onnx"):
+        import onnx  # noqa: F401
+    if isinstance(model, str | Path):
+        path = Path(model)
+        if path.suffix == ".zip":
+            return _of_torch(_network_of(_saved_policy(path)), str(path))
+        if path.suffix != ".onnx":
+            raise UserError(f"{path}: {EXPECTED}")
+        return _of_file(path)
+    name = type(model).__name__
+    if hasattr(model, "policy") or hasattr(model, "action_space"):
+        return _of_torch(_network_of(getattr(model, "policy", model)), name)
+    if not hasattr(model, "state_dict"):
+        raise UserError(f"{name}: {EXPECTED}")
+    return _of_torch(getattr(model, "_orig_mod", model), name)  # of a compiled module, its own
 
 
-def _compared(module: Any, ours: Callable[[np.ndarray], np.ndarray]) -> float:
-    """The largest difference of the outputs. Raises UserError if it is too large."""
-    boards: Boards = read_set().boards[:POSITIONS]
-    planes = boards.planes().astype(np.float32)
-    parameter = next(module.parameters())
-    was_training = module.training
+def _of_file(path: Path) -> tuple[str, Any, Outputs]:
+    import onnx
+    from onnx.reference import ReferenceEvaluator
+
+    try:
+        model = onnx.load(path)
+        onnx.checker.check_model(model)
+    except OSError as error:
+        raise UserError(f"{path}: {error.strerror or error}") from error
+    except Exception as error:  # of protobuf, of the checker; its first line says what is wrong
+        raise UserError(f"{path}: not a model of ONNX: {_short(error)}") from error
+
+    def expected(planes: Array) -> list[Array]:
+        try:
+            with warnings.catch_warnings(action="ignore"), np.errstate(all="ignore"):
+                return list(ReferenceEvaluator(model).run(None, {_input(model).name: planes}))
+        except Exception as error:  # what it does not know, or cannot play
+            message = f"{path}: onnx.reference cannot play it, hand over outputs: {_short(error)}"
+            raise UserError(message) from error
+
+    return str(path), model, expected
+
+
+def _saved_policy(path: Path) -> Any:
+    """The policy in a file of stable-baselines3, whatever algorithm has trained it."""
+    try:
+        with _silence():
+            from stable_baselines3.common.save_util import load_from_zip_file
+
+            data, parameters, _ = load_from_zip_file(path, device="cpu")
+            spaces = data["observation_space"], data["action_space"]
+            policy = data["policy_class"](*spaces, lambda _: 0.0, **data["policy_kwargs"])
+            policy.load_state_dict(parameters["policy"])
+    except Exception as error:  # of pickles, of zips, of other versions
+        raise UserError(f"{path}: no model of stable-baselines3: {_short(error)}") from error
+    return policy
+
+
+def _network_of(policy: Any) -> Any:
+    """What a policy of stable-baselines3 prefers, and its value if it has one, as a module."""
+    import torch
+
+    name, space = type(policy).__name__, getattr(policy, "observation_space", None)
+    if getattr(space, "shape", None) != (2, STANDARD.rows, STANDARD.columns):
+        raise UserError(f"{name}: the observations are {space}, {EXPECTED_INPUT}")
+    if getattr(policy.action_space, "n", None) != COLUMNS:
+        raise UserError(f"{name}: the actions are {policy.action_space}, expected Discrete(7)")
+
+    class Network(torch.nn.Module):  # type: ignore[misc]
+        def __init__(self) -> None:
+            super().__init__()
+            self.policy = policy
+
+        def forward(self, planes: Any) -> Any:
+            if hasattr(policy, "q_net"):
+                return policy.q_net(planes)
+            if hasattr(policy, "quantile_net"):
+                return policy.quantile_net(planes).mean(1)
+            features = policy.extract_features(planes)
+            own, theirs = features if isinstance(features, tuple) else (features, features)
+            preferences = policy.action_net(policy.mlp_extractor.forward_actor(own))
+            return preferences, policy.value_net(policy.mlp_extractor.forward_critic(theirs))
+
+    return Network()
+
+
+def _of_torch(module: Any, name: str) -> tuple[str, Any, Outputs]:
+    import torch
+
+    parameter = next(module.parameters(), torch.zeros(1))
+    if parameter.dtype not in (torch.float32, torch.float64):
+        raise UserError(f"{name}: its numbers are {parameter.dtype}: export {name}.float()")
+
+    def tensor(planes: Array) -> Any:
+        return torch.as_tensor(planes).to(parameter)
+
+    def expected(planes: Array) -> list[Array]:
+        with _playing(module), torch.no_grad(), warnings.catch_warnings(action="ignore"):
+            return [each.cpu().numpy() for each in _leaves(module(tensor(planes)))]
+
+    planes = read_set().boards[:2].planes()
+    try:
+        expected(planes[:1])
+    except Exception as error:  # whatever the module raises
+        raise UserError(f"{name}: fails for planes, {EXPECTED_INPUT}: {_short(error)}") from error
+    say(f"{name}: tracing it, which takes some seconds")
+    errors = []
+    # A network that cannot be traced for any number of positions may be for one.
+    for count, dynamic in ((2, ({0: torch.export.Dim("n")},)), (1, None)):
+        try:
+            with _playing(module), _silence():
+                return name, _program(module, tensor(planes[:count]), dynamic), expected
+        except Exception as error:  # noqa: BLE001 - torch's own, and what the module raises
+            errors.append(error)
+    raise UserError(f"{name}: torch cannot trace it: {_short(errors[-1])}") from errors[-1]
+
+
+def _program(module: Any, planes: Any, dynamic: Any) -> Any:
+    """The model as ONNX, by torch's exporter."""
+    import torch
+
+    program = torch.onnx.export(
+        module,
+        (planes,),
+        dynamo=True,
+        dynamic_shapes=dynamic,
+        opset_version=TORCH_VERSION,
+        verbose=False,
+    )
+    return program.model_proto
+
+
+def _leaves(outputs: Any) -> Iterator[Any]:
+    """The tensors among nested outputs, in their order."""
+    if isinstance(outputs, Mapping | list | tuple):
+        for each in outputs.values() if isinstance(outputs, Mapping) else outputs:
+            yield from _leaves(each)
+    elif outputs is not None:
+        yield outputs
+
+
+@contextlib.contextmanager
+def _playing(module: Any) -> Iterator[None]:
+    """With every part of a module in the mode in which it plays."""
+    modes = [(each, each.training) for each in module.modules()]
     module.eval()
-    inputs = parameter.detach().new_tensor(planes)
-    theirs = _floats(module(inputs))
-    module.train(was_training)
-    if theirs.ndim != 2 or theirs.shape[1] < boards.geometry.columns:
+    try:
+        yield
+    finally:
+        for each, mode in modes:
+            each.training = mode
+
+
+@contextlib.contextmanager
+def _silence() -> Iterator[None]:
+    """Without what torch prints, warns and logs."""
+    before, nowhere = logging.root.manager.disable, io.StringIO()
+    logging.disable()
+    try:
+        with (
+            contextlib.redirect_stdout(nowhere),
+            contextlib.redirect_stderr(nowhere),
+            warnings.catch_warnings(action="ignore"),
+        ):
+            yield
+    finally:
+        logging.disable(before)
+
+
+def _short(error: BaseException) -> str:
+    """The kind of an error, and what says most of its text and its cause's."""
+    error = error.__cause__ or error
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()] or [""]
+    return one_line(cut(f"{type(error).__name__}: {lines[0]}", LONGEST))
+
+
+# Reading ------------------------------------------------------------------------------------------
+
+
+def _input(model: Any) -> Any:
+    """The one input of a model."""
+    weights = {each.name for each in model.graph.initializer}
+    inputs = [each for each in model.graph.input if each.name not in weights]
+    if len(inputs) != 1:
+        names = ", ".join(each.name for each in inputs)
+        raise UserError(f"it takes {len(inputs)} inputs ({names}), {EXPECTED_INPUT}")
+    return inputs[0]
+
+
+def _read(model: Any) -> tuple[dict[str, Array], list[int]]:
+    """A model as `judge_of` takes it, and which of its outputs are the preferences and the value.
+
+    Raises UserError or ValueError for what is not known.
+    """
+    versions = {each.domain or "ai.onnx": each.version for each in model.opset_import}
+    if (version := versions.get("ai.onnx", 0)) not in VERSIONS:
+        least, most = VERSIONS[0], VERSIONS[-1]
+        raise UserError(f"its operations are of opset {version}, expected {least} to {most}")
+    facts = _facts_of(_input(model))
+    steps, arrays = _steps_of(_inlined(model), version)
+    outputs = [each.name for each in model.graph.output]
+    steps, arrays = _simplified(steps, arrays, facts["input"], outputs)
+    planes = read_set().boards[:2].planes().astype(facts["type"])
+    parts = [planes[:1], planes[1:]] if facts["one by one"] else [planes]
+    played = [forward(steps, arrays, facts["input"], part) for part in parts]
+    found = [np.concatenate([np.atleast_1d(each[name]) for each in played]) for name in outputs]
+    sizes = [each.size / len(planes) for each in found]
+    wide, single = ([n for n, size in enumerate(sizes) if size == some] for some in (COLUMNS, 1))
+    if len(wide) != 1 or len(single) > 1 or len(sizes) > len(wide + single):
+        shapes = ", ".join(f"{name} {each.shape}" for name, each in zip(outputs, found))
         raise UserError(
-            f"the outputs are {theirs.shape}, expected {len(planes):,} x 7 or more for "
-            f"{len(planes):,} positions"
+            f"for two positions the outputs are {shapes}, expected one of 2 x 7, a number for each "
+            "column, and at most one of 2 x 1, the value"
         )
-    difference = float(np.abs(theirs - ours(planes)).max())
-    if not difference <= MOST_DIFFERENCE:
-        raise UserError(
-            f"the outputs differ by {difference:.2g}, expected at most {MOST_DIFFERENCE:g}: a "
-            "module with a single child has to return x + child(x)"
+    chosen = wide + single
+    facts |= {"outputs": [outputs[n] for n in chosen], "steps": steps}
+    return arrays | {NETWORK_FACTS: np.array(json.dumps(facts))}, chosen
+
+
+def _facts_of(given: Any) -> dict[str, Any]:
+    """The name and the type of the input, and whether it takes one position at a time."""
+    kind = given.type.tensor_type
+    sizes = [each.dim_value or None for each in kind.shape.dim]
+    planes = (2, STANDARD.rows, STANDARD.columns)
+    fits = len(sizes) == 4 and all(a in (None, b) for a, b in zip(sizes[1:], planes))
+    if not fits or sizes[0] not in (None, 1):
+        shape = " x ".join("n" if size is None else str(size) for size in sizes)
+        raise UserError(f"its input {given.name} is {shape or 'no tensor'}, {EXPECTED_INPUT}")
+    return {"input": given.name, "type": _type(kind.elem_type), "one by one": sizes[0] == 1}
+
+
+def _type(number: int) -> str:
+    """The name of a type of numbers. Raises UserError for one that numpy does not have."""
+    import onnx
+
+    return _known(onnx.helper.tensor_dtype_to_np_dtype(number))
+
+
+def _known(found: np.dtype[Any]) -> str:
+    if found.kind not in "biuf" or found.name not in np.sctypeDict:
+        raise UserError(f"numbers of type {found} are not known")
+    return str(found.name)
+
+
+def _inlined(model: Any) -> Any:
+    """The model, with operations that are defined by others written as these."""
+    from onnx import inliner
+
+    known = [("", name) for name in OPERATIONS]
+    with contextlib.suppress(Exception):  # not of all that ONNX defines so
+        return inliner.inline_selected_functions(
+            model, known, exclude=True, inline_schema_functions=True
         )
-    return difference
+    return inliner.inline_local_functions(model)
+
+
+def _steps_of(model: Any, version: int) -> tuple[list[Any], dict[str, Array]]:
+    """The steps of a model and its arrays. Raises UserError for operations that are not known."""
+    import onnx
+
+    arrays = {each.name: onnx.numpy_helper.to_array(each) for each in model.graph.initializer}
+    steps, unknown = [], set()
+    for node in model.graph.node:
+        options = {each.name: onnx.helper.get_attribute_value(each) for each in node.attribute}
+        options = {key: _plain(value) for key, value in options.items()}
+        name, arguments, results = node.op_type, list(node.input), list(node.output)
+        if node.domain not in ("", "ai.onnx"):
+            name = f"{node.domain}.{name}"
+        elif name == "Constant":
+            ((kind, value),) = options.items()
+            dtype = {"value_float": np.float32, "value_floats": np.float32}.get(kind)
+            arrays[results[0]] = np.asarray(value, dtype)
+            continue
+        elif name == "ConstantOfShape":
+            filled = np.asarray(options.pop("value", np.zeros(1, np.float32)))
+            arrays[f"{results[0]} filled"] = filled.reshape(())
+            name, arguments = "Expand", [f"{results[0]} filled", *arguments]
+        elif name == "Cast":
+            options["to"] = _type(options["to"])
+        if name in OPERATIONS:
+            usual = _defaults(name, version)
+            options = {key: value for key, value in options.items() if usual.get(key) != value}
+        else:
+            unknown.add(name)
+        steps.append([results, name, arguments, options])
+    if unknown:
+        raise UserError(f"operations that are not known: {', '.join(sorted(unknown))}")
+    return steps, arrays
+
+
+def _plain(value: Any) -> Any:
+    """An attribute as Python has it."""
+    import onnx
+
+    match value:
+        case bytes():
+            return value.decode()
+        case onnx.TensorProto():
+            return onnx.numpy_helper.to_array(value)
+        case int() | float() | onnx.GraphProto():
+            return value
+    return [each.decode() if isinstance(each, bytes) else each for each in value]
+
+
+def _defaults(name: str, version: int) -> dict[str, Any]:
+    """The attributes that change nothing."""
+    import onnx
+
+    try:
+        schema = onnx.defs.get_schema(name, version)
+    except onnx.defs.SchemaError:
+        return {}
+    found = {key: each.default_value for key, each in schema.attributes.items()}
+    given = {key: onnx.helper.get_attribute_value(each) for key, each in found.items() if each.name}
+    return {key: _plain(value) for key, value in given.items()}
+
+
+def _simplified(
+    steps: Sequence[Any], arrays: Mapping[str, Array], given: str, outputs: Sequence[str]
+) -> tuple[list[Any], dict[str, Array]]:
+    """The steps that depend on the input and are needed; the others are taken now.
+
+    The arrays are those that are needed, with short names, as the steps then have.
+    """
+    known, left = dict(arrays), []
+    for step in steps:
+        results, _, arguments, _ = step
+        if given not in arguments and all(not each or each in known for each in arguments):
+            found = forward([step], known, given, np.zeros(0))
+            known |= {each: np.asarray(found[each]) for each in results if each}
+        else:
+            left.append(step)
+    needed, kept = set(outputs), []
+    for step in reversed(left):
+        if needed & set(step[0]):
+            kept.append(step)
+            needed |= set(step[2])
+    names = {each: each for each in ("", given, *outputs)}
+    arrays = {}
+    for each in sorted(needed & set(known)):
+        names[each] = each if each in names else f"w{len(arrays)}"
+        arrays[names[each]] = known[each]
+        _known(known[each].dtype)
+    for step in reversed(kept):
+        for each in step[0]:
+            names.setdefault(each, f"x{len(names)}")
+    shorter = [
+        [[names[r] for r in results], name, [names[a] for a in arguments], options]
+        for results, name, arguments, options in reversed(kept)
+    ]
+    return shorter, arrays
+
+
+def _asked(expected: Outputs, arrays: Mapping[str, Array], planes: Array) -> list[Array]:
+    """What the model itself gives for planes."""
+    facts = json.loads(str(arrays[NETWORK_FACTS]))
+    planes, size = planes.astype(facts["type"]), 1 if facts["one by one"] else BLOCK
+    found = [expected(planes[start : start + size]) for start in range(0, len(planes), size)]
+    return [np.concatenate([np.atleast_1d(each) for each in parts]) for parts in zip(*found)]
+
+
+def _difference(ours: Sequence[Array | None], theirs: Sequence[Array]) -> float:
+    """The largest difference of the outputs. Raises UserError if it is too large."""
+    largest = 0.0
+    for one, two in zip((each for each in ours if each is not None), theirs):
+        if one.size != np.size(two):
+            raise UserError(f"the outputs to compare with are {np.shape(two)}, ours {one.shape}")
+        two = np.asarray(two, np.float64).reshape(one.shape)
+        with np.errstate(invalid="ignore"):  # where both are infinite
+            apart = np.where(one == two, 0, np.abs(one - two))
+        scale = max(1.0, float(np.abs(two[np.isfinite(two)]).max(initial=0)))
+        largest = max(largest, np.nan_to_num(float(apart.max()), nan=np.inf) / scale)
+    if not largest <= MOST_DIFFERENCE:
+        expected = f"expected at most {MOST_DIFFERENCE:g}"
+        raise UserError(f"the outputs differ by {largest:.2g}, {expected}")
+    return largest
