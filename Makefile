@@ -1,6 +1,7 @@
 # make            set up, build submission/submission.py with its preflight, play a match
 # make test       run the tests but the slow ones
 # make test-all   run all tests
+# make test-torch run those that need torch, in an environment of their own
 # make pages      run what README, docs and lessons show, as a reader would
 # make check-proof, check-speed, check-referee    what README claims
 # make lint       check style, format and types
@@ -25,7 +26,7 @@ TYPESCRIPT_VERSION := 5.9.3
 # Tests and matches start hundreds of processes: without kept bytecode, each compiles its imports.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: all build matchup test test-all pages check-proof check-speed check-referee lint results docs wheel clean
+.PHONY: all build matchup test test-all test-torch pages check-proof check-speed check-referee lint results docs wheel clean
 
 all: build matchup
 
@@ -40,6 +41,15 @@ test: $(READY_TO_TEST)
 
 test-all: $(READY_TO_TEST)
 	$(TEST) --slow
+
+# By pip, as torch from the index brings gigabytes: TORCH=torch==2.13.0 chooses one.
+TORCH ?= torch
+TORCH_VENV := .venv-torch
+test-torch:
+	$(PYTHON) -m venv $(TORCH_VENV)
+	$(TORCH_VENV)/bin/python -m pip install --quiet $(TORCH) stable-baselines3 sb3-contrib \
+		pytest pytest-timeout --editable '.[fast,rl,onnx]'
+	$(TORCH_VENV)/bin/python -m pytest tests/test_torch.py tests/test_export.py
 
 pages: $(READY)
 	$(RUN) -m tests.pages $(PAGES)

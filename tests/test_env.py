@@ -149,7 +149,7 @@ def test_an_illegal_column_loses_and_the_mode_is_what_happens() -> None:
 def test_opponents_of_other_files_seats_and_boards_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "bot.py"
     file.write_text("def agent(obs, config):\n    return obs.board.index(0)\n")
-    with pytest.raises(PlayerError, match=r"bot.py: not a player of this package.*each_board"):
+    with pytest.raises(PlayerError, match=r"bot.py: not a player of this package.*function"):
         ConnectXEnv(str(file))
     with pytest.raises(PlayerError, match="unknown player, did you mean minimax"):
         VectorGames(2, "minimaks")

@@ -10,6 +10,8 @@ from benchmarks.measure import random_board
 from connectx.agents import network
 from connectx.core.board import Board
 from connectx.core.boards import Boards
+from connectx.core.clock import Deadline
+from connectx.core.lookahead import look_ahead, preferred_column
 from connectx.core.network import activations, decide, inputs_of, packed, softmax, unpacked
 from connectx.exact.solver import Solver
 
@@ -56,12 +58,11 @@ def test_what_goes_in_is_turned_with_the_board() -> None:
 
 @pytest.mark.parametrize("leaves", [0, 60])
 def test_it_wins_blocks_and_never_plays_below_their_winning_square(
-    leaves: int, monkeypatch: pytest.MonkeyPatch
+    leaves: int,
 ) -> None:
-    monkeypatch.setattr(network, "LEAVES", leaves)
     seen = dict.fromkeys(("wins", "blocks", "stays away"), 0)
     for board in boards_of_all_lengths():
-        column = network.choose_column(board)
+        column = preferred_column(board, network.judge, leaves, Deadline(5))
         after = board.play(column)
         if any(board.wins(c) for c in board.legal_columns()):
             assert board.wins(column)
@@ -80,10 +81,11 @@ def test_it_wins_blocks_and_never_plays_below_their_winning_square(
     assert min(seen.values()) > 10
 
 
-def test_the_search_finds_what_full_width_minimax_does(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_search_finds_what_full_width_minimax_does() -> None:
     """Without a network, with positions that the rules decide as the only ones with a value."""
-    monkeypatch.setattr(network, "values_of", lambda outputs: np.zeros(len(outputs)))
-    monkeypatch.setattr(network, "LEAVES", 7**4)
+
+    def judge(boards: Boards, _: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        return np.zeros((len(boards), 7)), np.zeros(len(boards))
 
     def value(board: Board, plies: int) -> float:
         found, moves = decide(*both(board))
@@ -104,7 +106,7 @@ def test_the_search_finds_what_full_width_minimax_does(monkeypatch: pytest.Monke
     for board in (board for board in boards_of_all_lengths() if board.discs >= 31):
         boards, winning = both(board)
         _, moves = decide(boards, winning)
-        found = network.search(boards, moves)
+        found = look_ahead(boards, judge, 7**4, moves=moves)[0]
         expected = {c: -value(board.play(c), 20) for c in columns_in(board, int(moves[0]))}
         # As deep as the tree goes: what the search has found for certain is so.
         for column, exact in expected.items():

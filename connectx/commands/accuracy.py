@@ -4,7 +4,8 @@
 
 Best moves are what entrants of ConnectX call perfect moves, those that keep the value what they
 call good moves. "where it matters" are the positions in which a legal move would lose the value. In
-quiet ones there is neither a win nor a block at once. The figures of random moves are computed.
+quiet ones there is neither a win nor a block at once. Two rows are computed: random
+moves, and random ones among those that win at once, block, or give no win away.
 Accuracy does not rank players as matches do: see also evaluate.
 """
 
@@ -13,6 +14,7 @@ import json
 import math
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
@@ -40,9 +42,14 @@ from connectx.players.player import parse_players, player_names
 from connectx.processes.process import Limits, error_line, warn_about
 from connectx.words import Rows
 
-HEADINGS = ["player", "best moves, %", "value kept, %", "where it matters, %", "score lost"]
+HEADINGS = [
+    *("player", "best moves, %", "value kept, %", "where it matters, %", "kept in quiet ones, %"),
+    "score lost",
+]
 TIMES = ["median, ms", "worst, ms"]
-COMPUTED = "random (computed)"  # the name of a row that nobody was asked for
+# The names of rows that nobody was asked for.
+COMPUTED = "random (computed)"
+BY_RULES = "wins, blocks, gives no win away, else random (computed)"
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
@@ -70,23 +77,41 @@ def main(program: str, arguments: Sequence[str]) -> int:
         if one.forfeits:
             print(forfeits_of(one))
     output.print(make_table("Best moves / value kept, %", tables[1]))
-    if len(found) == 2:
-        print(accuracy.compare(*found))
+    for one, two in combinations(found, 2):
+        print(accuracy.compare(one, two))
     outputs.write(found, data, tables)
     return 0
 
 
 def shares_and_times(data: DataSet, players: Sequence[Accuracy]) -> Rows:
-    """A row for random moves, and one for each player."""
-    *chances, lost = accuracy.by_chance(data.labels)
-    cells = ["" if math.isnan(share) else f"{100 * share:.1f}" for share in chances]
-    rows = [[*HEADINGS, *TIMES], [COMPUTED, *cells, f"{lost:.2f}", "", ""]]
+    """A row for random moves, one for random moves among those that the rules leave, and one for
+    each player."""
+    rows = [[*HEADINGS, *TIMES]]
+    quiet = accuracy.groups(data).get("quiet", np.zeros(len(data), bool))
+    for name, among in computed(data).items():
+        *chances, lost = accuracy.by_chance(data.labels, among)
+        chances.append(accuracy.by_chance(data.labels[quiet], among[quiet])[1])
+        cells = ["" if math.isnan(share) else f"{100 * share:.1f}" for share in chances]
+        rows.append([name, *cells, f"{lost:.2f}", "", ""])
     for one in players:
-        shares = (one.best_moves, one.value_kept, one.value_kept_where_it_matters)
+        in_quiet = one.groups["quiet"].value_kept if quiet.any() else None
+        shares = (one.best_moves, one.value_kept, one.value_kept_where_it_matters, in_quiet)
         score = "" if math.isnan(one.score_lost) else f"{one.score_lost:.2f}"
         times = [f"{1000 * taken:,.3f}" for taken in one.seconds]
-        rows.append([one_line(one.name), *map(accuracy.in_percent, shares), score, *times])
+        rows.append(
+            [
+                one_line(one.name),
+                *(accuracy.in_percent(share) if share else "" for share in shares),
+                score,
+                *times,
+            ]
+        )
     return rows
+
+
+def computed(data: DataSet) -> dict[str, accuracy.Mask]:
+    """The columns among which the computed rows choose at random, n x columns."""
+    return {COMPUTED: data.boards.legal(), BY_RULES: accuracy.by_rules(data.boards)}
 
 
 def forfeits_of(one: Accuracy) -> str:
@@ -106,8 +131,11 @@ def by_group(data: DataSet, players: Sequence[Accuracy]) -> Rows:
     rows = [
         ["player", *parts],
         ["positions", *(f"{len(labels):,}" for labels in parts.values())],
-        [COMPUTED, *(_both(accuracy.by_chance(labels)[:2]) for labels in parts.values())],
     ]
+    for name, among in computed(data).items():
+        some = (among[mask] for mask in accuracy.groups(data).values())
+        chances = map(accuracy.by_chance, parts.values(), some)
+        rows.append([name, *(_both(each[:2]) for each in chances)])
     for one in players:
         shares = [(part.best_moves.value, part.value_kept.value) for part in one.groups.values()]
         rows.append([one_line(one.name), *map(_both, shares)])
@@ -169,7 +197,7 @@ def facts(found: Sequence[Accuracy], data: DataSet) -> dict[str, object]:
     """The figures for JSON, with the column that each player gave in each position."""
     names = ("best_moves", "value_kept", "value_kept_where_it_matters")
     chances = accuracy.by_chance(data.labels)
-    computed = [None if math.isnan(chance) else chance for chance in chances]
+    known = [None if math.isnan(chance) else chance for chance in chances]
     players = [
         {
             "name": one.name,
@@ -187,7 +215,7 @@ def facts(found: Sequence[Accuracy], data: DataSet) -> dict[str, object]:
         }
         for one in found
     ]
-    chance = dict(zip((*names, "score_lost"), computed))
+    chance = dict(zip((*names, "score_lost"), known))
     moves = [text.decode() for text in data.moves.tolist()]
     counts = {name: int(rows.sum()) for name, rows in accuracy.groups(data).items()}
     return {"random": chance, "players": players, "groups": counts, "positions": moves}

@@ -58,10 +58,11 @@ def main(program: str, arguments: Sequence[str]) -> int:
         except KeyboardInterrupt:
             say(f"interrupted: the same command resumes from {place}")
             raise
-        for path, rows in ((file, ~collected.held_back), (test_file, collected.held_back)):
+        parts = (file, ~collected.held_back), (test_file, collected.held_back)
+        for (path, rows), games in zip(parts, collected.games):
             if path is not None:
                 write_dataset(path, data[rows])
-                say(f"wrote {path}: {rows.sum():,} positions")
+                say(f"wrote {path}: {rows.sum():,} positions of {games:,} games")
         show(data.boards.discs, data.labels)
         folder.remove()
     return 0
@@ -82,7 +83,7 @@ def make_parser(program: str) -> Parser:
     add("--discs", metavar="A-B", type=read_discs, default=(LEAST_DISCS, MOST_DISCS), help=text)
     text = "at most N positions of each number of discs"
     add("--each", metavar="N", type=number(1), default=2**62, help=text)
-    text = "hold back this share of the games, such as 0.1, in FILE.test"
+    text = "hold back this share of the positions, such as 0.1, with their games, in FILE.test"
     add("--test", metavar="SHARE", type=read_share, default=0.0, help=text)
     text = "the same seed gives the same positions; default: 0"
     add("--seed", metavar="N", type=number(0), default=0, help=text)
@@ -152,7 +153,7 @@ def gather(options: argparse.Namespace, plan: Plan, folder: WorkFolder) -> Colle
                 raise UserError(f"{game.title}: the board is {game.geometry}, not {plan.geometry}")
         letters = letters_of([game.moves for game in games], plan.geometry)
         found = positions_of(letters, None, 0, plan)
-        collected = choose(found, plan.geometry, options.n, options.each)
+        collected = choose(found, plan, options.n, options.each)
     else:
         collected = collect(plan, options.n, options.each, folder)
     if not len(collected.data):

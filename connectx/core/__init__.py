@@ -18,8 +18,9 @@ Public, from the bottom up (each module imports only from those above it):
     static_function     reads values by key from a text without the keys
     book, book_data     the opening book: book_column
     weights             read_arrays: a network's weights, from a file beside the agent
-    layers              the layers of a network that was exported from torch
     network             a network that judges positions: its inputs, layers, outputs
+    lookahead           preferred_column, look_ahead: the search that any network judges
+    operations          judge_of: a network that was exported, as operations of ONNX in numpy
     scores, scores_data the exact scores of the first positions: opening_score
 
 There is nothing to import from this package itself: name the module.

@@ -7,7 +7,8 @@ dataset     datasets in files: written, read and checked
 accuracy    how often a player moves best; the positions to ask for
 grade       what given answers to positions are worth
 env         reinforcement learning: one game or many, for gymnasium
-export      a network of torch as an agent in numpy
+stable      many games as stable-baselines3 takes them
+export      a trained network, of torch, Keras or JAX, as an agent in numpy
 mistakes    the page of players' worst mistakes
 train       python -m connectx.learning.train: the network of agents/network.py, in numpy
 """

@@ -24,6 +24,7 @@ class Collected(NamedTuple):
 
     data: DataSet
     held_back: NDArray[np.bool_]  # whether they are for testing: in none of the other games
+    games: tuple[int, int]  # how many games are for training, and for testing
 
 
 def collect(plan: Plan, count: int, each: int, folder: WorkFolder) -> Collected:
@@ -36,28 +37,36 @@ def collect(plan: Plan, count: int, each: int, folder: WorkFolder) -> Collected:
         play = partial(play_pieces, plan=plan)
         found += folder.results("games", len(found), numbers, play, PIECES)
         pieces += new
-        collected = choose(tuple(map(np.concatenate, zip(*found))), plan.geometry, count, each)
+        collected = choose(tuple(map(np.concatenate, zip(*found))), plan, count, each)
         size = len(collected.data)
         if size == count or size - before < new:
             return collected
         before, new = size, math.ceil(pieces * min(MOST_MORE, MORE * (count - size) / size))
 
 
-def choose(found: Results, geometry: Geometry, count: int, each: int) -> Collected:
-    """The first `count` positions, at most `each` of a number of discs, mirror images once."""
-    moves, labels, held_back = found
-    boards = Boards.from_moves(moves, geometry)
+def choose(found: Results, plan: Plan, count: int, each: int) -> Collected:
+    """The first `count` positions, at most `each` of a number of discs, mirror images once.
+
+    Games are held back from the smallest number on, until the positions that only they have are
+    the share that the plan asks for.
+    """
+    moves, labels, drawn = found
+    boards = Boards.from_moves(moves, plan.geometry)
     keys = boards.canonical()[0].key
     _, first, again = np.unique(keys, return_index=True, return_inverse=True)
-    in_training = np.zeros(len(first), bool)
-    in_training[again[~held_back]] = True
+    largest = np.zeros(len(first))  # number of the games that a position is in
+    np.maximum.at(largest, again, drawn)
     chosen = np.argsort(first)
     discs = boards.discs[first[chosen]]
     of_these = [np.flatnonzero(discs == number)[:each] for number in np.unique(discs)]
     chosen = chosen[np.sort(np.concatenate([discs[:0], *of_these]))[:count]]
     rows = first[chosen]
     data = DataSet(moves[rows], boards[rows], labels[rows])
-    return Collected(data, ~in_training[chosen])
+    wanted = round(plan.share * len(chosen))
+    limit = np.sort(largest[chosen])[wanted] if 0 < wanted < len(chosen) else 0.0
+    numbers = np.unique(drawn)
+    testing = int((numbers < limit).sum())
+    return Collected(data, largest[chosen] < limit, (len(numbers) - testing, testing))
 
 
 def unknown(data: DataSet) -> NDArray[np.bool_]:

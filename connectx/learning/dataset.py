@@ -52,6 +52,16 @@ class DataSet:
     def __len__(self) -> int:
         return len(self.moves)
 
+    def __repr__(self) -> str:
+        if not len(self):
+            return f"<0 positions of {self.boards.geometry}>"
+        discs, value = self.boards.discs, np.sign(self.labels.max(1))
+        won, drawn, lost = ((value == sign).mean() for sign in (1, 0, -1))
+        return (
+            f"<{len(self):,} positions of {self.boards.geometry} with {discs.min()} to "
+            f"{discs.max()} discs: {won:.0%} won, {drawn:.0%} drawn, {lost:.0%} lost>"
+        )
+
     @overload
     def __getitem__(self, rows: int) -> tuple[NDArray[np.uint8], Labels]: ...
     @overload
@@ -72,7 +82,7 @@ def write_dataset(file: Path, data: DataSet) -> None:
 
     `.npz` has arrays: moves, own, occupied, scores (the labels) and geometry, which is rows,
     columns and inarow. `.jsonl` has an object a line: `board` as Kaggle's, `score`, `move score`
-    and `moves`.
+    and `moves`, with spaces between the columns, as pandas and others take digits for a number.
     """
     if file.suffix == ".jsonl":
         write_file(file, _lines(data))
@@ -94,7 +104,8 @@ def _lines(data: DataSet) -> Iterator[str]:
         cells = part.boards.grids().reshape(len(part), -1).tolist()
         for text, board, scores in zip(part.moves.tolist(), cells, part.labels.tolist()):
             facts = {"board": board, "score": max(scores), "move score": scores}
-            yield json.dumps({**facts, "moves": text.decode()}) + "\n"
+            # Apart, for pandas takes 4453 for a number.
+            yield json.dumps({**facts, "moves": " ".join(text.decode())}) + "\n"
 
 
 def read_dataset(file: Path | str, geometry: Geometry = STANDARD) -> DataSet:
@@ -183,7 +194,8 @@ def _read_lines(
             facts = json.loads(line)
             cells.append(np.reshape(facts["board"], geometry.rows * geometry.columns).astype(float))
             scores.append(np.reshape(facts["move score"], geometry.columns).astype(float))
-            texts.append(facts.get("moves"))
+            moves = facts.get("moves")
+            texts.append(moves if moves is None else "".join(moves.split()))
     shape = len(cells), geometry.rows * geometry.columns
     boards = Boards.from_grids(np.reshape(cells, shape), geometry=geometry)
     for row, text in enumerate(texts):

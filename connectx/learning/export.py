@@ -24,7 +24,7 @@ from connectx.core.clock import Deadline
 from connectx.core.lookahead import preferred_column
 from connectx.core.network import COLUMNS
 from connectx.core.operations import NETWORK_FACTS, OPERATIONS, Array, forward, judge_of
-from connectx.errors import UserError, cut, needs_extra, one_line, say
+from connectx.errors import UserError, cut, may_be_missing, one_line, say
 from connectx.files import check_outputs, replacing, write_file
 from connectx.learning.accuracy import (
     Accuracy,
@@ -181,7 +181,7 @@ def export(
 
 def _traced(model: Any) -> tuple[str, Any, Outputs]:
     """A name for messages, the model as ONNX, and what gives the outputs to compare with."""
-    with needs_extra("onnx"):
+    with may_be_missing():
         import onnx  # noqa: F401
     if isinstance(model, str | Path):
         path = Path(model)

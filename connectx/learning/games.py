@@ -26,7 +26,7 @@ class Plan(NamedTuple):
     noises: tuple[float, ...]
     least: int  # the fewest discs; until then, moves are random
     most: int
-    share: float  # of the games, to be held back for testing
+    share: float  # of the positions, to be held back for testing
     seed: int
 
 
@@ -78,10 +78,9 @@ def positions_of(
     """The positions of games that have enough discs, not too many, and are not over.
 
     They are three arrays: the moves that lead to each, its labels (a row of `FULL` if unknown), and
-    whether its game is held back.
+    a number of its game from 0 to 1: those with small numbers are held back.
     """
-    rng = np.random.default_rng([plan.seed, number, 1])
-    held_back = rng.random(len(games)) < plan.share
+    drawn = np.random.default_rng([plan.seed, number, 1]).random(len(games))
     lengths = (games > 0).sum(1)
     within = np.arange(plan.most + 1) <= lengths[:, None]
     within[:, : plan.least] = False
@@ -94,4 +93,4 @@ def positions_of(
         known = np.full((len(rows), plan.geometry.columns), FULL, np.int8)
     else:
         known = labels[rows, discs]
-    return moves, known, held_back[rows]
+    return moves, known, drawn[rows]

@@ -7,6 +7,8 @@ undecided, the network learns the best columns, the outcome and the score. From 
 move, as in the search, it learns the outcome and the score, which is minus the column's. It never
 sees the positions of `connectx accuracy`, nor their mirror images.
 
+Beside the weights it writes the agent that plays by them, agents/network.py for that name.
+
 It prints the loss as it goes, and how often the column that the network prefers is best and keeps
 the value: in the positions of --test, else of `connectx accuracy`.
 
@@ -33,6 +35,7 @@ from pathlib import Path
 
 import numpy as np
 
+from connectx import agents
 from connectx.command_line import Parser, ProgressBar, number
 from connectx.core.board import STANDARD
 from connectx.core.boards import Boards, planes_of
@@ -52,7 +55,7 @@ from connectx.core.network import (
     softmax,
 )
 from connectx.errors import UserError, run_command
-from connectx.files import check_outputs, replacing
+from connectx.files import check_outputs, replacing, write_file
 from connectx.learning.accuracy import FINAL, SET, accuracy_of, keys, read_set
 from connectx.learning.dataset import DataSet, read_dataset
 from connectx.learning.label import FULL, Labels
@@ -234,7 +237,11 @@ def main(program: str, arguments: Sequence[str]) -> int:
     """Train a network as the options ask, and write it. Raises UserError."""
     options = make_parser(program).parse_args(arguments)
     output: Path = options.output
-    check_outputs(output, force=options.force)
+    if output.suffix != ".npz":
+        raise UserError(f"{output}: expected a file that ends in .npz")
+    agent, text = output.with_suffix(".py"), agent_of(output.name)
+    is_ours = agent.is_file() and agent.read_bytes() == text.encode()
+    check_outputs(output, *(() if is_ours else (agent,)), force=options.force)
     data = DataSet.concatenate([read_standard(file) for file in options.data])
     test = read_standard(options.test) if options.test else read_set()
     print(f"{len(data):,} positions")
@@ -253,7 +260,15 @@ def main(program: str, arguments: Sequence[str]) -> int:
         np.savez_compressed(opened, allow_pickle=False, **packed(training.layers))
     written = output.read_bytes()
     print(f"wrote {output}, {len(written):,} bytes, SHA-256 {hashlib.sha256(written).hexdigest()}")
+    write_file(agent, [text])
+    print(f"wrote {agent}, the agent: connectx accuracy {agent}")
     return 0
+
+
+def agent_of(weights: str) -> str:
+    """The text of the agent `network` that reads these weights."""
+    source = Path(*agents.__path__, "network.py").read_text(encoding="utf-8")
+    return source.replace('NETWORK = "network.npz"', f"NETWORK = {weights!r}".replace("'", '"'))
 
 
 def read_standard(file: Path) -> DataSet:

@@ -1,0 +1,89 @@
+"""Write the networks of tests/data/networks, as torch and JAX export them, and their outputs.
+
+    python -m tests.make_networks torch
+    python -m tests.make_networks jax
+
+Each needs its library, which the tests do not. Beside NAME.onnx, NAME.npy has the first output in
+the first 1,000 positions, as the library computes it.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from connectx.learning.accuracy import read_set
+
+FOLDER = Path(__file__).parent / "data" / "networks"
+
+
+def torch_networks() -> dict[str, Any]:
+    """A tower with two heads, and an MLP with a dozen operations."""
+    import torch
+    from torch import nn
+
+    class Block(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.inner = nn.Sequential(nn.Conv2d(8, 8, 3, padding=1), nn.BatchNorm2d(8))
+
+        def forward(self, x: Any) -> Any:
+            return torch.relu(x + self.inner(x))
+
+    class Tower(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.stem = nn.Sequential(nn.Conv2d(2, 8, 3, padding=1), Block(), Block())
+            self.policy = nn.Sequential(nn.Flatten(), nn.Linear(336, 7), nn.LogSoftmax(1))
+            self.value = nn.Sequential(nn.Flatten(), nn.Linear(336, 1), nn.Tanh())
+
+        def forward(self, x: Any) -> Any:
+            x = self.stem(x)
+            return self.policy(x), self.value(x)
+
+    parts = (nn.Linear(84, 32), nn.LayerNorm(32), nn.GELU(), nn.Linear(32, 32), nn.Mish())
+    torch.manual_seed(1)
+    return {
+        "torch_tower": Tower(),
+        "torch_mlp": nn.Sequential(nn.Flatten(), *parts, nn.Linear(32, 7), nn.Softmax(1)),
+    }
+
+
+def write_torch(planes: np.ndarray) -> None:
+    """Export by torch's own exporter."""
+    import torch
+
+    for name, module in torch_networks().items():
+        module.eval()
+        given, shapes = torch.tensor(planes[:2]), ({0: torch.export.Dim("n")},)
+        program = torch.onnx.export(
+            module, (given,), dynamo=True, dynamic_shapes=shapes, opset_version=18, verbose=False
+        )
+        program.save(str(FOLDER / f"{name}.onnx"))
+        with torch.no_grad():
+            found = module(torch.tensor(planes))
+        np.save(FOLDER / f"{name}.npy", (found[0] if isinstance(found, tuple) else found).numpy())
+
+
+def write_jax(planes: np.ndarray) -> None:
+    """Export by jax2onnx."""
+    import jax
+    import onnx
+    from jax2onnx import to_onnx
+
+    one, two = (
+        jax.random.normal(jax.random.key(n), s) / 8 for n, s in enumerate([(84, 32), (32, 7)])
+    )
+
+    def network(x: Any) -> Any:
+        return jax.nn.gelu(x.reshape(x.shape[0], 84) @ one) @ two
+
+    onnx.save(to_onnx(network, [("B", 2, 6, 7)], opset=21), FOLDER / "jax_mlp.onnx")
+    np.save(FOLDER / "jax_mlp.npy", np.asarray(network(planes)))
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    known = {"torch": write_torch, "jax": write_jax}
+    known[sys.argv[1]](read_set().boards[:1000].planes().astype(np.float32))
