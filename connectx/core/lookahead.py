@@ -50,8 +50,8 @@ def look_ahead(
 
     >>> def judge(boards, winning):
     ...     return np.zeros((len(boards), 7)), np.zeros(len(boards))
-    >>> look_ahead(Boards.from_moves(["1122"]), judge, 50).round(2)[0, :5]
-    array([0., 0., 1.35, 0., 0.])
+    >>> look_ahead(Boards.from_moves(["2233"]), judge, 50).argmax(1)  # three, open on both sides
+    array([3])
     """
     moves = boards.playable if moves is None else moves
     plies: list[Ply] = []
