@@ -191,7 +191,7 @@ def _traced(model: Any) -> tuple[str, Any, Outputs]:
             raise UserError(f"{path}: {EXPECTED}")
         return _of_file(path)
     name = type(model).__name__
-    if hasattr(model, "policy") or hasattr(model, "action_space"):
+    if hasattr(model, "action_space"):  # a model of stable-baselines3, or its policy
         return _of_torch(_network_of(getattr(model, "policy", model)), name)
     if not hasattr(model, "state_dict"):
         raise UserError(f"{name}: {EXPECTED}")
