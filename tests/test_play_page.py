@@ -210,7 +210,7 @@ def test_a_won_game_and_the_level_that_is_offered(board: Open) -> None:
         set_moves(page, "414243")
         expect(page.locator("#offer")).to_be_hidden()
         press(page, 3)
-        said(page, "You win!Four up, on move 7.")
+        said(page, "You win!Four in a column, on move 7.")
         expect(page.locator("#confetti")).to_be_visible()
         expect(page.locator("#turned")).to_be_hidden()
         expect(page.locator("#offer")).to_be_visible(visible=game == 1)

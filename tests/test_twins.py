@@ -82,6 +82,41 @@ def test_the_rules(size: str, script: Script) -> None:
         assert sorted(map(tuple, line)) == sorted(line_squares(board))
 
 
+def runs_of(board: Board) -> set[str]:
+    """How the lines run that a side has completed, read off the printed board."""
+    rows = [line.split() for line in str(board).splitlines()[: board.rows]]
+    steps = {(1, 0): "in a column", (0, 1): "across", (1, 1): "on a diagonal"}
+    steps[1, -1] = steps[1, 1]
+    return {
+        name
+        for row, column in product(range(board.rows), range(board.columns))
+        for (down, along), name in steps.items()
+        if row + down * (board.inarow - 1) < board.rows
+        and 0 <= column + along * (board.inarow - 1) < board.columns
+        and len({rows[row + down * i][column + along * i] for i in range(board.inarow)}) == 1
+        and rows[row][column] != "."
+    }
+
+
+def test_how_a_winning_line_runs(script: Script) -> None:
+    """Of a thousand won games, some of them with several lines."""
+    rng, games = random.Random(3), list[tuple[list[int], Board]]()
+    while len(games) < 1000:
+        board, moves = Board.empty(), list[int]()
+        while not board.over:
+            moves.append(rng.choice(board.legal_columns()))
+            board = board.play(moves[-1])
+        games += [(moves, board)] if board.winner else []
+    given = [[moves, board.geometry.size] for moves, board in games]
+    found = script("(all) => all.map((each) => board(each).ways)", given)
+    several = 0
+    for (_, board), ways in zip(games, found):
+        assert set(ways) == runs_of(board)
+        assert len(ways) == len(set(ways))
+        several += len(ways) > 1
+    assert several > 10
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_find_threats(size: str, script: Script) -> None:
     seen = 0

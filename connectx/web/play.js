@@ -13,7 +13,7 @@ import {
   PAGE, YOU, fragmentOf, publicAddress, readFragment, remember, remembered,
 } from "./record.js";
 import {
-  SIDES, byId, capital, columnName, columnOutcome, columnsText, make, segments, setText,
+  SIDES, byId, capital, columnName, columnOutcome, columnsText, listed, make, segments, setText,
 } from "./words.js";
 
 const SAVED = "Python does not answer in this notebook, so the computer plays.";
@@ -478,7 +478,7 @@ class PlayPage {
     if (over && winner === null) return ["A draw", `The board is full. Nobody has ${inarow}.`];
     if (over) {
       const won = alone && seats[winner] === YOU ? "You win!" : `${capital(SIDES[winner])} wins`;
-      return [won, `${capital(inarow)} ${wayOf(last)}, on move ${moves.length}.`];
+      return [won, `${capital(inarow)} ${listed(last.ways, "and")}, on move ${moves.length}.`];
     }
     const dropped = moves.length ? `${alone && seats[1 - seat] === YOU ? "You"
       : capital(SIDES[1 - seat])} dropped in column ${columnName(moves.at(-1))}.` : "";
@@ -578,11 +578,5 @@ class PlayPage {
 }
 
 const wait = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
-
-/** How the line runs that has won. */
-function wayOf(board) {
-  const [one, two] = board.geometry.squaresOf(board.lineSquares());
-  return one.row === two.row ? "across" : one.column === two.column ? "up" : "on a diagonal";
-}
 
 new PlayPage(JSON.parse(byId("data").textContent)).start();

@@ -170,6 +170,13 @@ export class Board {
     }, 0n);
   }
 
+  /** How the winning lines of the side that has moved run, by the names of the sentences. */
+  get ways() {
+    const names = ["in a column", "across", "on a diagonal", "on a diagonal"]; // by direction
+    const starts = this.geometry.lineStarts(this.theirs);
+    return [...new Set(names.filter((_, index) => starts[index]))];
+  }
+
   /** One number for a position and its mirror image, which have the same score. */
   mirroredKey() {
     const { bottom, stride } = this.geometry, key = this.own + this.occupied + bottom;
