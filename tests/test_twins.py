@@ -10,10 +10,13 @@ import pytest
 from playwright.sync_api import Page
 
 from benchmarks.measure import random_columns
-from connectx.core.board import Board, Geometry
+from connectx.core.board import Board, Geometry, geometry_of
+from connectx.exact.judge import Judge
 from connectx.exact.verdicts import BLUNDERS, SYMBOLS, verdict_on
+from connectx.position import read_position
 from connectx.review.claims import from_rules
 from connectx.review.draw import line_squares
+from connectx.review.moves import review_game
 from connectx.review.threats import find_threats, square_name, squares_of
 from connectx.web.page import source
 from connectx.words import column_name, column_outcome, columns_in_words, listed
@@ -178,3 +181,28 @@ def test_verdict_on(script: Script) -> None:
         verdict = verdict_on(before, after)
         assert (each["verdict"], each["symbol"]) == (verdict, SYMBOLS.get(verdict, ""))
         assert each["blunder"] == (verdict in BLUNDERS)
+
+
+def test_the_turning_point_is_never_another_than_with_all_scores(script: Script) -> None:
+    """With some of them missing it is the same, or not known; with all of them it is known."""
+    rng, games, expected = random.Random(4), list[dict[str, Any]](), list[int | None]()
+    size = geometry_of(4, 5, 3)
+    judge = Judge(size)
+    for _ in range(60):
+        board, boards, moves = Board.empty(4, 5, 3), [Board.empty(4, 5, 3)], list[int]()
+        while not board.over:
+            moves.append(rng.choice(board.legal_columns()))
+            board = board.play(moves[-1])
+            boards.append(board)
+        scores = [judge.score(each) for each in boards]
+        review = review_game(read_position("".join(map(column_name, moves)), size))
+        for share in (0, 0.1, 0.3):
+            known = [score if rng.random() >= share else None for score in scores]
+            winner = None if board.winner is None else board.winner - 1
+            game = {"moves": moves, "size": [4, 5, 3], "winner": winner}
+            games.append({**game, "position_scores": known})
+            expected.append(review.turning_move or 0)
+    found = script("(games) => games.map((game) => turningPoint(game)?.number ?? null)", games)
+    assert found[::3] == expected[::3]
+    assert all(number in (None, right) for number, right in zip(found, expected))
+    assert 20 < found.count(None) < 100

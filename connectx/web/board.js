@@ -21,6 +21,7 @@ const MANY = 10; // columns, from which a narrow board scrolls
  * @property {?number} [next]  the column played next in the game
  * @property {bigint[]} [numbered]  squares to mark with 1, 2, ...
  * @property {?Object<number, number>} [scores]  by column; null if none are shown
+ * @property {?number} [value]  the score of the position; null if it is not known
  * @property {boolean} [pending]  more scores are to come
  * @property {boolean} [counts]  scores are shown as discs to the win
  * @property {{row: number, column: number, seat: number, matters: boolean}[]} [threats]  empty
@@ -106,7 +107,7 @@ export class BoardView {
   show(shown) {
     const { board } = shown, { geometry, discs } = board, [last] = geometry.squaresOf(board.last);
     this.shown = { hint: null, better: [], worse: null, next: null, threats: [], numbered: [], scores: null,
-      aims: true, ...shown, playable: shown.playable ?? board.playable() };
+      value: null, aims: true, ...shown, playable: shown.playable ?? board.playable() };
     const rows = Array.from({ length: this.rows }, (_, row) =>
       Array.from({ length: this.columns }, (_, column) => board.seatAt(row, column)));
     const text = rows.filter((row) => row.some((seat) => seat !== null)).reverse()
@@ -142,14 +143,13 @@ export class BoardView {
 
   /** Each column's name, and below it what it is worth. */
   showColumns(board, rows) {
-    const { playable, scores, pending, better, worse, hint, counts } = this.shown;
-    const known = Object.values(scores ?? {}), most = Math.max(...known);
+    const { playable, scores, value, pending, better, worse, hint, counts } = this.shown;
     this.strips.forEach((strip, column) => {
       const open = playable.includes(column), cell = this.cells[column], score = scores?.[column];
       const [, number, tip] = cell.childNodes;
       const words = score === undefined ? "" : columnOutcome(score, board.empties, board.turn);
-      // A column that is not known could be better; and where all lose, none is called the best.
-      const top = !pending && score === most, best = top && most >= 0;
+      // What has the value of the position; and where all lose, none is called the best.
+      const top = value !== null && score === value, best = top && value >= 0;
       const discs = score && Math.sign(score) * discsToWin(score, board.empties);
       number.textContent = score !== undefined ? signed(counts ? discs : score)
         : scores && pending && board.landingSquare(column) ? "\u2026" : "";

@@ -54,18 +54,22 @@ export function reviewedMoves(game) {
 }
 
 /**
- * The number of the move that decided the game, 0 if none did. `chance` is the loser's move after it
+ * The number of the move that decided the game, 0 if none did; null while that is not known, since a
+ * position has no score that could make a later move the one. `chance` is the loser's move after it
  * by which the loss came much sooner.
  * @param {Game} game
- * @returns {{number: number, chance?: number}}
+ * @returns {?{number: number, chance?: number}}
  */
 export function turningPoint(game) {
-  const { moves, forfeit, winner = null } = game, all = reviewedMoves(game);
+  const { moves, forfeit, winner = null, opening = 0 } = game, all = reviewedMoves(game);
   const last = game.position_scores.at(-1);
   const own = forfeit?.seat === moves.length % 2 ? last : -last;
   const could = (index) => winner === null || index % 2 !== winner; // only a loser, if any
   const number = 1 + all.findLastIndex((move, index) => move.blunder && could(index));
-  if (forfeit && (last === null || own >= 0)) return { number: 0 };
+  const open = ({ before, after }, index) => index >= (number || opening) && could(index)
+    && (before === null || after === null) && !(before < 0 || after > 0);
+  if (all.some(open) || (forfeit && last === null)) return null;
+  if (forfeit && own >= 0) return { number: 0 };
   return { number, chance: number ? lastChance(all, number) : 0 };
 }
 

@@ -237,7 +237,7 @@ export class GameView {
       playable: lesson ? this.boards[ply].playable() : host.playable?.(),
       aims: !lesson || !tried.length,
       scores: any && tells ? found.scores : null,
-      pending: Boolean(this.scorer) && waits,
+      value, pending: Boolean(this.scorer) && waits,
       counts: this.counts === "moves",
       threats: tells ? findThreats(here) : [],
       hint: this.hint, better,
