@@ -2,7 +2,7 @@
 
 A weak level plays as people do who overlook a win, a disc to block, or that the other side can win
 right above their own disc. What it sees it acts on; if there is nothing to see, it plays at random.
-`web/player.js` plays them on a page, `level_column` in a terminal.
+`web/player.js` plays them on a page, `level_column` in a terminal; both look ahead alike.
 """
 
 import random
@@ -27,10 +27,11 @@ class Level(NamedTuple):
 
 
 LEVELS = (
-    Level("first steps", wins=0.6, blocks=0.2, gifts=0, looks=0, plies=0),
-    Level("easy", wins=1, blocks=0.65, gifts=0.3, looks=0, plies=0),
-    Level("medium", wins=1, blocks=1, gifts=1, looks=0, plies=0),
-    Level("hard", wins=1, blocks=1, gifts=1, looks=0.7, plies=4),
+    Level("first steps", wins=0.5, blocks=0.2, gifts=0, looks=0, plies=0),
+    Level("easy", wins=1, blocks=0.8, gifts=0.45, looks=0, plies=0),
+    Level("medium", wins=1, blocks=1, gifts=1, looks=0.1, plies=1),
+    Level("hard", wins=1, blocks=1, gifts=1, looks=0.55, plies=4),
+    Level("expert", wins=1, blocks=1, gifts=1, looks=0.85, plies=4),
     Level("perfect", wins=1, blocks=1, gifts=1, looks=1, plies=None),
 )
 

@@ -10,26 +10,25 @@ COLOURS = ("#dc3023", "#ffc62b")  # of the discs
 SIGN_COLOURS = ("#ffffff", "#4a3200")  # of what is drawn on them
 TEXT_HEADINGS = ("", "player", "mistake")  # of columns of a table that are aligned to the left
 
-# What is said of a position, a move or who made it: pages get this table. {me} is to move.
+# What is said of a position, a move or who made it, in commands and on pages, which get this table.
+# {me} is to move; {who} is a side, a name or "you".
 SENTENCES = {
-    "wins now": "{me} wins at once with {columns}.",
-    "must block": "{me} must play {columns}: {other} would win there.",
-    "cannot block": "{other} is about to win on {squares}, and {me} can stop only one.",
-    "in zugzwang": "{me} is in zugzwang: every column lets {other} win on the square above.",
-    "loses at once": "{Each} would let {other} win on {squares}.",
-    "no lines": "Neither side can complete a line any more.",
-    "forces": "Column {first} wins for {me}: {how}.",
-    "forces later": "Column {first} wins for {me} by threats that {other} must stop, until {how}.",
-    "two threats": "{me} threatens {squares}, and {other} can stop only one",
-    "threat above": "{other} has to play {below}, and {me} wins on {above}",
-    "ends in zugzwang": "In the best line {other} finally runs out of safe columns, and {me} gets "
-    "{squares}.",
+    # Why a position is won, lost or drawn
+    "wins now": "{me} can make {four} now: {columns}.",
+    "must block": "{me} must block {columns}, or {other} wins.",
+    "cannot block": "{other} can win on {squares}. {me} can block only one.",
+    "in zugzwang": "Every column lets {other} win on top (zugzwang).",
+    "loses at once": "Not {both}: {other} would win on {squares}.",
+    "no lines": "Nobody can make {four} any more.",
+    "forces": "Column {first} wins: {how}.",
+    "forces later": "Column {first} wins: {other} must block again and again, until {how}.",
+    "two threats": "{me} threatens {squares} at once",
+    "threat above": "{other} must block {below}, then {me} wins on {above}",
+    "ends in zugzwang": "In the end {other} must play under {squares}, and {me} wins there.",
     "only": "Only {columns} wins.",
-    "only draw": "Only {columns} draws; every other column loses.",
-    "winning squares": "{me} would win on {squares}.",
-    "over": "The game is over.",
-    "unexplained": "No simple rule explains this position.",
-    "no threats": "No empty square wins yet.",
+    "only draw": "Only {columns} does not lose.",
+    "winning squares": "{me} makes {four} with {squares}.",
+    # Columns and scores
     "column": "column {names}",
     "columns": "columns {names}",
     "draws": "draws",
@@ -37,11 +36,77 @@ SENTENCES = {
     "loses in": "loses in {discs}",
     "wins in": "wins in {discs}",
     "wins at once": "wins now",
+    "wins with": "{who} wins with {discs} more discs",
+    "wins right now": "{who} wins now",
+    "wins next": "{who} wins with the next disc",
+    "best draw": "A draw with best play",
+    # How a game stands
+    "goal": "Get {four} in a row",
+    "tap": "Tap a column to drop a {side} disc.",
+    "your turn": "Your turn",
+    "turn of": "{who}\u2019s turn",
+    "to play": "{who} to play",
+    "thinks": "{who} is thinking",
+    "played": "{who} played column {column}.",
+    "you win": "You win!",
+    "wins": "{who} wins",
+    "won": "{who} won",
+    "has won": "{who} has won",
+    "how won": "{four} {ways}, on move {number}.",
+    "draw game": "A draw",
+    "board full": "The board is full, and nobody has {four} in a row.",
+    # A hint
+    "try": "Try column {column}",
+    "makes four": "That makes {four}: you win!",
+    "stops": "Stop {other}: they need this square for {four}.",
+    "two places": "Then you can win in two places. {other} can stop only one.",
+    "the middle": "The middle is part of the most lines.",
+    "can win": "You can win with {discs} more discs.",
+    "hardest": "{other} is winning, but this makes it hardest.",
+    "good draw": "With good play it will be a draw.",
+    # Where a game turned
+    "turned": "Move {number} turned the game: {who} played column {column}.",
+    "never winning": "You never had a win to lose.",
+    "none decided": "Nobody made a deciding mistake.",
+    "a win not taken": "Move {number}: {who} could have made {four}.",
+    "a win not blocked": "Move {number}: {who} did not block {four}.",
+    "a disc under a winning square": "Move {number}: {whose} disc let {other} win on top of it.",
     "win thrown away": "threw the win away",
     "draw thrown away": "threw the draw away",
-    "slower win": "could win sooner",
-    "faster loss": "could hold out longer",
+    "slower win": "could have won sooner",
+    "faster loss": "could have held out longer",
+    "move": "Move {number}: {what}",
+    "plays": "{who} plays column {column}",
+    "you play": "you play column {column}",
+    "let win": "Column {column} let {other} win with {discs} more discs.",
+    "let win now": "Column {column} let {other} win at once.",
+    "let draw": "Column {column} let {other} get a draw.",
+    "slower": "Column {column} still wins, but later than possible.",
+    "slower than": "Column {column} still wins, but {better} wins with {discs} more discs.",
+    "slower than now": "Column {column} still wins, but {better} wins now.",
+    "would have won": "{better} would have won with {discs}{unit}.",
+    "would have won outright": "{better} would have won.",
+    "would have won now": "{better} would have won at once.",
+    "would have drawn": "{better} would have saved the draw.",
+    "would have lost later": "{better} would have lost later: after {discs}{unit}.",
+    # Better moves and puzzles
+    "played here": "{who} played column {column} here.",
+    "not best": "Column {column} is not the best",
+    "yes": "Yes, {columns}!",
+    "best was": "The best was {columns}",
+    "replies": "{who} plays column {column}.",
+    "replies and": "{who} plays column {column} and {what}.",
+    "replies and wins": "{who} plays column {column} and wins.",
+    "replies and draws": "{who} plays column {column} and gets a draw.",
+    "made none": "{who} made none!",
+    "only wins": "Only one column wins. Which one?",
+    "only holds": "Only one column does not lose. Which one?",
+    "only right": "Only one column is right. Which one?",
+    "solved": "Solved!",
+    "had a look": "You had a look, so it does not count.",
+    "right in the end": "Right in the end! Only first tries count.",
 }
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 Rows = list[list[str]]  # a table in text; the first row has the headings
 
@@ -69,6 +134,11 @@ def column_outcome(score: int, empty: int) -> str:
     discs = discs_to_win(score, empty)
     name = "loses in" if score < 0 else "wins in" if discs > 1 else "wins at once"
     return SENTENCES[name].format(discs=discs)
+
+
+def number_in_words(number: int) -> str:
+    """Such as "four"; in digits from ten on."""
+    return NUMBERS[number] if number < len(NUMBERS) else str(number)
 
 
 def columns_in_words(columns: Sequence[int], link: str) -> str:

@@ -117,7 +117,7 @@ def test_a_game_against_a_function_until_its_kernel_ends(page: Page, tmp_path: P
         discs(frame, 8)
         press(frame, 3)
         discs(frame, 10)
-        expect(frame.locator("#reasons")).to_contain_text("Red wins at once with column 5.")
+        expect(frame.locator("#reasons")).to_contain_text("Red can make four now: column 5.")
         frame.locator("body").press("7")
         discs(frame, 12)
         assert page.locator(".jp-Cell").count() == 2  # no key reached the notebook

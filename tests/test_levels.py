@@ -11,6 +11,8 @@ from playwright.sync_api import Page
 
 from benchmarks.measure import random_columns
 from connectx.core.board import STANDARD, Board, Geometry, geometry_of
+from connectx.core.clock import Deadline
+from connectx.core.heuristic_search import search_of
 from connectx.core.solver import Solver
 from connectx.exact.judge import Judge
 from connectx.levels import LEVELS, Level, level_column
@@ -121,18 +123,27 @@ def test_the_best_column_is_that_of_the_solver(
         assert best[found["column"]] == found["score"]
 
 
-@pytest.mark.parametrize("size", [(6, 7, 4), (8, 7, 4), (9, 9, 4)])
-def test_who_hurries_it_gets_a_move_and_who_stops_it_none(
+@pytest.mark.parametrize("size", [(6, 7, 4), (5, 6, 4)])
+def test_a_level_looks_ahead_alike_in_a_terminal(
     size: tuple[int, int, int], opened: Opened
 ) -> None:
-    """Whether the board has a module or not. The empty board 6x7 is known: its page lacks that."""
-    ask = opened(geometry_of(*size), opening=False)
-    later = "(act) => { const answer = player.best(board, undefined, Infinity);"
-    later += " setTimeout(() => player[act](), 20); return answer; }"
-    found = ask(f"await ({later})('hurry')", [])
-    assert found["score"] is None
-    assert found["column"] == size[1] // 2
-    assert ask(f"await ({later})('stop')", []) is None
+    """So one wins as often against both. A table makes the terminal's see further at times."""
+    geometry, rng, same = geometry_of(*size), random.Random(8), 0
+    ask, search = opened(geometry, scores=False), search_of(geometry)
+    look = "(() => { const it = new Look(board, board.legalColumns());"
+    look += " for (const _ of it.steps(4)); return it.best.toSorted(); })()"
+    for _ in range(40):
+        moves = random_columns(rng.randrange(size[0] * size[1] - 8), rng, Board.empty(*size))
+        board = reduce(Board.play, moves, Board.empty(*size))
+        same += ask(look, moves) == search.best_columns(board, Deadline(60), 4)
+    assert same >= 37
+
+
+def test_who_stops_it_gets_no_move(opened: Opened) -> None:
+    ask = opened(STANDARD, opening=False)  # the empty board is known to a page that has the opening
+    later = "(() => { const answer = player.best(board, undefined, Infinity);"
+    later += " setTimeout(() => player.stop(), 20); return answer; })()"
+    assert ask(f"await {later}", []) is None
 
 
 def test_what_is_not_solved_in_time_loses_nothing_that_was_seen(

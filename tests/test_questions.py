@@ -215,7 +215,7 @@ def test_no_process_outlives_its_board(how: str, monkeypatch: pytest.MonkeyPatch
 def test_reasons_and_the_search_for_a_size() -> None:
     with asking() as (_, ask):
         assert set(ask("size")["scorer"]) == {"module", "opening"}
-        assert ask("why", "1122", size=SMALL) == {"sentences": ["X wins at once with column 3."]}
+        assert ask("why", "1122", size=SMALL) == {"sentences": ["X can make three now: column 3."]}
         assert ask("why", "31214", size=SMALL) == {"sentences": []}
         assert ask("move", "31214", size=SMALL) == {"problem": "the game is over"}
         assert ask("size", size=[7, 9, 4]) == {"scorer": None}  # too large
@@ -228,7 +228,7 @@ def test_another_position_ends_the_search_for_reasons(monkeypatch: pytest.Monkey
         first = {**QUESTION, "do": "why", "size": [7, 9, 4], "moves": [3]}
         assert questions.answer(first) == {"thinking": True}
         won = "111122223333"
-        assert ask("why", won, size=[7, 9, 4])["sentences"][0].startswith("X wins at once")
+        assert ask("why", won, size=[7, 9, 4])["sentences"][0].startswith("X can make four now")
 
 
 def test_what_cannot_be_answered_is_said_in_a_sentence() -> None:

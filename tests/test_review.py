@@ -57,9 +57,8 @@ def test_the_words_are_those_of_plain_minimax() -> None:
 
 
 def test_a_hint_is_exact_where_there_is_time() -> None:
-    assert advise(JUDGE, read_position("1122", SMALL).board) == (2, "wins now")
-    _, reason = advise(Judge(FIVE), Board.empty(6, 7, 5), NOW)
-    assert reason == "found by looking 4 moves ahead; exact score not ready"
+    assert advise(JUDGE, read_position("1122", SMALL).board) == (2, 8)
+    assert advise(Judge(FIVE), Board.empty(6, 7, 5), NOW)[1] is None
 
 
 def test_the_first_moves_are_scored_at_once() -> None:
@@ -109,7 +108,7 @@ def test_every_position_and_every_column_is_scored_and_explained() -> None:
         best = [column for column, score in scores.items() if score == move.before]
         assert move.better == (() if move.column in best else tuple(best))
     assert [reason.score for reason in review.reasons] == [*review.scores]
-    assert "X wins at once with column 3." in review.reasons[4].sentences
+    assert "X can make three now: column 3." in review.reasons[4].sentences
 
 
 def test_what_mistakes_cost_is_what_plain_minimax_says() -> None:

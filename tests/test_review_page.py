@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from connectx.core.board import Board, geometry_of
 from connectx.exact.judge import Judge
-from connectx.exact.verdicts import BLUNDERS
+from connectx.exact.verdicts import BLUNDERS, sign
 from connectx.position import read_position
 from connectx.review.moves import ReviewedMove, Verdict, review_game
 from connectx.review.threats import find_threats
@@ -50,13 +50,21 @@ def reviewed() -> tuple[ReviewedMove, ...]:
 
 
 def in_words(score: int, board: Board) -> str:
-    """A score for the side to move, as the page puts it: "yellow wins in 8"."""
-    side = ("red", "yellow")[board.mark - 1 if score > 0 else 2 - board.mark]
+    """A score for the side to move, as the page puts it: "Yellow wins in 8"."""
+    side = ("Red", "Yellow")[board.mark - 1 if score > 0 else 2 - board.mark]
     return (
         f"{side} {column_outcome(score, board.empties).replace('loses', 'wins')}"
         if score
         else "a draw"
     )
+
+
+def sentence(score: int, board: Board) -> str:
+    """The same in a sentence, with its unit."""
+    if not score:
+        return "A draw with best play"
+    words = re.sub(r" in (\d+)$", r" with \1 more discs", in_words(score, board))
+    return words.replace("with 1 more discs", "with the next disc")
 
 
 def signed(score: int | None) -> str:
@@ -65,7 +73,7 @@ def signed(score: int | None) -> str:
 
 def line_text(line: Sequence[int]) -> str:
     text = "".join(str(column + 1) for column in line)
-    return f"Best line{text}{'more' if len(line) > 9 else ''}"
+    return f"Best play{text}{'more' if len(line) > 9 else ''}"
 
 
 def test_every_line_tried_has_scores_and_its_best_line(page: Page) -> None:
@@ -106,9 +114,9 @@ def test_the_board_says_what_would_have_followed(page: Page, review_page: str) -
     before = JUDGE.column_scores(board)
     press(page, 0)
     said = page.locator("#say")
-    expect(said).to_contain_text("Bob & Co to moveInstead of 5: 1.")
+    expect(said).to_contain_text("Bob & Co to playTried instead of 5: 1.")
     score = before[0]
-    expect(said).to_contain_text(in_words(score, board), ignore_case=True)
+    expect(said).to_contain_text(sentence(score, board))
     expect(page).to_have_url(review_page + "#game=1&move=4")
     line = page.locator("#line")
     expect(line).to_be_visible()
@@ -132,30 +140,37 @@ def test_a_better_move_than_a_mistake_can_be_guessed(page: Page, review_page: st
     """One mistake after the other; a wrong guess is shown with what refutes it."""
     blunder = next(move for move in reviewed() if move.symbol == "??")
     mistakes = [move for move in reviewed() if move.symbol and move.seat == blunder.seat]
+    costs = [(sign(each.before) - sign(each.after), each.before - each.after) for each in mistakes]
+    first = costs.index(max(costs))
+    mistakes = mistakes[first:] + mistakes[:first]
     page.goto(review_page)
     said, scores_shown = page.locator("#say"), page.locator(".under b:not(:empty)")
     page.get_by_role("button", name="More").click(delay=PRESS_MS)
     page.click(f"#learn-{blunder.seat}", delay=PRESS_MS)
-    for number, mistake in enumerate(mistakes, start=1):
+    for index, mistake in enumerate(mistakes):
+        number = (first + index) % len(mistakes) + 1
         board = GAME.boards()[mistake.number - 1]
         scores = JUDGE.column_scores(board)
         discs(page, board.discs)
         expect(page.locator("#progress")).to_have_text(f" {number} of {len(mistakes)}")
-        played = f"Move {mistake.number}: <b>Ann</script> dropped in {mistake.column + 1}."
+        played = f"<b>Ann</script> played column {mistake.column + 1} here."
         expect(said).to_have_text(f"Find a better move{played}")
         expect(scores_shown).to_have_count(0)
         wrong = next(column for column in scores if column not in mistake.better)
         page.keyboard.press(str(wrong + 1))
-        expect(said).to_contain_text(f"Not {wrong + 1}")
+        expect(said).to_contain_text(f"Column {wrong + 1} is not the best")
         discs(page, board.discs + 2)
         verdict, after = page.locator("#verdict"), board.play(wrong)
-        expect(verdict).to_contain_text("Yellow answers ")
-        reply = int((verdict.text_content() or "").split()[2].removesuffix(":")) - 1
+        expect(verdict).to_have_text(re.compile(r"^Yellow plays column \d.*[^\u2026]$"))
+        reply = int(re.findall(r"\d", verdict.text_content() or "")[0]) - 1
         answered = JUDGE.column_scores(after)
         assert answered[reply] == max(answered.values())
         after = after.play(reply)
-        result = "yellow has won" if after.winner else in_words(-answered[reply], after)
-        expect(verdict).to_have_text(f"Yellow answers {reply + 1}: {result}.")
+        told = sentence(-answered[reply], after)
+        result = f". {told}" if told[0] == "R" else f" and {told.removeprefix('Yellow ')}"
+        if after.winner or not answered[reply]:
+            result = " and wins" if after.winner else " and gets a draw"
+        expect(verdict).to_have_text(f"Yellow plays column {reply + 1}{result}.")
         expect(page.locator(".board .order")).to_have_text(["1", "2"])
         press(page, mistake.better[0])
         expect(said).to_have_text(f"Yes, {columns_in_words(mistake.better, 'or')}!")
@@ -163,9 +178,9 @@ def test_a_better_move_than_a_mistake_can_be_guessed(page: Page, review_page: st
         expect(scores_shown).not_to_have_count(0)
         expect(page.locator(".board .better")).to_have_count(len(mistake.better))
         page.click("#next", delay=PRESS_MS)
-    expect(page.locator("#progress")).to_have_text(f" 1 of {len(mistakes)}")
+    expect(page.locator("#progress")).to_have_text(f" {first + 1} of {len(mistakes)}")
     page.click("#answer", delay=PRESS_MS)
-    expect(said).to_contain_text("Better: ")
+    expect(said).to_contain_text("The best was ")
     page.click("#return", delay=PRESS_MS)
     discs(page, len(GAME.moves))
 
@@ -202,7 +217,7 @@ def test_mistakes_are_found_one_after_the_other(page: Page, review_page: str) ->
         page.click("#mistake", delay=PRESS_MS)
         discs(page, count)
     page.click("#mistake", delay=PRESS_MS)
-    expect(page.locator("#say")).to_contain_text("There is none after this move.")
+    expect(page.locator("#say")).to_contain_text("No more mistakes")
     for count in reversed(before[:-1]):
         page.click("#mistake", delay=PRESS_MS, modifiers=["Shift"])
         discs(page, count)
@@ -225,11 +240,11 @@ def test_the_keyboard_alone_is_enough(page: Page, review_page: str) -> None:
     page.keyboard.press("Enter")
     tab_to(page, "#learn-0")
     page.keyboard.press("Enter")
-    discs(page, 0)
+    discs(page, 4)  # the costliest of its mistakes
     page.keyboard.press("3")
     expect(page.locator("#say")).to_contain_text("Yes")
     page.keyboard.press("End")
-    expect(page.locator("#reasons p").first).to_be_visible()
+    expect(page.locator("#reasons")).to_be_hidden()  # nothing is to be explained any more
 
 
 def test_it_opens_at_the_turning_point_and_can_be_pressed(page: Page, review_page: str) -> None:
@@ -238,17 +253,19 @@ def test_it_opens_at_the_turning_point_and_can_be_pressed(page: Page, review_pag
     said = page.locator("#say")
     discs(page, 4)  # the position in which it was played
     expect(said).to_contain_text("Move 5: <b>Ann</script> threw the win away")
-    expect(said).to_contain_text("Column 5 let yellow win in 2. Column 3 would have won at once.")
+    expect(said).to_contain_text(
+        "Column 5 let Yellow win with 2 more discs. Column 3 would have won at once."
+    )
     expect(page.locator(".board .better")).to_have_count(1)
     expect(page.locator(".board .worse")).to_have_count(1)
-    expect(page.locator("#reasons")).to_contain_text("Red wins at once with column 3.")
-    expect(page.locator("#line")).to_have_text("Best line3")
+    expect(page.locator("#reasons")).to_contain_text("Red can make three now: column 3.")
+    expect(page.locator("#line")).to_have_text("Best play3")
     for seat, name in enumerate(("<b>Ann</script>", "Bob & Co")):
         own = [move for move in reviewed() if move.seat == seat]
         best = sum(move.verdict is Verdict.PERFECT for move in own)
         kept = sum(move.verdict not in BLUNDERS for move in own)
         player = page.locator(".player").nth(seat)
-        expect(player).to_have_text(f"{name}{best} of {len(own)} best")
+        expect(player).to_have_text(f"{name}{best} of {len(own)} moves were best")
         expect(player).to_have_attribute("title", re.compile(f"^{kept} of {len(own)} threw no win"))
     page.keyboard.press("End")
     expect(page.locator(".won")).to_have_count(3)
@@ -259,9 +276,6 @@ def test_it_opens_at_the_turning_point_and_can_be_pressed(page: Page, review_pag
     page.locator("#moves [data-move='2']").click(delay=PRESS_MS)
     page.mouse.move(0, 0)  # else it may come to lie on the best line, and show it
     discs(page, 2)
-    page.get_by_role("button", name="More").click(delay=PRESS_MS)
-    page.click("#auto", delay=PRESS_MS)
-    discs(page, 4)  # by itself
     page.click("#list button:nth-child(3)")
     expect(page.locator(".board .column")).to_have_count(4)  # a board of another size
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

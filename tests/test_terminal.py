@@ -35,11 +35,10 @@ def test_a_whole_game_and_what_there_is_to_say_about_it() -> None:
     printed = played("4x", "567", "1")
     assert "'x' is not a key. Keys: " in printed
     assert "O . . X X X X\n1 2 3 4 5 6 7\n" in printed
-    assert printed.endswith("\nThe game is over. You win! On move 7.\n")
-    result, line, verdict, moves = printed.splitlines()[-12:-8]
-    assert result == "You win! On move 7."
+    assert printed.endswith("\nThe game is over. You win! Four across, on move 7.\n")
+    result, line, moves = printed.splitlines()[-11:-8]
+    assert result == "You win! Four across, on move 7."
     assert line == "The line: 4-1, 5-1, 6-1, 7-1."
-    assert verdict.endswith("no move changed the value of the game. Red (first) won on move 7.")
     assert moves == "Its moves: 4151617. To review them: connectx review 4151617"
 
 
@@ -50,14 +49,15 @@ def test_a_drawn_game_and_one_on_another_board() -> None:
         TerminalBoard(read_position("1122", geometry), [YOU, YOU], {}, output=output)
     ) as board:
         board.play(["33"])
-    assert "A draw: the board is full.\n" in output.getvalue()
+    assert "A draw. The board is full, and nobody has four in a row.\n" in output.getvalue()
     assert output.getvalue().endswith("connectx review 112233 --rows 2 --columns 3 --inarow 4\n")
 
 
 def test_two_agents_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("connectx.interactive.terminal.WATCHED_SECONDS", 0.0)
     printed = played(seats=("leftmost", "leftmost"), moves="4223374")
-    assert "Red wins! On move 9." in printed
+    assert "Red wins! Four " in printed
+    assert ", on move 9." in printed
 
 
 def test_a_player_that_fails_leaves_the_game_open() -> None:
@@ -72,11 +72,11 @@ def test_a_player_that_fails_leaves_the_game_open() -> None:
     ("keys", "words"),
     [
         ("4u", "Your turn."),
-        ("u", "There is nothing to undo."),
-        ("s", "Your turn. Red dropped in column 1."),
+        ("u", "Nothing to undo."),
+        ("s", "Your turn. Red played column 1."),
         ("4n", "Your turn."),
         ("4567n", "Your turn."),
-        ("456h", "Hint: column 3, "),
+        ("456h", "Try column 3. That makes four: you win!"),
     ],
 )
 def test_what_keys_do(keys: str, words: str) -> None:
@@ -91,7 +91,7 @@ def test_the_computer_has_the_levels_and_the_board_the_colours_of_the_page(
     printed = played("4", *"lllll", seats=(YOU, PAGE))
     for level in LEVELS:
         assert f"Red (X): you; Yellow (O): the computer, {level.name}." in printed
-    assert "Your turn. Yellow dropped in column " in printed
+    assert "Your turn. Yellow played column " in printed
     for colour in COLOURS:
         assert ";".join(str(int(colour[n : n + 2], 16)) for n in (1, 3, 5)) in printed
 
@@ -103,5 +103,5 @@ def test_the_command() -> None:
         command, input="3\nq\n", cwd=PROJECT, capture_output=True, text=True, timeout=60
     )
     assert ran.returncode == 0, ran.stderr
-    assert "Red dropped in column " in ran.stdout
+    assert "Red played column " in ran.stdout
     assert ran.stderr == ""

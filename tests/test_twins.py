@@ -143,7 +143,7 @@ def test_sentences_of_rules(size: str, script: Script) -> None:
 
 
 def test_column_outcome(script: Script) -> None:
-    """Python says "loses in 3" of the side that moves, a page "yellow wins in 3"."""
+    """Python says "loses in 3" of the side that moves, a page "Yellow wins in 3"."""
     cases = [
         (score, empty, seat)
         for empty, seat in product(range(1, 43), (0, 1))
@@ -151,7 +151,7 @@ def test_column_outcome(script: Script) -> None:
     ]
     found = script("(cases) => cases.map((each) => columnOutcome(...each))", cases)
     for (score, empty, seat), words in zip(cases, found):
-        winner = ("red", "yellow")[seat if score > 0 else 1 - seat]
+        winner = ("Red", "Yellow")[seat if score > 0 else 1 - seat]
         expected = column_outcome(score, empty).replace("loses", "wins")
         assert words == (f"{winner} {expected}" if score else "a draw")
 
@@ -185,7 +185,7 @@ def test_verdict_on(script: Script) -> None:
 
 def test_the_turning_point_is_never_another_than_with_all_scores(script: Script) -> None:
     """With some of them missing it is the same, or not known; with all of them it is known."""
-    rng, games, expected = random.Random(4), list[dict[str, Any]](), list[int | None]()
+    rng, games, expected = random.Random(4), list[Any](), list[int | None]()
     size = geometry_of(4, 5, 3)
     judge = Judge(size)
     for _ in range(60):
@@ -200,9 +200,9 @@ def test_the_turning_point_is_never_another_than_with_all_scores(script: Script)
             known = [score if rng.random() >= share else None for score in scores]
             winner = None if board.winner is None else board.winner - 1
             game = {"moves": moves, "size": [4, 5, 3], "winner": winner}
-            games.append({**game, "position_scores": known})
+            games.append([game, known])
             expected.append(review.turning_move or 0)
-    found = script("(games) => games.map((game) => turningPoint(game)?.number ?? null)", games)
+    found = script("(games) => games.map((game) => turningPoint(...game)?.number ?? null)", games)
     assert found[::3] == expected[::3]
     assert all(number in (None, right) for number, right in zip(found, expected))
     assert 20 < found.count(None) < 100

@@ -59,9 +59,9 @@ def test_sides_that_win_at_once_or_must_stop_a_win_are_named() -> None:
     def first_sentence(moves: str) -> str:
         return explain(Judge(CONNECT_FOUR), Board.from_moves(moves), NOW).sentences[0]
 
-    assert first_sentence("121212") == "X wins at once with column 1."
-    assert first_sentence("12121") == "O must play column 1: X would win there."
-    both = "X is about to win on 2-1 and 6-1, and O can stop only one."
+    assert first_sentence("121212") == "X can make four now: column 1."
+    assert first_sentence("12121") == "O must block column 1, or X wins."
+    both = "X can win on 2-1 and 6-1. O can block only one."
     assert first_sentence("44335") == both
 
 
@@ -86,7 +86,7 @@ def test_time_that_is_up_leaves_what_the_rules_say() -> None:
     assert (found.score, found.best, found.line, found.complete) == (None, (), (), False)
     check_threats(moves, found)
     said = explain(judge, Board.from_moves("1232531636251132771133"), NOW).sentences
-    assert said == ["Column 4 would let O win on 4-2."]
+    assert said == ["Not column 4: O would win on 4-2."]
     first = explain(judge, Board.empty(), Deadline(0.05))  # its score stands in a table
     assert (first.score, first.best, first.line[:1], first.complete) == (1, (3,), (3,), False)
     over = explain(judge, Board.from_moves("1212121"), NOW)

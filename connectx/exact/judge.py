@@ -15,7 +15,6 @@ from connectx.core.scores import opening_score
 from connectx.core.solver import UntilCompiled
 from connectx.core.windows import COURSE_MINIMAX, best_columns, score_columns
 from connectx.exact.solver import Solver
-from connectx.words import column_outcome
 
 Answer = TypeVar("Answer")
 
@@ -173,17 +172,17 @@ def _mirrored_key(board: Board) -> int:
     return board.canonical()[0].key
 
 
-def advise(judge: Judge, board: Board, deadline: Deadline | None = None) -> tuple[int, str]:
-    """A good column and the reason: an exact score if that is known before the deadline.
+def advise(judge: Judge, board: Board, deadline: Deadline | None = None) -> tuple[int, int | None]:
+    """A good column, and the score of the position if that is known before the deadline.
 
-    Otherwise a short lookahead chooses, and the reason says so. The game must not be over.
+    Otherwise a short lookahead chooses. The game must not be over.
     """
     score = judge.score(board, deadline)
     best = None if score is None else judge.best_columns(board, deadline)
     if score is not None and best is not None:
-        return centre_first(best, board.geometry)[0], column_outcome(score, board.empties)
+        return centre_first(best, board.geometry)[0], score
     column = board.urgent_column()
     if column is None:
         best = best_columns(score_columns(board, COURSE_MINIMAX, HINT_STEPS))
         column = centre_first(best, board.geometry)[0]
-    return column, f"found by looking {HINT_STEPS} moves ahead; exact score not ready"
+    return column, None

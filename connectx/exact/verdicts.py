@@ -31,8 +31,8 @@ class Mistake(NamedTuple):
 MISTAKES = (
     Mistake(Verdict.WIN_THROWN, "??", "a win became a draw or a loss", 1, (0, -1), True),
     Mistake(Verdict.DRAW_THROWN, "?", "a draw became a loss", 0, (-1,), True),
-    Mistake(Verdict.SLOWER_WIN, "?!", "still wins, but later than possible", 1, (1,), False),
-    Mistake(Verdict.FASTER_LOSS, "?!", "loses anyway, but sooner than necessary", -1, (-1,), False),
+    Mistake(Verdict.SLOWER_WIN, "?!", "still wins, but not as fast", 1, (1,), False),
+    Mistake(Verdict.FASTER_LOSS, "?!", "was lost anyway, but loses sooner", -1, (-1,), False),
 )
 SYMBOLS = {mistake.verdict: mistake.symbol for mistake in MISTAKES}
 BLUNDERS = tuple(mistake.verdict for mistake in MISTAKES if mistake.blunder)

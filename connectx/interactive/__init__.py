@@ -11,6 +11,7 @@ analyst      what a page cannot find out by itself
 server       the page, served to this machine's browser
 notebook     the page in Jupyter
 terminal     the board in a terminal
+hints        what is said there of a column, and of a finished game
 
 The game itself is in the page, `connectx/web`: Python is asked what a player plays there.
 """

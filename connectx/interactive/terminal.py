@@ -16,13 +16,14 @@ from connectx.core.clock import Deadline
 from connectx.core.observation import read_board
 from connectx.exact.judge import Judge, advise
 from connectx.game import CONNECT_FOUR, SIZE, Game
+from connectx.interactive.hints import advice, how_won, turned
 from connectx.interactive.opponent import PAGE, YOU, Agent, Opponent
 from connectx.levels import LEVELS, level_column
 from connectx.processes.process import DEFAULT_LIMITS, Limits
 from connectx.review.draw import FRAME, line_squares
 from connectx.review.moves import review_game
 from connectx.review.threats import square_name
-from connectx.words import SIDES, SIGNS, column_name
+from connectx.words import SENTENCES, SIDES, SIGNS, column_name, number_in_words
 
 HELP = (
     "Keys: a column to drop a disc; u undo, h hint, s change sides, l the computer's level, "
@@ -96,7 +97,7 @@ class TerminalBoard:
         elif key == "u":  # a person's last move, if any plays, and what came later
             plies = [ply for ply in range(len(moves)) if not self._opponents[ply % 2]]
             if not plies and not (moves and all(self._opponents)):
-                return "There is nothing to undo."
+                return "Nothing to undo."
             self._put(moves[: plies[-1]] if plies else moves[:-1])
         elif key == "n":
             self._put(())
@@ -109,8 +110,9 @@ class TerminalBoard:
         elif key == "h":
             with self._console.status("Looking for a good column."):
                 self._judge.prepare(game.board)
-                column, words = advise(self._judge, game.board, Deadline(HINT_SECONDS))
-            return f"Hint: column {column_name(column)}, {words}."
+                column, score = advise(self._judge, game.board, Deadline(HINT_SECONDS))
+            tried = SENTENCES["try"].format(column=column_name(column))
+            return f"{tried}. {advice(game.board, column, score)}".rstrip()
         else:
             return f"{HELP}." if key == "?" else f"{key!r} is not a key. {HELP}."
         return ""
@@ -151,19 +153,26 @@ class TerminalBoard:
         sides = [f"{side} ({sign}): {who}" for side, sign, who in zip(SIDES, SIGNS, names)]
         return f"{'; '.join(sides)}."
 
+    @property
+    def _you(self) -> int | None:
+        """The seat of the person, if there is one person alone."""
+        people = [seat for seat, each in enumerate(self._opponents) if each is None]
+        return people[0] if len(people) == 1 else None
+
     def _status(self) -> str:
         """How the game stands."""
-        moves, seat = self._game.moves, len(self._game.moves) % 2
-        alone = sum(each is None for each in self._opponents) == 1
-        you = [alone and each is None for each in self._opponents]
-        if self._game.finished and self._game.winner is None:
-            return "A draw: the board is full."
-        if self._game.finished:
-            won = "You win!" if you[1 - seat] else f"{SIDES[1 - seat]} wins!"
-            return f"{won} On move {len(moves)}."
-        turn = "Your turn." if you[seat] else f"{SIDES[seat]}'s turn."
+        game, moves, seat = self._game, self._game.moves, len(self._game.moves) % 2
+        you = [seat == self._you for seat in (0, 1)]
+        if game.finished and game.winner is None:
+            board_full = SENTENCES["board full"].format(four=number_in_words(game.geometry.inarow))
+            return f"{SENTENCES['draw game']}. {board_full}"
+        if game.finished:
+            won = f"{SIDES[1 - seat]} wins!" if not you[1 - seat] else SENTENCES["you win"]
+            return f"{won} {how_won(game.board, len(moves))}"
+        turn = SENTENCES["your turn" if you[seat] else "turn of"].format(who=SIDES[seat])
         last = "You" if you[1 - seat] else SIDES[1 - seat]
-        return f"{turn} {last} dropped in column {column_name(moves[-1])}." if moves else turn
+        played = moves and SENTENCES["played"].format(who=last, column=column_name(moves[-1]))
+        return f"{turn}. {played or ''}".rstrip()
 
     def _conclude(self) -> None:
         """Print the winning line, the turning point and the moves of a finished game."""
@@ -171,7 +180,9 @@ class TerminalBoard:
         if line := line_squares(game.board):
             self._say(f"The line: {', '.join(square_name(*place) for place in line)}.")
         with self._console.status("Looking for the move that decided the game."):
-            self._say(review_game(game, VERDICT_SECONDS, self._judge).turning_point)
+            review = review_game(game, VERDICT_SECONDS, self._judge)
+        if told := turned(review, self._you):
+            self._say(told)
         moves, size = "".join(map(column_name, game.moves)), game.geometry[:3]
         options = zip(SIZE, size) if size != CONNECT_FOUR[:3] else ()
         more = "".join(f" --{name} {value}" for name, value in options)

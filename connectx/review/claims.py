@@ -19,7 +19,7 @@ from connectx.review.threats import (
     square_name,
     squares_of,
 )
-from connectx.words import SENTENCES, SIGNS, column_name, columns_in_words, listed
+from connectx.words import SENTENCES, SIGNS, column_name, columns_in_words, listed, number_in_words
 
 
 class Kind(StrEnum):
@@ -220,7 +220,7 @@ def _claim(
 ) -> Claim:
     """A claim about the side to move and the squares of a mask; by default, their columns too.
 
-    The text is by default that of the kind. In it, {columns} means any of them, {Each} all.
+    The text is by default that of the kind. In it, {columns} means any of them, {both} all.
     """
     seat, squares = board.mark - 1, squares_of(mask, board.geometry)
     if columns is None:
@@ -231,7 +231,8 @@ def _claim(
         other=SIGNS[1 - seat],
         first=column_name(columns[0]) if columns else "",
         columns=columns_in_words(columns, "or"),
-        Each=columns_in_words(columns, "and").capitalize(),
+        both=columns_in_words(columns, "and"),
+        four=number_in_words(board.inarow),
         squares=listed(names, "and"),
         below="".join(names[:1]),
         above="".join(names[-1:]),

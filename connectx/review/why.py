@@ -81,7 +81,7 @@ def explain(
 
     >>> board = Board.from_moves("121212")
     >>> explain(Judge(board.geometry), board).sentences
-    ['X wins at once with column 1.']
+    ['X can make four now: column 1.']
     """
     seat, deadline = board.mark - 1, deadline_of(deadline)
     score = judge.score(board, deadline)

@@ -61,8 +61,9 @@ function message(question, silence) {
   const id = Math.random();
   parent.postMessage({ id, ...question }, "*");
   return new Promise((resolve) => {
-    const hear = ({ data }) => { if (data?.id === id) resolve(data); };
+    const end = (answer) => { removeEventListener("message", hear); resolve(answer); };
+    const hear = ({ data }) => { if (data?.id === id) end(data); };
     addEventListener("message", hear);
-    setTimeout(resolve, silence);
+    setTimeout(end, silence);
   });
 }

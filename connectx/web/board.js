@@ -1,7 +1,7 @@
 // The board, wherever one is shown. It is drawn once; `show` changes attributes and never replaces
 // a column, so that a press and its release always meet the same one.
 
-import { SIGNS, byId, columnName, columnOutcome, discsToWin, make, signed } from "./words.js";
+import { SIGNS, columnName, columnOutcome, make, signed } from "./words.js";
 
 const SQUARE = 100, MARGIN = 14; // units of the drawing
 const FALL_MS = 150, FALL_FURTHER_MS = 100; // over one square; more over the whole board
@@ -23,10 +23,8 @@ const MANY = 10; // columns, from which a narrow board scrolls
  * @property {?Object<number, number>} [scores]  by column; null if none are shown
  * @property {?number} [value]  the score of the position; null if it is not known
  * @property {boolean} [pending]  more scores are to come
- * @property {boolean} [counts]  scores are shown as discs to the win
  * @property {{row: number, column: number, seat: number, matters: boolean}[]} [threats]  empty
  *   squares that win for a side; `matters`: false if the game is over before a disc gets there
- * @property {?{value: ?number, words: string}} [balance]  above 0 where red wins, null if unknown
  */
 
 /** A board played on by mouse and keys: `onplay` gets the column, from 0, which may be full. */
@@ -118,7 +116,6 @@ export class BoardView {
     this.showColumns(board, rows);
     this.showAim();
     this.showMarks();
-    this.showBalance(shown.balance ?? null, geometry);
     if (this.discs !== discs && last) this.reveal(last.column);
     if (this.discs !== null && discs === this.discs + 1) this.fall(last.row, last.column);
     this.discs = discs;
@@ -143,15 +140,14 @@ export class BoardView {
 
   /** Each column's name, and below it what it is worth. */
   showColumns(board, rows) {
-    const { playable, scores, value, pending, better, worse, hint, counts } = this.shown;
+    const { playable, scores, value, pending, better, worse, hint } = this.shown;
     this.strips.forEach((strip, column) => {
       const open = playable.includes(column), cell = this.cells[column], score = scores?.[column];
       const [, number, tip] = cell.childNodes;
       const words = score === undefined ? "" : columnOutcome(score, board.empties, board.turn);
       // What has the value of the position; and where all lose, none is called the best.
       const top = value !== null && score === value, best = top && value >= 0;
-      const discs = score && Math.sign(score) * discsToWin(score, board.empties);
-      number.textContent = score !== undefined ? signed(counts ? discs : score)
+      number.textContent = score !== undefined ? signed(score)
         : scores && pending && board.landingSquare(column) ? "\u2026" : "";
       tip.textContent = words && `${best ? "best: " : ""}${words}`;
       const states = { wins: score > 0, loses: score < 0, best, longest: top && !best,
@@ -228,15 +224,5 @@ export class BoardView {
     const { x, y } = this.middle(row, column);
     this.drawn = "lit";
     this.marks.append(make("circle", { class: "lit", cx: x, cy: y, r: 42 }));
-  }
-
-  /** How far a side leads: a won game is never near even, and a quick win fuller than a slow one. */
-  showBalance(balance, { squares, inarow }) {
-    const bar = byId("eval"), { value = null, words = "" } = balance ?? {};
-    const most = Math.max(1, Math.ceil(squares / 2) - inarow + 1), part = Math.abs(value) / most;
-    bar.classList.toggle("off", balance === null);
-    bar.classList.toggle("unknown", value === null);
-    bar.style.setProperty("--share", 50 + Math.sign(value) * Math.min(48, 12 + 34 * part));
-    bar.setAttribute("aria-label", `Evaluation: ${words}`);
   }
 }

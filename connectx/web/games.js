@@ -1,7 +1,7 @@
 // The page of a match, a league, a review, or of positions in which players erred: who is better,
 // the games of a player, why it lost, and one game. For the data see `connectx/web/page.py`.
 
-import { MISTAKES, outcomeOf, reviewedMove, reviewedMoves } from "./verdicts.js";
+import { MISTAKES, outcomeOf, reviewedMoves } from "./verdicts.js";
 import { Mistakes } from "./lessons.js";
 import { lossOf } from "./losses.js";
 import { newScorer } from "./scorer.js";
@@ -11,7 +11,6 @@ import {
 } from "./words.js";
 
 const MOST = 500; // games in the list: more would be slow to show
-const STAGES = 3; // of a game, by discs, to choose positions by
 
 class GamesPage {
   scorers = {}; // by size; null where there can be none
@@ -64,7 +63,8 @@ class GamesPage {
   summaryOf(game) {
     const { title, moves, opening, reasons } = game;
     if (this.data.positions) return inColours(reasons[moves.length - 1]?.at(-1) ?? "");
-    const blunders = this.reviewed && reviewedMoves(game).filter(({ blunder }) => blunder).length;
+    const blunders = this.reviewed && reviewedMoves(game, game.position_scores)
+      .filter(({ blunder }) => blunder).length;
     return [
       title !== columnsText(moves) && title, outcomeOf(game), `${moves.length} moves`,
       opening && `opening ${columnsText(moves.slice(0, opening))}`,
@@ -82,20 +82,18 @@ class GamesPage {
   /** What became of a game for the chosen player; of a position, which mistake was made. */
   fateOf(game) {
     const { moves, players, winner, forfeit, size: [rows, columns] } = game;
-    if (this.data.positions) return reviewedMove(game, moves.length - 1).verdict;
+    if (this.data.positions) return reviewedMoves(game, game.position_scores).at(-1).verdict;
     if (winner !== null) return players[winner] === Number(byId("who").value) ? "won" : "lost";
     return forfeit || moves.length < rows * columns ? "" : "drawn";
   }
 
   /** The games of the chosen players, whatever became of them, by number. */
   chosen() {
-    const [who, whom] = ["who", "whom"].map((id) => byId(id).value), { positions } = this.data;
+    const [who, whom] = ["who", "whom"].map((id) => byId(id).value);
     return [...this.data.games.entries()].filter(([, game]) => {
       const seats = game.players.map(String), seat = seats.indexOf(who);
-      const squares = game.size[0] * game.size[1];
-      const other = positions ? Math.floor(STAGES * game.moves.length / (squares + 1))
-        : who ? seats[1 - seat] : seats.find((each) => each === whom);
-      return (!who || seat >= 0) && (!whom || String(other) === whom);
+      const other = who ? seats[1 - seat] : seats.find((each) => each === whom);
+      return (!who || seat >= 0) && (!whom || other === whom);
     });
   }
 
@@ -190,7 +188,7 @@ class GamesPage {
       each.tabIndex = each.dataset.game === String(number) ? 0 : -1;
     }
     view.open(game, this.scorers[game.size]);
-    if (move === null && reviewed && view.turning?.number) view.lessons.goToDecision();
+    if (move === null && reviewed && view.review.turning?.number) view.lessons.goToDecision();
     else {
       const seat = 1 - game.winner, one = String(game.players[seat]) === byId("who").value;
       const lost = one && !game.forfeit;
@@ -225,13 +223,14 @@ class GamesPage {
     setText("conclusion", conclusion.join(" "));
     setText("crumb", data.conclusion ? data.title : "");
     byId("games").classList.toggle("many", data.games.length > 1);
-    if (data.positions) this.offerPositions();
+    if (data.positions) setText("what", "Positions");
+    byId("whom").hidden = Boolean(data.positions);
     this.showTables("above", data.tables);
     this.showTables("below", data.below);
     byId("signs").prepend(...MISTAKES.map(({ symbol, verdict, meaning }) =>
       make("li", {}, make("b", {}, symbol), ` ${verdict}: ${meaning}`)));
     for (const id of ["who", "whom"]) byId(id).onchange = () => this.filter();
-    for (const id of data.positions ? ["who"] : ["who", "whom"]) byId(id).append(
+    for (const id of ["who", "whom"]) byId(id).append(
       ...data.players.map((name, number) => make("option", { value: number }, name)));
     for (const [id, by] of [["before", -1], ["after", 1]]) byId(id).onclick = () => this.step(by);
     addEventListener("hashchange", () => this.follow());
@@ -252,16 +251,6 @@ class GamesPage {
     this.started = true;
   }
 
-  offerPositions() {
-    const [rows, columns] = this.data.size;
-    const discs = (stage) => Math.ceil(stage * (rows * columns + 1) / STAGES);
-    setText("what", "Positions");
-    byId("whom").replaceChildren(make("option", { value: "" }, "any number of discs"),
-      ...Array.from({ length: STAGES }, (_, stage) => make("option", { value: stage },
-        `${Math.max(0, discs(stage) - 1)} to ${discs(stage + 1) - 2} discs`)));
-    byId("whom").setAttribute("aria-label", "Discs");
-  }
-
   // What the view asks --------------------------------------------------------------------------
 
   /** @returns {[string, string]} */
@@ -270,7 +259,7 @@ class GamesPage {
   }
 
   player(seat) {
-    return { name: this.game.names[seat], about: SIDES[seat] };
+    return { name: this.game.names[seat], about: SIDES[seat].toLowerCase() };
   }
 
   mode() {
@@ -283,9 +272,12 @@ class GamesPage {
 
   /** Once it is known which move decided a lost game, it is shown, if one has not gone elsewhere. */
   judged() {
-    if (this.opened !== this.view.ply || !this.view.turning?.number) return;
+    if (this.opened !== this.view.ply || !this.view.review?.turning?.number) return;
     this.opened = -1;
+    const { started } = this;
+    this.started = false; // nobody has asked for another address
     this.view.lessons.goToDecision();
+    this.started = started;
   }
 
   moved() {

@@ -1,8 +1,8 @@
 // A better move is asked for on the board: in place of the mistakes of a game that is judged, or in
 // a puzzle (puzzle.js).
 
-import { comparison, moverOf } from "./verdicts.js";
-import { SIDES, byId, capital, columnName, columnsInWords, make, setText } from "./words.js";
+import { comparison, costOf } from "./verdicts.js";
+import { SIDES, byId, capital, columnName, columnsInWords, filled, make, setText } from "./words.js";
 
 /** @typedef {import("./view.js").Words} Words */
 /**
@@ -11,15 +11,17 @@ import { SIDES, byId, capital, columnName, columnsInWords, make, setText } from 
  * @property {() => Words} asked  the question
  * @property {(outcome: string) => string} told  what is said of the answer
  * @property {() => void} show  how far one has come
- * @property {() => void} solved  called when the answer is found without help
+ * @property {() => void} solved  called when the answer is found at the first try
+ * @property {() => void} [helped]  called when another column was tried, or the answer shown
  * @property {() => void} next
  * @property {() => void} leave
  *
  * A question about the position on the board. asked: a better move is looked for; tried: one was
  * played that is no better, and then the best reply to it; answered: the better ones are shown,
- * `right` if one was found. `better`: null until they are looked up; `shown`: before one was found.
+ * `right` if one was found. `better`: null until they are looked up; `shown`: before one was found;
+ * `missed`: another column was tried first.
  * @typedef {{source: Source, state: "asked" | "tried" | "answered", better: ?number[],
- *   right?: boolean, shown?: boolean}} Lesson
+ *   right?: boolean, shown?: boolean, missed?: boolean}} Lesson
  */
 
 export class Lessons {
@@ -34,32 +36,46 @@ export class Lessons {
     for (const [id, act] of Object.entries(clicks)) byId(id).addEventListener("click", act);
   }
 
-  /** Shows the position before the move that decided the game. */
+  /** Shows the position before the move that decided the game, the last one if none is known. */
   goToDecision() {
-    const { view } = this;
-    if (view.turning?.number) view.go(view.turning.number - 1);
-    else view.go(Infinity);
+    const { view } = this, { number = 0 } = view.review?.turning ?? {};
+    view.go(number ? number - 1 : Infinity);
   }
 
   /** Shows the position before the next mistake of either side, or with -1 the one before it. */
   goToMistake(step) {
     const { view } = this, { ply, review } = view;
-    if (!review) return view.say("Not yet", "The game is still being judged.");
-    const places = review.flatMap((move, index) => move.symbol ? [index] : []);
+    const places = review.moves.flatMap((move, index) => move.symbol ? [index] : []);
     const next = step > 0 ? places.find((place) => place > ply)
       : places.findLast((place) => place < ply);
+    const there = review.moves.slice(...step > 0 ? [ply + 1] : [0, ply]);
     if (next !== undefined) view.go(next);
-    else view.say("No more mistakes", `There is none ${step > 0 ? "after" : "before"} this move.`);
+    else this.sayNone(there, "No more mistakes", "");
   }
 
-  /** Shows the positions before a side's mistakes one by one, and asks for a better move. */
-  learn(seat) {
+  /** The mistakes of a side for which a better move is known, from a move on, by their indices. */
+  mistakes(seat, from = 0) {
+    const { review, boards, known } = this.view;
+    return review.moves.flatMap(({ symbol }, index) => index >= from && index % 2 === seat && symbol
+      && known.best(boards[index]).length ? [index] : []);
+  }
+
+  /** Shows the positions before these one by one, first the costliest, and asks for a better move. */
+  learn(seat, from = 0) {
+    const { view } = this, plies = this.mistakes(seat, from), { moves, settled } = view.review;
+    if (plies.length && settled) return new Mistakes(view, plies).ask();
+    const own = moves.filter((_, index) => index >= from && index % 2 === seat);
+    const last = Math.max(seat, moves.findLastIndex((_, index) => index % 2 === seat));
+    return this.sayNone(own, "No mistakes", filled("made none", { who: capital(view.mover(last)) }));
+  }
+
+  /** That there are none among some moves, as far as that is known. */
+  sayNone(moves, headline, second) {
     const { view } = this;
-    if (!view.review) return view.say("Not yet", "The game is still being judged.");
-    const mistakes = view.review.flatMap((move, index) =>
-      index % 2 === seat && move.symbol && move.better.length ? [index] : []);
-    if (mistakes.length) new Mistakes(view, mistakes).ask();
-    else view.say("No mistakes", `${capital(SIDES[seat])} made none to learn from.`);
+    if (!view.review.settled) view.say("Just a moment", "I am still checking the game.");
+    else if (moves.some(({ verdict }) => verdict === "not scored")) {
+      view.say("No mistake found", "Some moves are too hard to check here.");
+    } else view.say(headline, second);
   }
 
   /** Asks for one of the `better` columns after `ply`. @param {Source} source */
@@ -69,11 +85,14 @@ export class Lessons {
 
   /** The better columns, those that keep the value unless they are given; null if one goes on. */
   async betterColumns() {
-    const { lesson, scorer, boards, ply } = this.view;
+    const { lesson, here, boards, ply, known } = this.view, board = boards[ply];
     if (lesson.better) return lesson.better;
-    const scores = await scorer.columnScores(boards[ply]);
-    if (!scores || this.view.lesson !== lesson) return null;
-    const value = Math.sign(Math.max(...Object.values(scores)));
+    if (known.waits(board)) {
+      const scores = await this.view.scorer.columnScores(board);
+      if (!scores || this.view.lesson !== lesson || this.view.here !== here) return null;
+      known.tell(board, scores);
+    }
+    const scores = known.scores(board), value = Math.sign(Math.max(...Object.values(scores)));
     return Object.keys(scores).map(Number).filter((each) => Math.sign(scores[each]) === value);
   }
 
@@ -84,7 +103,10 @@ export class Lessons {
     const better = await this.betterColumns();
     if (!better) return;
     if (better.includes(column)) return this.conclude(true);
-    const after = boards[ply].play(column), tried = { ...lesson, state: "tried" };
+    const after = boards[ply].play(column);
+    const missed = lesson.missed || lesson.state !== "answered";
+    const tried = { ...lesson, better, state: /** @type {const} */ ("tried"), missed };
+    if (missed) lesson.source.helped?.();
     view.go(ply, [column], tried);
     const reply = after.over || !scorer ? null : await scorer.bestColumn(after);
     if (reply !== null && view.lesson === tried) view.go(ply, [column, reply], tried);
@@ -95,7 +117,8 @@ export class Lessons {
     const { view } = this, { lesson, ply } = view, better = await this.betterColumns();
     if (!better) return;
     const shown = lesson.shown || !right;
-    if (!shown) lesson.source.solved();
+    if (!shown && !lesson.missed) lesson.source.solved();
+    if (shown) lesson.source.helped?.();
     view.go(ply, [], { ...lesson, better, state: "answered", right, shown });
     view.host.save?.();
   }
@@ -105,7 +128,7 @@ export class Lessons {
    * @returns {Words}
    */
   sentences(outcome) {
-    const { ply, tried, lesson: { source, state, right, better } } = this.view;
+    const { tried, lesson: { source, state, right, better } } = this.view;
     const verdict = byId("verdict");
     source.show();
     verdict.hidden = state === "asked";
@@ -116,13 +139,22 @@ export class Lessons {
     if (state === "answered") {
       setText("verdict", source.told(outcome));
       const columns = columnsInWords(better, "or");
-      return [right ? `Yes, ${columns}!` : `Better: ${columns}`, ""];
+      return [filled(right ? "yes" : "best was", { columns }), ""];
     }
-    const [, reply] = tried, side = capital(SIDES[(ply + 1) % 2]);
-    const answer = reply === undefined ? "" : `${side} answers ${columnName(reply)}: `;
-    const result = outcome || "looking for the score \u2026";
-    setText("verdict", `${answer}${answer ? result : capital(result)}.`);
-    return [`Not ${columnName(tried[0])}`, "There is better. Try another column."];
+    setText("verdict", this.refutation(outcome));
+    const [column] = tried;
+    return [capital(filled("not best", { column: columnName(column) })), "Try another one."];
+  }
+
+  /** What came of a column that is no better. */
+  refutation(outcome) {
+    const { here, tried: [, reply], ply, known } = this.view, who = SIDES[(ply + 1) % 2];
+    const value = known.value(here), gaps = { who, column: columnName(reply) };
+    if (reply === undefined) return outcome ? `${outcome}.` : "";
+    if (here.won) return filled("replies and wins", gaps);
+    if (value === 0) return filled("replies and draws", gaps);
+    if (outcome.startsWith(who)) return filled("replies and", { ...gaps, what: outcome.slice(who.length + 1) });
+    return `${filled("replies", gaps)} ${outcome ? `${outcome}.` : "\u2026"}`;
   }
 }
 
@@ -130,31 +162,36 @@ export class Lessons {
 export class Mistakes {
   mode = /** @type {const} */ ("learn");
   number = 0; // of the one that is asked for
-  found = new Set(); // those for which a better move was found
+  seen = new Set(); // those that were asked for
+  found = new Set(); // those for which a better move was found at the first try
 
   constructor(view, plies) {
     this.view = view;
     this.plies = plies;
+    const costs = plies.map((ply) => costOf(view.review.moves[ply]));
+    this.number = costs.indexOf(Math.max(...costs));
   }
 
   ask() {
     const ply = this.plies[this.number];
-    this.view.lessons.ask(this, ply, this.view.review[ply].better);
+    this.seen.add(ply);
+    this.view.lessons.ask(this, ply, this.view.known.best(this.view.boards[ply]));
   }
 
   /** @returns {Words} */
   asked() {
-    const { game, ply } = this.view, column = columnName(game.moves[ply]);
-    return ["Find a better move", `Move ${ply + 1}: ${moverOf(game, ply)} dropped in ${column}.`];
+    const { view } = this, { game, ply } = view, who = capital(view.mover(ply));
+    return ["Find a better move", filled("played here", { who, column: columnName(game.moves[ply]) })];
   }
 
   told() {
-    return comparison(this.view.game, this.view.ply);
+    const { game, ply, review, known, boards } = this.view;
+    return comparison(game, ply, review.moves[ply], known.best(boards[ply]));
   }
 
   show() {
     const kind = (ply, index) => this.found.has(ply) ? "done"
-      : index === this.number ? "here" : index < this.number ? "skipped" : "";
+      : index === this.number ? "here" : this.seen.has(ply) ? "skipped" : "";
     byId("progress").replaceChildren(
       ...this.plies.map((...each) => make("i", { class: kind(...each) })),
       ` ${this.number + 1} of ${this.plies.length}`);

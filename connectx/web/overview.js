@@ -12,14 +12,15 @@ export class Overview {
     };
   }
 
-  /** `review` has its moves, judged; null: nothing is shown of that. `presses`: one can go there. */
-  show(game, review, turning, presses) {
+  /** `review`: what is known of it; null: nothing is shown of that. `presses`: one can go there. */
+  show(game, review, presses) {
+    const values = review?.scores.map((score, count) => score && (count % 2 ? -score : score)) ?? [];
     this.game = game;
-    byId("curve").hidden = !review;
+    byId("curve").hidden = values.every((value) => value === null);
     setText("record", [game.id && `game ${game.id}: moves ${columnsText(game.moves)}`,
       game.forfeit?.detail].filter(Boolean).join("\n"));
-    if (review) this.showCurve(review);
-    this.showMoves(review, turning?.chance, presses);
+    if (review) this.showCurve(values, review.moves);
+    this.showMoves(review?.moves, review?.turning?.chance, presses);
   }
 
   /** Marks the move after `ply` in the list, or while one plays the last; its place in the curve. */
@@ -36,16 +37,19 @@ export class Overview {
       }
       move.setAttribute("aria-current", index === current);
     });
+    if (!moves[0]?.matches("button")) return;
+    const stop = moves[Math.max(0, Math.min(current, moves.length - 1))]; // the only one for Tab
+    for (const move of moves) move.tabIndex = move === stop ? 0 : -1;
+    if (this.focuses || list.contains(document.activeElement)) stop.focus({ preventScroll: true });
+    this.focuses = false;
   }
 
   /** The scores as a curve, seen by red, and the blunders on it. */
-  showCurve(review) {
-    const values = [this.game.position_scores[0], ...review.map(({ after }, index) =>
-      index % 2 && after !== null ? -after : after)];
+  showCurve(values, moves) {
     const count = Math.max(1, values.length - 1), most = Math.max(3, ...values.map(Math.abs));
     const lines = values.map((value, i) => value === null ? ""
       : `${(values[i - 1] ?? null) === null ? "M" : "L"}${i} ${-value}`).join("");
-    const dots = review.map(({ blunder }, i) => blunder ? `M${i} ${-values[i]}h0` : "").join("");
+    const dots = moves.map(({ blunder }, i) => blunder ? `M${i} ${-values[i]}h0` : "").join("");
     const paths = { area: values.includes(null) ? "" : `${lines}V0H0`, zero: `M0 0H${count}`,
       way: lines, blunders: dots };
     const high = 1.15 * most; // so that a point at the edge is seen
@@ -57,13 +61,16 @@ export class Overview {
   }
 
   /** Two moves a row, behind the number of the first. */
-  showMoves(review, chance, presses) {
-    const { game } = this, opening = game.opening ?? 0;
+  showMoves(moves, chance, presses) {
+    const { game } = this, opening = game.opening ?? 0, list = byId("moves");
+    const text = JSON.stringify([game.id, game.moves, moves, chance, presses]);
+    if (list.dataset.text === text) return;
+    list.dataset.text = text;
     const each = (column, index) => {
-      const { symbol, verdict, blunder } = review?.[index] ?? {}, seat = index % 2;
+      const { symbol, verdict, blunder } = moves?.[index] ?? {}, seat = index % 2;
       const said = [`Move ${index + 1}: ${SIDES[seat]}, column ${columnName(column)}`, verdict];
       const seconds = game.seconds?.[index - opening] ?? null;
-      const sign = index + 1 === chance ? "last chance" : index < opening ? "given" : symbol;
+      const sign = index + 1 === chance ? "last chance" : index < opening ? "opening" : symbol;
       const attributes = { "data-move": index, "aria-label": said.filter(Boolean).join(", "),
         title: seconds === null ? "" : duration(seconds) };
       return make(presses ? "button" : "span",
@@ -71,9 +78,11 @@ export class Overview {
         icon(seat), columnName(column),
         sign ? make("em", { class: blunder ? "blunder" : "" }, sign) : "");
     };
-    byId("moves").replaceChildren(...game.moves.flatMap((column, index) =>
+    const focused = list.contains(document.activeElement);
+    list.replaceChildren(...game.moves.flatMap((column, index) =>
       [...(index % 2 ? [] : [make("small", {}, index + 1)]), each(column, index)]));
     byId("listed").hidden = !game.moves.length;
+    this.focuses = focused; // it goes on to the one that is shown
   }
 }
 

@@ -23,7 +23,7 @@ from connectx.exact.verdicts import MISTAKES
 from connectx.exact.webassembly import search_module
 from connectx.game import Game
 from connectx.levels import LEVELS
-from connectx.words import SENTENCES
+from connectx.words import NUMBERS, SENTENCES
 
 FOLDER = Path(__file__).parent
 DOCS = "https://OWNER.github.io/connectx/"  # where they are published: docs/developing.md
@@ -31,9 +31,12 @@ VIEW = "view.html"
 # In this order, each below those that it imports; a page adds its own.
 SHARED = (
     *("words.js", "record.js", "rules.js", "board.js", "scorer.js", "verdicts.js"),
-    *("losses.js", "reasons.js", "overview.js", "lessons.js", "view.js"),
+    *("known.js", "losses.js", "reasons.js", "overview.js", "lessons.js", "view.js"),
 )
-PLAY = (*SHARED, "ask.js", "position.js", "puzzle.js", "player.js", "play.js")
+PLAY = (
+    *(*SHARED, "ask.js", "position.js", "link.js", "puzzle.js", "player.js", "standing.js"),
+    "play.js",
+)
 GAMES = (*SHARED, "games.js")
 LEFT_OUT = r"(?ms)^import [^;]*;\n|^export |^ *//[^\n]*\n|^ */\*\*.*?\*/\n"  # in one script
 DESCRIPTION = "Connect Four with exact scores, and the reasons: play, and find out why you lost."
@@ -152,6 +155,7 @@ def source(name: str) -> str:
     if not name.endswith(".js"):
         return text
     text = re.sub(LEFT_OUT, "", text).replace("/*SENTENCES*/", json.dumps(SENTENCES))
+    text = text.replace("/*NUMBERS*/", json.dumps(NUMBERS))
     return text.replace("/*MISTAKES*/", json.dumps([mistake._asdict() for mistake in MISTAKES]))
 
 
@@ -159,10 +163,10 @@ def _page_around(body: str, scripts: Iterable[str], title: str, connect: str = "
     """Return what stands above and below the data of a page."""
     script = "".join(map(source, scripts))
     menu, _, beside = source("play.html").partition("/*BESIDE*/") if body == VIEW else ("", "", "")
+    view = source(VIEW).replace("/*MENU*/", menu).replace("/*BESIDE*/", beside)
     parts = {
-        "BODY": source(body).replace("/*VIEW*/", source(VIEW)),
-        "MENU": menu,
-        "BESIDE": beside,
+        "BODY": view if body == VIEW else source(body).replace("/*VIEW*/", view),
+        "BRAND": "h1" if body == VIEW else "span",  # the page of games has a title
         "DOCS": DOCS,
         "STYLE": source("style.css"),
         "TITLE": escape(title),
@@ -171,10 +175,11 @@ def _page_around(body: str, scripts: Iterable[str], title: str, connect: str = "
         "DIGEST": base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
         "SCRIPT": script,
     }
-    text = source("page.html")
-    for name, part in parts.items():
-        text = text.replace(f"/*{name}*/", part)
-    return text.split("/*DATA*/")
+
+    def filled(text: str) -> str:  # once, as a title may look like the name of a part
+        return re.sub(r"/\*([A-Z]+)\*/", lambda name: parts[name[1]], text)
+
+    return [filled(part) for part in source("page.html").split("/*DATA*/")]
 
 
 def _puzzles() -> list[list[str]]:

@@ -2,27 +2,20 @@
 // why a position is won, and for the search of other sizes.
 
 import { Python } from "./ask.js";
-import { lossOf } from "./losses.js";
+import { Link, SIZES } from "./link.js";
 import { Player } from "./player.js";
 import { readPosition } from "./position.js";
 import { Puzzles } from "./puzzle.js";
 import { newScorer } from "./scorer.js";
-import { reviewedMove } from "./verdicts.js";
+import { adviceOn, standing, turned } from "./standing.js";
 import { GameView } from "./view.js";
+import { PAGE, YOU, remember, remembered } from "./record.js";
 import {
-  PAGE, YOU, fragmentOf, publicAddress, readFragment, remember, remembered,
-} from "./record.js";
-import {
-  SIDES, byId, capital, columnName, columnOutcome, columnsText, listed, make, segments, setText,
+  SIDES, byId, capital, columnName, columnsText, filled, make, segments, setText, wait,
 } from "./words.js";
 
-const SAVED = "Python does not answer in this notebook, so the computer plays.";
-const GONE = "Python no longer answers: it has ended. You can play on against the computer.";
+const GONE = "Your agent has stopped. Play on against the computer?";
 const WATCHED_MS = 600, REPLY_MS = 350; // a disc falls before the next one
-const SLOW_MS = 800; // from then on, one can end the computer's thinking
-const SIZES = ["6,7,4", "5,6,4", "4,5,3", "7,7,4", "7,8,4", "8,8,4", "7,9,4", "6,7,5", "9,9,5"];
-const NUMBERS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const COPIED_MS = 4000; // it is said for so long
 const STREAK = 2; // losses, or wins, after which another level is offered
 const CONFETTI = 24;
 
@@ -32,6 +25,7 @@ class PlayPage {
   question = null; // to the player whose turn it is
   problem = "";
   preparing = null; // a size that is asked for
+  link = new Link(this);
   results = []; // of games against the computer, in a row on this level: 1 won, -1 lost
   keys = { "?": () => this.hint() };
 
@@ -60,9 +54,10 @@ class PlayPage {
     const clicks = {
       new: () => this.newGame(), undo: () => this.undo(), hint: () => this.hint(),
       swap: () => this.chooseSeats([...this.seats].reverse()),
-      resume: () => this.replaceGame(view.moves), 
-      ask: () => this.setMoves(this.game.moves), share: () => this.share(),
-      now: () => this.computer.hurry(), learn: () => view.lessons.learn(this.seats.indexOf(YOU)),
+      resume: () => this.replaceGame(view.moves), here: () => this.playFromHere(),
+      myself: () => this.replaceGame([]),
+      ask: () => this.setMoves(this.game.moves), share: () => this.link.share(),
+      learn: () => view.lessons.learn(this.seats.indexOf(YOU), this.link.others),
       alone: () => this.playAlone(),
       offer: () => this.chooseLevel(this.offered),
     };
@@ -89,14 +84,16 @@ class PlayPage {
       this.undo();
       event.preventDefault();
     });
-    addEventListener("hashchange", () => this.follow());
+    addEventListener("hashchange", () => this.link.follow());
     addEventListener("pagehide", () => python.ask({ do: "bye" }));
     byId("share").hidden = byId("docs").hidden = python.kind === "frame";
     byId("confetti").append(...Array.from({ length: CONFETTI }, (_, each) => make("g", {
       transform: `translate(${16 + 15 * each} ${20 + each * 89 % 127}) `
         + `scale(${[0.22, 0.1, 0.16][each % 3]})`,
     }, make("use", { href: each % 2 ? "#o" : "#x" }))));
+    const kept = this.link.kept();
     await this.show(facts.size, facts.scorer, facts.moves, location.hash.length > 1);
+    if (kept !== undefined) this.link.resume(kept);
     byId("old").hidden = true;
     byId("page").hidden = false;
     python.greet();
@@ -134,7 +131,7 @@ class PlayPage {
     this.game = { size, names: [], moves: [] };
     this.showMenus();
     view.open(this.game, this.scorer);
-    if (follow) this.follow(moves);
+    if (follow) this.link.follow(moves);
     else this.setMoves(moves);
   }
 
@@ -142,34 +139,39 @@ class PlayPage {
   chooseSize(size) {
     byId("menu").hidePopover();
     this.replaced.push({ record: this.record, by: 0 });
+    this.link.friend = false;
     this.resize(size);
   }
 
   async resize(size, moves = []) {
     this.stop();
     const wanted = this.preparing = { size };
-    this.view.say("Preparing the board \u2026", "Its search is made once, which takes some seconds.");
+    this.view.say("Getting the board ready \u2026", "This takes a few seconds, once.");
     const answer = `${size}` === `${this.facts.size}` ? this.facts
       : await this.python.answer({ do: "size", size }, () => this.preparing === wanted);
     if (this.preparing !== wanted) return undefined;
     this.preparing = null;
     if (!answer?.problem) return this.show(size, answer?.scorer ?? null, moves);
     byId("size").value = `${this.game.size}`;
-    return this.view.say("Not this board", answer.problem);
+    return this.view.say("This board size does not work here", answer.problem);
   }
 
   // What outlasts the page ------------------------------------------------------------------------
 
   get record() {
-    const { game: { moves, size }, seats, strength, view } = this;
+    const { game: { moves, size }, seats, strength, view, link: { others, friend } } = this;
     const shows = view.studies ? ["study"] : [];
     const puzzle = this.puzzling && view.lesson.state !== "answered" ? ["on"] : [];
-    return { moves, size, seats, strength, shows, puzzle };
+    return { moves, size, seats, strength, shows, puzzle, others, friend };
   }
 
   /** The game and all around it. @param {import("./record.js").Record} record */
-  async restore({ moves, size, seats, strength, shows, puzzle = [] }, push = false) {
+  async restore(record, push = false) {
+    const { moves, size, seats, strength, shows, puzzle = [], others = 0, friend = false } = record;
     const { view } = this;
+    this.link.others = others;
+    this.link.puzzle = puzzle.length > 0;
+    this.link.friend = friend && !this.link.puzzle;
     this.seats = seats;
     this.strength = strength;
     view.studies = shows.length > 0 && !puzzle.length;
@@ -181,71 +183,7 @@ class PlayPage {
     const asks = puzzle.length && `${size}` === "6,7,4" && this.scorer && !this.last.over;
     if (!asks || `${this.game.moves}` !== `${moves}`) return;
     view.lessons.ask(this.puzzles, moves.length);
-    this.save();
-  }
-
-  /** What an address says, as far as this page can have it; else as the page is at first. */
-  recordOf({ size = [], seats = [], strength = [], shows = this.facts.shows, puzzle }) {
-    const { facts } = this, numbers = size.map(Number), players = [YOU, PAGE, ...facts.players];
-    const right = SIZES.includes(`${numbers}`) || (this.python.kind === "http"
-      && numbers.length === 3 && numbers.every(Number.isInteger));
-    return {
-      size: right ? numbers : facts.size, shows, puzzle,
-      seats: seats.length === 2 ? seats.map((each) => players.includes(each) ? each : PAGE)
-        : facts.seats,
-      strength: strength.length ? this.known(strength[0]) : this.strength,
-    };
-  }
-
-  /** The game that the address has; if that cannot be played, `otherwise`. */
-  follow(otherwise = this.game.moves) {
-    const record = this.recordOf(readFragment(location.hash));
-    const { moves, problem } = readPosition(`board.html#${location.hash.slice(1)}`, record.size);
-    if (!problem) return this.restore({ ...record, moves });
-    this.setMoves(otherwise);
-    this.view.say("Not a game", `${capital(problem)}.`);
-  }
-
-  /** Keeps the record: a new entry of the history, with `push`, or in place of the last. */
-  save(push = false, moves = this.game.moves) {
-    const { python } = this, record = { ...this.record, moves };
-    if (this.keepsRecord) python.ask({ do: "keep", ...record });
-    if (python.kind === "frame") return;
-    const fragment = fragmentOf(record, this.facts);
-    try {
-      history[push && fragment !== location.hash ? "pushState" : "replaceState"](null, "", fragment);
-    } catch { /* too many in a short time, or not here */ }
-  }
-
-  /** Copies the link, where others can open it, else the moves and how the game stands. */
-  async share() {
-    const { record, view, facts } = this, address = publicAddress();
-    const seats = record.seats.map((seat) => seat === YOU ? YOU : PAGE);
-    const fragment = fragmentOf({ ...record, seats, shows: facts.shows }, { ...facts, seats: [] });
-    const text = address ? `${address}${fragment}`
-      : `ConnectX: ${this.result()}. Moves: ${columnsText(record.moves)}. To see them, put them `
-        + "into the menu of a board.";
-    try {
-      await navigator.clipboard.writeText(text);
-      view.say("Copied", address ? "The link to this game is copied." : text);
-      const { said } = view;
-      await wait(COPIED_MS);
-      if (view.said !== said) return;
-      view.said = null;
-      view.show();
-    } catch { // a browser may not allow it
-      view.say("To share", text);
-    }
-  }
-
-  /** How the game stands, for others to read. */
-  result() {
-    const { last: { over, winner }, seats, game: { moves } } = this, names = seats.map((seat) =>
-      seat === YOU ? "I" : seat === PAGE ? `the computer (${this.strength})` : "another player");
-    if (!over) return "beat this from here";
-    if (winner === null) return "a draw";
-    if (seats[0] === seats[1]) return `${SIDES[winner]} won on move ${moves.length}`;
-    return `${names[winner]} beat ${names[1 - winner].replace("I", "me")} on move ${moves.length}`;
+    this.link.save();
   }
 
   // The game ------------------------------------------------------------------------------------
@@ -287,7 +225,8 @@ class PlayPage {
    */
   setMoves(moves, { stay = false, push = false } = {}) {
     this.stop();
-    this.save(push, moves);
+    this.link.others = Math.min(this.link.others, moves.length);
+    this.link.save(push, moves);
     this.view.setMoves(moves, stay);
     if (this.waits) this.reply(this.question = {});
   }
@@ -295,7 +234,17 @@ class PlayPage {
   replaceGame(moves) {
     this.replaced.push({ record: this.record, by: moves.length });
     this.view.studies = false;
+    this.link.friend = false;
     this.setMoves(moves, { push: true });
+  }
+
+  /** A friend's game goes on from where it is shown; after its end, from where it turned. */
+  playFromHere() {
+    const { view, game: { moves } } = this, { number = 0 } = view.review?.turning ?? {};
+    const from = view.here.over ? moves.slice(0, number ? number - 1 : -2) : view.moves;
+    this.seats = from.length % 2 ? [PAGE, YOU] : [YOU, PAGE];
+    this.showMenus();
+    this.replaceGame(from);
   }
 
   newGame() {
@@ -313,22 +262,23 @@ class PlayPage {
     const ply = moves.findLastIndex((_, each) => takesBack(each));
     if (this.preparing || ply < 0) {
       if (last) this.restore(this.replaced.pop().record);
-      else view.say("There is nothing to undo", "The game begins here.");
+      else view.say("Nothing to undo");
     } else this.setMoves(moves.slice(0, ply));
   }
 
   /** Plays a text of moves, or what a link says. */
   playText(text) {
     const { record } = this, linked = text.includes("#");
-    const wanted = linked ? this.recordOf(readFragment(text)) : { ...record, puzzle: [] };
-    const { moves, problem } = readPosition(text, wanted.size);
+    const { moves, problem } = linked ? this.link.read(text) : readPosition(text, record.size);
+    const wanted = linked ? this.link.read(text).record
+      : { ...record, moves, puzzle: [], others: 0, friend: false };
     setText("wrong", problem ? `${capital(problem)}.` : "");
     byId("wrong").hidden = !problem;
     if (problem) return;
     byId("menu").hidePopover();
     const differs = linked || `${moves}` !== `${record.moves}`;
     if (differs) this.replaced.push({ record, by: moves.length });
-    this.restore({ ...wanted, moves }, true);
+    this.restore(wanted, true);
   }
 
   // Who plays -----------------------------------------------------------------------------------
@@ -361,14 +311,30 @@ class PlayPage {
   /** A side, or who plays it, at the beginning of a sentence. */
   nameOf(seat) {
     const name = this.seats[seat];
-    return name === YOU ? this.alone ? "You" : capital(SIDES[seat])
+    return name === YOU ? this.alone ? "You" : SIDES[seat]
       : name === PAGE ? "Computer" : name;
+  }
+
+  /** Whether the person here made a move, which a player or a link has not. */
+  isYours(ply) {
+    return this.alone && this.seats[ply % 2] === YOU && ply >= this.link.others;
+  }
+
+  /** Who makes a move, in a sentence. */
+  mover(ply) {
+    return this.isYours(ply) ? "you" : SIDES[ply % 2];
+  }
+
+  /** Whether the game is over, and the person here has won it. */
+  get youWon() {
+    const { winner, discs } = this.last;
+    return winner !== null && this.isYours(discs - 1);
   }
 
   player(seat) {
     const name = this.seats[seat], first = seat ? "" : ", first";
     return { name: this.nameOf(seat),
-      about: `${SIDES[seat]}${name === PAGE ? `, ${this.strength}` : first}` };
+      about: `${SIDES[seat].toLowerCase()}${name === PAGE ? `, ${this.strength}` : first}` };
   }
 
   /** The move of the player whose turn it is. */
@@ -376,10 +342,6 @@ class PlayPage {
     const { game: { moves }, last, who, python, view } = this;
     const pause = wait(this.seats.includes(YOU) ? REPLY_MS : WATCHED_MS);
     const wanted = () => this.question === question;
-    if (who === PAGE) wait(SLOW_MS).then(() => {
-      question.slow = true;
-      if (wanted()) this.moved();
-    });
     const answer = who === PAGE
       ? { column: await this.computer.choose(last, this.facts.levels[this.strength]) }
       : await python.answer({ do: "move", moves, player: who }, wanted);
@@ -396,6 +358,7 @@ class PlayPage {
   /** A disc drops; `stay`: one looks elsewhere. */
   put(column, stay = false) {
     const { seats } = this;
+    this.link.friend = false;
     this.setMoves([...this.game.moves, column], { stay });
     if (!this.last.over || !this.alone || !seats.includes(PAGE)) return;
     const { winner } = this.last, result = winner === null ? 0 : seats[winner] === YOU ? 1 : -1;
@@ -419,21 +382,9 @@ class PlayPage {
     if (!choice || !wanted()) return;
     view.hint = choice.column;
     byId("hint").setAttribute("aria-pressed", "true");
-    view.say(`Try column ${columnName(choice.column)}`, this.adviceOn(here, choice));
+    view.say(filled("try", { column: columnName(choice.column) }),
+      adviceOn(here, choice.column, choice.score));
     view.search();
-  }
-
-  /** Why a column is the best one, or the best found, in a sentence or two. */
-  adviceOn(board, { column, score }) {
-    const { turn } = board, other = capital(SIDES[1 - turn]), after = board.play(column);
-    if (after.over) return after.won ? "It wins at once." : "It fills the board.";
-    if (board.winningColumns(1 - turn).includes(column)) return `${other} would win there.`;
-    if (after.winningColumns(turn).length > 1) {
-      return `Then there are two ways to win. ${other} can stop only one.`;
-    }
-    if (score === null) return "The best found: not solved in time.";
-    const words = columnOutcome(score, board.empties, turn);
-    return score < 0 ? `It holds out longest: ${words}.` : `${capital(words)}.`;
   }
 
   /** Asks for the best move after some moves. */
@@ -470,28 +421,12 @@ class PlayPage {
     return true;
   }
 
-  /** @returns {import("./view.js").Words} */
   standing() {
-    const { last, game: { moves, size }, alone, seats } = this, { over, winner, turn: seat } = last;
-    if (this.problem) return [`${this.nameOf(seat)} cannot move`, this.problem];
-    const inarow = NUMBERS[size[2]] ?? size[2];
-    if (over && winner === null) return ["A draw", `The board is full. Nobody has ${inarow}.`];
-    if (over) {
-      const won = alone && seats[winner] === YOU ? "You win!" : `${capital(SIDES[winner])} wins`;
-      return [won, `${capital(inarow)} ${listed(last.ways, "and")}, on move ${moves.length}.`];
-    }
-    const dropped = moves.length ? `${alone && seats[1 - seat] === YOU ? "You"
-      : capital(SIDES[1 - seat])} dropped in column ${columnName(moves.at(-1))}.` : "";
-    const waits = `${seats[seat] === PAGE ? capital(SIDES[seat]) : this.nameOf(seat)} is thinking`;
-    if (this.waits) return [waits, dropped];
-    const { python, facts } = this, named = facts.seats.find((each) => each !== YOU && each !== PAGE);
-    if (named && python.kind === "frame" && !python.there && !seats.includes(named)) {
-      return [alone ? "Your turn" : `${capital(SIDES[seat])}\u2019s turn`, `${dropped} ${SAVED}`];
-    }
-    if (!moves.length) {
-      return [`Get ${inarow} in a row`, `Tap a column to drop a ${SIDES[seat]} disc.`];
-    }
-    return [alone ? "Your turn" : `${capital(SIDES[seat])}\u2019s turn`, dropped];
+    return standing(this);
+  }
+
+  save() {
+    this.link.save();
   }
 
   over() {
@@ -510,43 +445,29 @@ class PlayPage {
 
   /** What is around the view. */
   moved() {
-    const { game, problem, replaced, last, seats, alone, offered } = this;
-    const wins = last.over && alone && seats[last.winner] === YOU, off = "aria-disabled";
+    const { game, problem, replaced, last, offered } = this, off = "aria-disabled";
     document.body.classList.toggle("problem", Boolean(problem));
     document.body.classList.toggle("waiting", this.waits);
     byId("alone").hidden = byId("ask").hidden = !problem;
-    byId("now").hidden = !this.question?.slow || this.who !== PAGE;
+    byId("friend").hidden = !this.link.friend;
     byId("new").classList.toggle("primary", last.over);
     setText("again", last.over ? "Play again" : "New");
     byId("new").setAttribute(off, !game.moves.length);
     byId("undo").setAttribute(off, !game.moves.length && !replaced.length);
     byId("hint").setAttribute(off, last.over || this.waits);
     byId("hint").setAttribute("aria-pressed", "false");
-    byId("confetti").toggleAttribute("hidden", !wins);
+    byId("confetti").toggleAttribute("hidden", !this.youWon);
     byId("offer").hidden = !offered;
-    setText("offer", offered ? `Next game: ${offered}` : "");
-    this.judged();
+    setText("offer", offered ? `Play again on ${offered}` : "");
   }
 
-  /** What the end of a game says of it, once it is judged. */
+  /** What the end of a game says of it, as far as that is known. */
   judged() {
-    const { view, last, game, alone, seats } = this, { turning } = view, ply = turning?.number - 1;
-    const wins = last?.over && alone && seats[last.winner] === YOU;
-    byId("turned").hidden = !turning || wins;
-    byId("learn").hidden = !turning || !alone || wins;
-    if (!turning) return;
-    const said = [], at = game.moves.length - 2;
-    if (ply >= 0) {
-      const { before, better } = reviewedMove(game, ply);
-      const name = alone && seats[ply % 2] === YOU ? "you" : SIDES[ply % 2];
-      said.push(`Move ${ply + 1}: ${name} dropped in column ${columnName(game.moves[ply])}.`);
-      for (const column of better.slice(0, 1)) {
-        said.push(`Column ${columnName(column)} would have ${before > 0 ? "won" : "held the draw"}.`);
-      }
-    } else said.push("No single move decided this game.");
-    const loss = last.winner === null || ply === at ? "" : lossOf(game, 1 - last.winner);
-    if (loss) said.push(`Move ${at + 1} lost at once: ${loss}.`);
-    setText("turning", said.join(" "));
+    const { view, seats, link: { others } } = this, said = this.last ? turned(this) : "";
+    byId("turned").hidden = !said;
+    setText("turning", said);
+    byId("learn").hidden = !said || !this.alone || !view.review.settled
+      || !view.lessons.mistakes(seats.indexOf(YOU), others).length;
   }
 
   showMenus() {
@@ -570,13 +491,11 @@ class PlayPage {
     byId("begins").hidden = !alone;
     const begins = ["I begin", `${this.nameOf(1 - Math.max(0, you))} begins`];
     segments("first", "first", begins, begins[you], () => this.chooseSeats([...this.seats].reverse()));
-    setText("sides", alone ? `you are ${SIDES[you]}` : "");
+    setText("sides", alone ? `you are ${SIDES[you].toLowerCase()}` : "");
     byId("size").value = `${this.game.size}`;
     byId("puzzle").hidden = byId("daily").hidden =
       !this.scorer || !facts.puzzles.length || `${this.game.size}` !== "6,7,4";
   }
 }
-
-const wait = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
 
 new PlayPage(JSON.parse(byId("data").textContent)).start();

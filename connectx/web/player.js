@@ -5,8 +5,10 @@ import { Work } from "./scorer.js";
 
 export const THINKS_MS = 1500;
 const EXACT = 0.7, GUESSED = 0.1; // shares of the time: for the exact score, else to rank the columns
-const FIRST_PLIES = 2; // looked ahead before, for who presses Move now at once
-const DECIDED = 1000; // what a score counts in a value: more than all guesses
+const FIRST_PLIES = 2; // looked ahead before
+const DECIDED = 1e6; // what a score counts in a value: more than all guesses
+const THREAT = 20; // what an empty square counts that wins, in lines through a disc; and in a row
+// that suits the side so much more. All of a look is as in connectx/core/heuristic_search.py.
 const SLICE_NODES = 256;
 
 /**
@@ -29,11 +31,6 @@ export class Player {
     this.work.stop();
   }
 
-  /** Answer now, by what is found so far. */
-  hurry() {
-    this.work.hurry();
-  }
-
   /**
    * What it plays at a level; null if another question came. The game must not be over.
    * @param {Board} board @param {Level} level @returns {Promise<?number>}
@@ -46,8 +43,8 @@ export class Player {
     if (won.length && sees(wins)) return among(won);
     if (danger.length && sees(blocks)) return among(danger);
     if (sees(looks)) {
-      const look = new Look(board, all.sort(() => random() - 0.5));
-      return await this.work.work(look.steps(plies)) === null ? null : look.columns[0];
+      const look = new Look(board, all);
+      return await this.work.work(look.steps(plies)) === null ? null : among(look.best);
     }
     const above = board.winningSquares(1 - turn) >> 1n;
     const safe = sees(gifts) ? all.filter((each) => !(above & board.landingSquare(each))) : [];
@@ -102,19 +99,34 @@ function fromTheMiddle(board) {
 }
 
 /** Looks one ply further again and again: alpha-beta by the rules alone. */
-class Look {
+export class Look {
   plies = 0; // looked ahead
   nodes = 0;
+  best = []; // the columns with the highest value, by the last ply
 
   /** @param {Board} board @param {number[]} columns  in the order that decides between equals */
   constructor(board, columns) {
-    const { bottom, rows } = board.geometry;
+    const { geometry } = board, { bottom, rows, directions, inarow } = geometry;
     this.board = board;
     this.columns = columns; // the best first, by the last ply
     this.order = fromTheMiddle(board);
     this.value = 0;
     this.rows = [0n, 0n]; // by seat those on which it gets a disc if both always play above
-    for (let row = 0; row < rows; row += 1) this.rows[row % 2] |= bottom << BigInt(row);
+    for (let row = 0; row < rows && rows % 2 === 0; row += 1) this.rows[row % 2] |= bottom << BigInt(row);
+    this.lines = new Map(); // through each square
+    geometry.lineStarts(geometry.board).forEach((starts, index) => {
+      for (const start of squaresOf(starts)) {
+        for (let step = 0; step < inarow; step += 1) {
+          const square = start << (BigInt(step) * directions[index]);
+          this.lines.set(square, (this.lines.get(square) ?? 0) + 1);
+        }
+      }
+    });
+  }
+
+  /** The lines through the discs of a side, all counted. */
+  linesOf(discs) {
+    return squaresOf(discs).reduce((all, square) => all + (this.lines.get(square) ?? 0), 0);
   }
 
   /** The exact score if the look went as far, else null. */
@@ -130,10 +142,12 @@ class Look {
       for (const column of this.columns) {
         const child = this.board.play(column);
         const value = child.over ? DECIDED * child.finalScore()
-          : yield* this.valueSteps(child, this.plies, -Infinity, -best);
+          : yield* this.valueSteps(child, this.linesOf(child.own) - this.linesOf(child.theirs),
+            this.plies, -Infinity, 1 - best);
         values.set(column, -value);
         best = Math.max(best, -value);
       }
+      this.best = this.columns.filter((column) => values.get(column) === best);
       this.columns.sort((one, other) => values.get(other) - values.get(one));
       this.value = best;
       this.plies += 1;
@@ -142,38 +156,42 @@ class Look {
   }
 
   /**
-   * The value for the side to move, of a game that is not over.
-   * @param {Board} board @param {number} plies @param {number} alpha @param {number} beta
+   * The value for the side to move, of a game that is not over; a forced reply is no ply.
+   * @param {Board} board @param {number} lines  through its discs, less those through the others
+   * @param {number} plies @param {number} alpha @param {number} beta
    * @returns {Generator<boolean, number>}
    */
-  *valueSteps(board, plies, alpha, beta) {
+  *valueSteps(board, lines, plies, alpha, beta) {
     this.nodes += 1;
     if (this.nodes % SLICE_NODES === 0) yield false;
     const { turn, empties, landings } = board;
     const wins = board.winningSquares(turn), threats = board.winningSquares(1 - turn);
     if (wins & landings) return DECIDED * ((empties + 1) >> 1);
     const danger = threats & landings;
-    const moves = danger === 0n ? landings & ~(threats >> 1n) : danger;
+    const moves = (danger || landings) & ~(threats >> 1n);
     if (danger & (danger - 1n) || !moves) return -DECIDED * (empties >> 1);
     if (empties === 1) return 0;
-    if (!plies) {
-      return 8 * (bits(wins) - bits(threats))
-        + 16 * (bits(wins & this.rows[turn]) - bits(threats & this.rows[1 - turn]));
+    if (!danger && plies <= 0) {
+      const [suited, unsuited] = [this.rows[turn], this.rows[1 - turn]];
+      const squares = [wins, wins & suited, threats, threats & unsuited]
+        .map((mask) => squaresOf(mask).length);
+      return lines + THREAT * (squares[0] + squares[1] - squares[2] - squares[3]);
     }
     let best = -Infinity;
     for (const column of this.order) {
-      if (!(board.landingSquare(column) & moves)) continue;
-      const low = Math.max(alpha, best), child = board.play(column);
-      best = Math.max(best, -(yield* this.valueSteps(child, plies - 1, -beta, -low)));
+      const move = board.landingSquare(column), low = Math.max(alpha, best);
+      if (!(move & moves)) continue;
+      best = Math.max(best, -(yield* this.valueSteps(board.play(column), -lines - (this.lines.get(move) ?? 0),
+        danger ? plies : plies - 1, -beta, -low)));
       if (best >= beta) break;
     }
     return best;
   }
 }
 
-/** How many bits of a mask are set. @param {bigint} mask */
-function bits(mask) {
-  let count = 0;
-  for (let rest = mask; rest; rest &= rest - 1n) count += 1;
-  return count;
+/** The squares of a mask, each as one. @param {bigint} mask */
+function squaresOf(mask) {
+  const squares = [];
+  for (let rest = mask; rest; rest &= rest - 1n) squares.push(rest & -rest);
+  return squares;
 }

@@ -1,7 +1,7 @@
 // Puzzles: positions in which one column alone keeps a win or a draw. The page's scorer knows which.
 
 import { remember, remembered } from "./record.js";
-import { SIDES, byId, capital, columnsText, segments, setText } from "./words.js";
+import { SIDES, byId, columnsText, filled, segments, setText } from "./words.js";
 
 const KINDS = ["easy", "medium", "hard"];
 const DAY_MS = 86_400_000;
@@ -41,22 +41,23 @@ export class Puzzles {
 
   /** Opens that one, or the next that is not solved yet. */
   open(number) {
-    const { here } = this, { solutions = [] } = remembered();
-    const open = [...here.slice(number), ...here].find((each) => !solutions.includes(each));
+    const { here } = this, { solutions = [], helped = [] } = remembered();
+    const open = [...here.slice(number), ...here]
+      .find((each) => ![solutions, helped].some((all) => all.includes(each)));
     this.page.openPuzzle([...open ?? here[number]].map((name) => Number(name) - 1));
   }
 
   /** @returns {import("./view.js").Words} */
   asked() {
     const { last, scorer } = this.page, value = scorer.knownScore(last);
-    const does = value ? "wins" : value === 0 ? "holds the draw" : "keeps the win or the draw";
-    return [`${capital(SIDES[last.turn])} to move`, `Only one column ${does}. Which?`];
+    const asks = value ? "only wins" : value === 0 ? "only holds" : "only right";
+    return [filled("to play", { who: SIDES[last.turn] }), filled(asks)];
   }
 
   told(outcome) {
-    const { shown } = this.page.view.lesson;
-    const counts = shown ? "Shown, so it does not count." : "Solved without help: it counts.";
-    return `${capital(outcome)}. ${counts}`;
+    const { shown, missed } = this.page.view.lesson;
+    const counts = !missed && !remembered().helped?.includes(this.moves);
+    return `${filled(shown ? "had a look" : counts ? "solved" : "right in the end")} ${outcome}.`;
   }
 
   show() {
@@ -65,8 +66,21 @@ export class Puzzles {
   }
 
   solved() {
-    const { solutions = [] } = remembered(), moves = columnsText(this.page.game.moves);
-    remember({ solutions: [...new Set([...solutions, moves])] });
+    const { solutions = [], helped = [] } = remembered();
+    if (helped.includes(this.moves)) return;
+    remember({ solutions: [...new Set([...solutions, this.moves])] });
+  }
+
+  /** From now on this one does not count. */
+  helped() {
+    const { solutions = [], helped = [] } = remembered();
+    if (solutions.includes(this.moves)) return;
+    remember({ helped: [...new Set([...helped, this.moves])] });
+  }
+
+  /** The puzzle that is asked. */
+  get moves() {
+    return columnsText(this.page.game.moves);
   }
 
   next() {

@@ -1,7 +1,7 @@
 // Why a position is won, lost or drawn, in sentences: Python's where there are any, else what the
 // rules alone say.
 
-import { byId, columnName, inColours, make, sentence } from "./words.js";
+import { byId, columnName, inColours, listed, make, sentence, squareName } from "./words.js";
 
 /** @typedef {import("./rules.js").Board} Board */
 
@@ -28,16 +28,16 @@ export function sentencesOfRules(/** @type {Board} */ board) {
   if (board.over) return [];
   const { turn, geometry, landings } = board, their = board.winningSquares(1 - turn);
   const wins = board.winningSquares(turn) & landings, danger = their & landings;
-  if (wins) return [sentence("wins now", turn, geometry.squaresOf(wins))];
+  if (wins) return [sentence("wins now", board, geometry.squaresOf(wins))];
   const blocks = geometry.squaresOf(danger), gifts = their & (landings << 1n);
-  if (blocks.length > 1) return [sentence("cannot block", turn, blocks)];
-  if (!danger && gifts >> 1n === landings) return [sentence("in zugzwang", turn, [])];
+  if (blocks.length > 1) return [sentence("cannot block", board, blocks)];
+  if (!danger && gifts >> 1n === landings) return [sentence("in zugzwang", board, [])];
   const free = geometry.board & ~board.occupied;
   const open = [0, 1].some((seat) => geometry.hasWon(board.discsOf(seat) | free));
   return [
-    danger ? sentence("must block", turn, blocks) : "",
-    open ? forcedNext(board) : sentence("no lines", turn, []),
-    gifts && !danger ? sentence("loses at once", turn, geometry.squaresOf(gifts)) : "",
+    danger ? sentence("must block", board, blocks) : "",
+    open ? forcedNext(board) : sentence("no lines", board, []),
+    gifts && !danger ? sentence("loses at once", board, geometry.squaresOf(gifts)) : "",
   ].filter(Boolean);
 }
 
@@ -49,10 +49,10 @@ function forcedNext(board) {
     const wins = geometry.squaresOf(after.winningSquares(turn) & after.landings), [block] = wins;
     if (!block || after.winningColumns(1 - turn).length) continue;
     const above = { ...block, row: block.row + 1 };
-    const how = wins.length > 1 ? sentence("two threats", turn, wins)
+    const how = wins.length > 1 ? sentence("two threats", board, wins)
       : after.play(block.column).winningColumns(turn).length
-        ? sentence("threat above", turn, [block, above]) : "";
-    if (how) return sentence("forces", turn, [], { first: columnName(first), how });
+        ? sentence("threat above", board, [block, above]) : "";
+    if (how) return sentence("forces", board, [], { first: columnName(first), how });
   }
   return "";
 }
@@ -61,28 +61,22 @@ function forcedNext(board) {
 function winningSquares(board) {
   const threats = board.over ? [] : findThreats(board).filter(({ matters }) => matters);
   return [0, 1].map((seat) => threats.filter((threat) => threat.seat === seat))
-    .flatMap((squares, seat) => squares.length ? sentence("winning squares", seat, squares) : []);
+    .flatMap((squares, seat) => squares.length
+      ? sentence("winning squares", { turn: seat, geometry: board.geometry }, squares,
+        { squares: listed(squares.map(squareName), "or") }) : []);
 }
 
-/**
- * @param {{board: Board, reasons: ?string[], value: string, scored: boolean}} position  `reasons` by
- *   Python; `value`: who wins, in a sentence, or that this is not known; `scored`: whether it is
- */
-export function showReasons({ board, reasons, value, scored }) {
+/** Python's reasons, as far as there are any, or those that follow from the rules; else nothing. */
+export function showReasons(/** @type {Board} */ board, /** @type {?string[]} */ reasons) {
   let said = reasons?.length ? reasons : sentencesOfRules(board);
   if (!said.length) said = winningSquares(board);
-  if (!said.length) {
-    const name = board.over ? "over" : reasons && scored ? "unexplained" : "no threats";
-    said = [sentence(name, board.turn, [])];
-  }
-  if (!board.over && value) said = [...said, value];
-  said = said.map(inColours);
-  const text = said.join("\n"), element = byId("reasons");
+  const text = said.map(inColours).join("\n"), element = byId("reasons");
+  element.parentElement.hidden = !text;
   if (element.dataset.text === text) return;
   element.dataset.text = text;
   const squareOrText = (part, index) =>
     index % 2 ? make("button", { class: "sq" }, part) : part;
-  element.replaceChildren(...said.map((sentence) =>
+  element.replaceChildren(...text.split("\n").map((sentence) =>
     make("p", {}, ...sentence.split(/\b([1-9a-z]-[0-9]+)\b/).map(squareOrText))));
 }
 

@@ -14,6 +14,8 @@ const KEYS = ["seats", "strength", "size", "shows", "puzzle"];
  * @property {string} strength  of the page's own player
  * @property {string[]} shows
  * @property {string[]} puzzle  ["on"] while its answer is asked for
+ * @property {number} [others]  how many of the moves came with a link
+ * @property {boolean} [friend]  whether they are shown as somebody's game
  */
 
 /** What follows the page's address; what is as in `usual` is left out. @param {Record} record */

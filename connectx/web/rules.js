@@ -177,13 +177,23 @@ export class Board {
     return [...new Set(names.filter((_, index) => starts[index]))];
   }
 
+  /** One number for a position. */
+  get key() {
+    return this.own + this.occupied + this.geometry.bottom;
+  }
+
   /** One number for a position and its mirror image, which have the same score. */
   mirroredKey() {
-    const { bottom, stride } = this.geometry, key = this.own + this.occupied + bottom;
-    const column = (1n << stride) - 1n;
+    const { geometry: { stride }, key } = this, column = (1n << stride) - 1n;
     let image = 0n;
     for (let rest = key; rest; rest >>= stride) image = (image << stride) | (rest & column);
     return key < image ? key : image;
+  }
+
+  /** The score that the next two discs decide, for the side to move; else null. */
+  decidedScore() {
+    if (this.winningColumns(this.turn).length) return (this.empties + 1) >> 1;
+    return this.winningColumns(1 - this.turn).length > 1 ? -(this.empties >> 1) : null;
   }
 
   /** The score of a game that is over, for the side to move. */

@@ -76,11 +76,6 @@ export class Work {
     this.question = null;
   }
 
-  /** Take what is known of it as the answer. */
-  hurry() {
-    if (this.question) this.question.until = 0;
-  }
-
   /**
    * What `steps` returns; undefined if that takes longer than `ms`.
    * @param {(nodes: number) => void} [told]  called now and then with the nodes searched for it
@@ -286,12 +281,10 @@ export class Scorer extends Work {
 
   /** Of a position that is not over; one that is not kept follows from those a disc later. */
   openingScore(board) {
-    const { empties, turn } = board, { opening } = this, key = board.mirroredKey();
-    let score = this.remembered.get(key);
-    if (score !== undefined) return score;
-    if (board.winningColumns(turn).length) score = (empties + 1) >> 1;
-    else if (board.winningColumns(1 - turn).length > 1) score = -(empties >> 1);
-    else if (opening.has(board.discs)) score = opening.lookUp(key);
+    const { opening } = this, key = board.mirroredKey();
+    let score = this.remembered.get(key) ?? board.decidedScore();
+    if (score !== null) return score;
+    if (opening.has(board.discs)) score = opening.lookUp(key);
     else score = Math.max(...children(board).map(([, child]) => -this.knownScore(child)));
     this.remember(board, score);
     return score;

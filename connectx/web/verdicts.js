@@ -1,9 +1,11 @@
 // Every move of a game judged by the scores of the positions before and after it, with the table of
 // connectx/exact/verdicts.py, as connectx/review/moves.py does it.
 
-import { SIDES, capital, columnName, columnsInWords, discsToWin } from "./words.js";
+import { SIDES, capital, columnName, columnsInWords, discsToWin, filled } from "./words.js";
 
 const MUCH_SOONER = 3; // discs by which a lost game is lost sooner: it was the last chance
+const AT_ONCE = { "let win": "let win now", "would have won": "would have won now",
+  "slower than": "slower than now" };
 
 /**
  * `MISTAKES` of connectx/exact/verdicts.py, which page.py puts in.
@@ -13,7 +15,7 @@ const MUCH_SOONER = 3; // discs by which a lost game is lost sooner: it was the 
 export const MISTAKES = Object(/*MISTAKES*/);
 
 /**
- * @typedef {object} Game  see page.py; what a page adds is found while the game is judged
+ * @typedef {object} Game  see page.py
  * @property {import("./rules.js").Size} size
  * @property {string[]} names  by seat
  * @property {number[]} moves
@@ -25,7 +27,7 @@ export const MISTAKES = Object(/*MISTAKES*/);
  * @property {string} [id]
  * @property {string} [title]
  * @property {?string[][]} [reasons]  sentences by position
- * @property {(?number)[]} [position_scores]  for the side to move
+ * @property {(?number)[]} [position_scores]  for the side to move, where Python has scored it
  * @property {Object<number, number[]>} [better]  best columns by the number of a mistake, from 1
  */
 
@@ -38,32 +40,29 @@ export function verdictOn(before, after) {
   return mistake || noMistake("perfect");
 }
 
-/** A move and its scores, for the side that moves. @param {Game} game @param {number} index */
-export function reviewedMove(game, index) {
-  const { opening = 0, position_scores: scores, better } = game;
-  const before = scores[index], reply = scores[index + 1] ?? null;
-  const after = reply === null ? null : -reply;
-  const { symbol, verdict, blunder } = index < opening ? noMistake("given")
-    : verdictOn(before, after);
-  return { before, after, symbol, verdict, blunder, better: better?.[index + 1] ?? [] };
-}
-
-/** @param {Game} game */
-export function reviewedMoves(game) {
-  return game.moves.map((_, index) => reviewedMove(game, index));
+/**
+ * Every move of a game and its scores, for the side that makes it.
+ * @param {Game} game @param {(?number)[]} scores  of the positions, for the side to move
+ */
+export function reviewedMoves({ moves, opening = 0 }, scores) {
+  return moves.map((_, index) => {
+    const before = scores[index], reply = scores[index + 1], after = reply === null ? null : -reply;
+    const { symbol, verdict, blunder } = index < opening ? noMistake("given")
+      : verdictOn(before, after);
+    return { before, after, symbol, verdict, blunder };
+  });
 }
 
 /**
- * The number of the move that decided the game, 0 if none did; null while that is not known, since a
- * position has no score that could make a later move the one. `chance` is the loser's move after it
- * by which the loss came much sooner.
- * @param {Game} game
+ * The number of the move that decided the game, 0 if none did; null while that is not known, since
+ * a later move could be the one. `chance` is the loser's move after it by which the loss came much
+ * sooner.
+ * @param {Game} game @param {(?number)[]} scores
  * @returns {?{number: number, chance?: number}}
  */
-export function turningPoint(game) {
-  const { moves, forfeit, winner = null, opening = 0 } = game, all = reviewedMoves(game);
-  const last = game.position_scores.at(-1);
-  const own = forfeit?.seat === moves.length % 2 ? last : -last;
+export function turningPoint(game, scores) {
+  const { moves, forfeit, winner = null, opening = 0 } = game, all = reviewedMoves(game, scores);
+  const last = scores.at(-1), own = forfeit?.seat === moves.length % 2 ? last : -last;
   const could = (index) => winner === null || index % 2 !== winner; // only a loser, if any
   const number = 1 + all.findLastIndex((move, index) => move.blunder && could(index));
   const open = ({ before, after }, index) => index >= (number || opening) && could(index)
@@ -74,28 +73,50 @@ export function turningPoint(game) {
 }
 
 function lastChance(all, number) {
-  const sooner = all.map(({ before, after }, index) =>
-    index >= number && index % 2 !== number % 2 && before < 0 && after !== null
-      ? before - after : 0);
+  const later = all.filter((_, index) => index >= number && index % 2 !== number % 2);
+  const sooner = later.map(({ before, after }) => before === null || after === null ? Infinity
+    : before < 0 ? before - after : 0);
   const most = Math.max(...sooner);
-  return most < MUCH_SOONER ? 0 : 1 + sooner.lastIndexOf(most);
+  return most < MUCH_SOONER || most === Infinity ? 0
+    : number + 2 * sooner.lastIndexOf(most) + 2;
 }
 
-/** What a move did, and what the better ones would have done. @param {Game} game */
-export function comparison(game, index) {
-  const { before, after, better } = reviewedMove(game, index), [rows, columns] = game.size;
-  const empty = rows * columns - index, other = SIDES[1 - index % 2];
-  const when = (score) => {
-    const discs = discsToWin(score, empty);
-    return discs > 1 ? `in ${discs}` : "at once";
+/**
+ * What is known of a whole game: the scores of its positions, its moves, which one decided it, and
+ * `settled` once the search will find no more.
+ * @param {Game} game @param {import("./rules.js").Board[]} boards
+ * @param {import("./known.js").Known} known
+ */
+export function reviewOf(game, boards, known) {
+  const scores = boards.map((board) => known.value(board)), moves = reviewedMoves(game, scores);
+  const open = (board, count) => known.waitsForValue(board)
+    || (moves[count]?.symbol && known.waits(board));
+  return { scores, moves, turning: turningPoint(game, scores), settled: !boards.some(open) };
+}
+
+/** What a mistake cost: first the wins or draws that it gave away, then the discs. */
+export const costOf = ({ before, after }) =>
+  1000 * (Math.sign(before) - Math.sign(after)) + before - after;
+
+/**
+ * What a mistake did, and what the `better` columns would have done.
+ * @param {Game} game @param {number} index
+ * @param {{before: ?number, after: ?number}} move @param {number[]} better
+ */
+export function comparison({ moves, size: [rows, columns] }, index, { before, after }, better) {
+  const empty = rows * columns - index, gaps = { column: columnName(moves[index]),
+    other: SIDES[1 - index % 2], better: columnsInWords(better, "or") };
+  const unit = after < 0 && discsToWin(after, empty) > 1 ? "" : " more discs"; // once is enough
+  const told = (name, score) => {
+    const discs = score && discsToWin(score, empty);
+    return filled(discs === 1 && name in AT_ONCE ? AT_ONCE[name] : name, { ...gaps, discs, unit });
   };
-  const did = after > 0 ? `wins only ${when(after)}`
-    : after ? `let ${other} win ${when(after)}` : `let ${other} draw`;
-  const would = before > 0 ? `would have won ${when(before)}`
-    : before ? `would have held out until ${other} wins ${when(before)}`
-      : "would have drawn";
-  const instead = better.length ? ` ${capital(columnsInWords(better, "or"))} ${would}.` : "";
-  return `Column ${columnName(game.moves[index])} ${did}.${instead}`;
+  if (after > 0) {
+    return better.length ? told("slower than", before) : told("slower", after);
+  }
+  const did = told(after ? "let win" : "let draw", after);
+  const would = before > 0 ? "would have won" : before ? "would have lost later" : "would have drawn";
+  return better.length ? `${did} ${capital(told(would, before))}` : did;
 }
 
 function noMistake(verdict) {

@@ -3,23 +3,20 @@
 // line, with its scores. What is beside it: reasons.js, overview.js, lessons.js.
 
 import { BoardView } from "./board.js";
-import { comparison, moverOf, reviewedMove, reviewedMoves, turningPoint } from "./verdicts.js";
+import { Known } from "./known.js";
+import { comparison, moverOf, reviewOf } from "./verdicts.js";
 import { Lessons } from "./lessons.js";
 import { Overview } from "./overview.js";
 import { findThreats, listenToReasons, showReasons } from "./reasons.js";
-import { remember, remembered } from "./record.js";
 import { Board } from "./rules.js";
 import {
-  SIDES, byId, capital, columnName, columnOutcome, columnsText, filled, icon, make, setText,
+  SIDES, byId, capital, columnName, columnsText, discsToWin, filled, icon, make, setText,
 } from "./words.js";
 
 const PATIENCE_MS = 1000; // what takes longer says so
-const LONG_MS = 60_000; // from then on it may take too long
-const GIVE_UP_MS = 600_000; // and then it does
+const SHOWS_MS = 100; // what is found sooner after something else waits for that
 const SOLVES_MS = 2000; // the scores of a position, and every other answer
-const STEP_MS = 900; // from move to move, stepping by itself
 const FIRST_MOVES = 8; // of the best line, before one asks for more
-const COUNTS = { squares: "squares left", moves: "moves to the win" };
 
 /** @typedef {import("./verdicts.js").Game} Game */
 /** @typedef {[string, string]} Words  a headline, and what is below it */
@@ -31,6 +28,7 @@ const COUNTS = { squares: "squares left", moves: "moves to the win" };
  * @property {(seat: number) => {name: string, about: string}} player  who sits there
  * @property {() => string} mode  where nothing is studied and no mistake asked for
  * @property {() => boolean} over  whether the game is, so that it is judged
+ * @property {(index: number) => string} [mover]  who makes a move, if not who has a name
  * @property {() => boolean} [busy]  whether the scorer is needed for something else
  * @property {(moves: number[]) => Promise<?string[]>} [reasons]  sentences about a position, or null
  * @property {Object<string, () => void>} [keys]  what keys do that are neither columns nor the view's
@@ -44,13 +42,9 @@ export class GameView {
   tried = [];
   moves = []; // of the game, and those of the side line
   boards = []; // before each move of the game, and after the last
-  // Of the position on the board: scores as far as known, and `all` once no more will come; the
-  // best line as far as known, and `whole` once it reaches the end of the game.
-  found = { scores: {}, all: false, line: [], whole: false };
-  review = null; // every move judged; null while there is too little to show
-  late = new Set(); // moves to positions that were not solved in time
-  judged = false; // every position has a score, and every mistake its better columns
-  turning = null;
+  known = new Known(null);
+  /** @type {?ReturnType<typeof reviewOf>} */
+  review = null; // what is known of the whole game; null while one plays
   reasons = null; // of the position on the board, in sentences; null: not known yet
   /** @type {?Words} */
   said = null; // in place of what is said of the position
@@ -59,8 +53,9 @@ export class GameView {
   board = null;
   hint = null; // a column
   refused = ""; // why there are no scores
-  timer = 0; // while it steps by itself
-  counts = remembered().counts ?? "squares";
+  progress = ""; // of a search that takes long
+  stale = false; // more is known than is shown
+  shown = 0; // when it was, the last time
 
   /** @param {Host} host @param {boolean} studies */
   constructor(host, studies) {
@@ -70,9 +65,9 @@ export class GameView {
     this.overview = new Overview((ply) => this.go(ply));
     const clicks = {
       start: () => this.go(0), back: () => this.backward(), on: () => this.forward(),
-      end: () => this.go(Infinity), auto: () => this.stepByItself(!this.timer),
+      end: () => this.go(Infinity),
       mistake: ({ shiftKey }) => this.lessons.goToMistake(shiftKey ? -1 : 1),
-      study: () => host.play ? this.study(!this.studies) : this.go(this.ply), count: () => this.countOtherwise(),
+      study: () => host.play ? this.study(!this.studies) : this.go(this.ply),
     };
     for (const [id, act] of Object.entries(clicks)) byId(id).addEventListener("click", act);
     byId("menu").addEventListener("click", ({ target }) => {
@@ -80,7 +75,6 @@ export class GameView {
     });
     listenToReasons((row, column) => this.board.light(row, column));
     addEventListener("keydown", (event) => this.press(event));
-    setText("counted", COUNTS[this.counts]);
   }
 
   /** Whether the game's last position is on the board. */
@@ -98,7 +92,7 @@ export class GameView {
 
   /** Whether scores, line and reasons are shown. */
   get tells() {
-    return this.lesson ? this.lesson.state !== "asked" : this.studies;
+    return this.lesson ? this.lesson.state === "answered" : this.studies;
   }
 
   // What is shown -------------------------------------------------------------------------------
@@ -111,64 +105,62 @@ export class GameView {
    */
   open(game, scorer) {
     this.scorer?.stop();
-    this.stepByItself(false);
     this.game = game;
     this.scorer = scorer;
-    this.late.clear();
     this.boards = Board.empty(game.size).boards(game.moves);
-    game.position_scores ??= Array(game.moves.length + 1).fill(null);
-    game.better ??= {};
+    this.known = new Known(scorer);
+    this.known.read(game, this.boards);
     if (`${this.board?.size}` !== `${game.size}`) {
       this.board = new BoardView(game.size, (column) => this.play(column));
       byId("board").replaceChildren(this.board.element);
     }
     this.board.discs = null; // it shows nothing of this game yet
-    this.showReview();
+    this.here = null;
+    this.refresh();
   }
 
   /** The game has these moves now; `stay`: the board shows what it did. */
   setMoves(moves, stay = false) {
-    const { game } = this, last = moves.length;
-    const differs = moves.findIndex((column, index) => column !== game.moves[index]);
-    const same = differs < 0 ? last : differs, scores = game.position_scores.slice(0, same + 1);
-    game.position_scores = [...scores, ...Array(last + 1 - scores.length).fill(null)];
-    game.better = Object.fromEntries(
-      Object.entries(game.better).filter(([number]) => Number(number) <= same));
-    game.moves = moves;
-    this.boards = [...this.boards.slice(0, same), ...this.boards[same].boards(moves.slice(same))];
-    this.showReview();
+    this.game.moves = moves;
+    this.boards = this.boards[0].boards(moves);
     if (stay) this.go(this.ply, this.tried, this.lesson);
-    else this.go(last);
+    else this.go(moves.length);
   }
 
   /** Shows the board after `to` moves of the game, and then those of a side line. */
   go(to, tried = [], lesson = null) {
     const ply = Math.max(0, Math.min(this.game.moves.length, to));
-    const moves = [...this.game.moves.slice(0, ply), ...tried], rest = this.lineAfter(moves);
     this.ply = ply;
     this.tried = tried;
-    this.moves = moves;
+    this.moves = [...this.game.moves.slice(0, ply), ...tried];
     this.here = this.boards[ply].boards(tried).at(-1);
     this.lesson = lesson;
     this.said = null;
     this.hint = null;
-    if (!lesson && !this.studies && !this.atEnd) this.study(true, ply);
-    this.found = {
-      scores: this.knownScores(), all: false,
-      line: rest ?? [], whole: rest !== null && this.found.whole,
-    };
+    this.progress = "";
     this.reasons = tried.length ? null : this.game.reasons?.[this.ply] ?? null;
+    if (!lesson && !this.studies && !this.atEnd) this.study(true, ply);
     this.host.moved();
-    this.show();
+    this.refresh();
     this.search();
   }
 
-  /** What remains of the best line after these moves; null if they leave it, or the game. */
-  lineAfter(moves) {
-    const expected = [...this.moves, ...this.found.line];
-    const follows = this.board.discs !== null
-      && moves.every((column, index) => column === expected[index]);
-    return follows ? expected.slice(moves.length) : null;
+  /** Judges the game by what is known by now. */
+  judge() {
+    const { game, boards, known } = this;
+    this.review = this.judges ? reviewOf(game, boards, known) : null;
+    this.stale = true;
+  }
+
+  /** The same, and shows it. */
+  refresh() {
+    const { game, studies } = this;
+    this.judge();
+    this.stale = false;
+    this.shown = performance.now();
+    this.overview.show(game, studies ? this.review : null, studies);
+    this.host.judged?.();
+    if (this.here) this.show();
   }
 
   /** Says something in place of what is said of the position. */
@@ -179,9 +171,9 @@ export class GameView {
 
   show() {
     const { here, mode, tells, game, tried, ply, host } = this;
-    const value = this.valueOf(here), words = this.positionWords(here, value);
+    const words = this.positionWords(here);
     document.body.dataset.mode = mode;
-    this.showBoard(value, words);
+    this.showBoard();
     const [headline, second] = this.said ?? this.sentences(here, words);
     setText("headline", headline);
     setText("second", second);
@@ -195,25 +187,21 @@ export class GameView {
       start: !ply && !tried.length, back: !ply && !tried.length,
       on: tried.length ? here.over : this.atEnd, end: this.atEnd,
     })) byId(id).setAttribute("aria-disabled", off);
-    if (tells) {
-      showReasons({
-        board: here, reasons: this.reasons, scored: words !== "",
-        value: words ? `${capital(words)}.` : this.scorer ? "Still looking who wins \u2026" : "",
-      });
-    }
+    if (tells) showReasons(here, this.reasons);
+    setText("search", this.searchWords());
     this.showLine();
     this.overview.showPlace(tried.length ? -1 : ply, headline, game.moves.length);
   }
 
   showPlayers() {
     const { host, here, review, game: { opening = 0 } } = this;
-    const counted = this.mode === "study" && review && this.judges;
+    const counted = this.mode === "study" && review?.settled;
     const text = JSON.stringify([0, 1].map((seat) => {
-      const scored = counted ? review.filter(({ before, after }, index) =>
+      const scored = counted ? review.moves.filter(({ before, after }, index) =>
         index % 2 === seat && index >= opening && before !== null && after !== null) : [];
       const best = scored.filter(({ symbol }) => !symbol).length;
       const kept = scored.filter(({ blunder }) => !blunder).length, { name, about } = host.player(seat);
-      return { name, about: scored.length ? `${best} of ${scored.length} best` : about,
+      return { name, about: scored.length ? `${best} of ${scored.length} moves were best` : about,
         title: scored.length ? `${kept} of ${scored.length} threw no win or draw away` : "",
         turn: !here.over && here.turn === seat };
     })), element = byId("players");
@@ -224,86 +212,89 @@ export class GameView {
         make("div", {}, make("strong", {}, name), make("small", {}, about)))));
   }
 
-  showBoard(value, words) {
-    const { lesson, found, ply, tried, here, game, review, host, tells } = this;
-    const any = this.scorer || review, played = tried.length ? null : game.moves[ply] ?? null;
-    const waits = !found.all && here.playable().some((column) => !(column in found.scores));
-    const { symbol = "", better: judged = [] } = tried.length ? {} : review?.[ply] ?? {};
-    let better = tells ? judged : [];
+  showBoard() {
+    const { lesson, known, ply, tried, here, game, review, host, tells } = this;
+    const played = tried.length ? null : game.moves[ply] ?? null;
+    const mistake = !tried.length && review?.moves[ply]?.symbol;
+    let better = tells && mistake ? known.best(here) : [];
     if (tells && lesson && !tried.length) better = lesson.better;
     if (this.hint !== null) better = [this.hint];
     this.board.show({
       board: here,
       playable: lesson ? this.boards[ply].playable() : host.playable?.(),
       aims: !lesson || !tried.length,
-      scores: any && tells ? found.scores : null,
-      value, pending: Boolean(this.scorer) && waits,
-      counts: this.counts === "moves",
+      scores: tells ? known.scores(here) : null,
+      value: known.value(here), pending: known.waits(here),
       threats: tells ? findThreats(here) : [],
       hint: this.hint, better,
-      worse: (tells || lesson) && symbol ? played : null,
+      worse: (tells || lesson) && mistake ? played : null,
       next: tells ? played : null,
       numbered: lesson ? this.boards[ply].boards(tried).slice(1).map(({ last }) => last) : [],
-      balance: any && this.mode === "study"
-        ? { value: value && (here.turn ? -value : value), words: words || "not known yet" }
-        : null,
     });
   }
 
   /** What is said of the position. @returns {Words} */
   sentences(here, words) {
-    const { game, ply, tried, review, lesson, host } = this;
+    const { game, ply, tried, review, lesson, host, known } = this;
     if (lesson) return this.lessons.sentences(words);
     if (!this.studies) return host.standing();
-    const side = (board) => capital(host.play ? SIDES[board.turn] : moverOf(game, board.turn));
-    const open = words || !this.scorer ? words : "looking for the scores \u2026";
+    const open = words ? `${words}.` : known.waits(here) ? "Looking for the scores \u2026" : "";
     if (tried.length) {
-      const instead = ply < game.moves.length ? `Instead of ${columnName(game.moves[ply])}: ` : "";
-      return [here.over ? capital(words) : `${side(here)} to move`,
-        `${instead}${tried.map(columnName).join(", ")}. ${open && !here.over ? `${capital(open)}.` : ""}`];
+      const places = tried.map(columnName).join(", "), played = game.moves[ply];
+      const instead = played === undefined ? `Tried: ${places}.`
+        : `Tried instead of ${columnName(played)}: ${places}.`;
+      return [here.over ? words : this.toPlay(here), `${instead} ${here.over ? "" : open}`];
     }
     if (this.atEnd) {
       const [headline, second] = host.standing();
-      return [headline, here.over || host.problem || !open ? second : `${capital(open)}.`];
+      return [headline, here.over || host.problem || !open ? second : open];
     }
-    const { symbol, verdict } = review?.[ply] ?? {}, mover = moverOf(game, ply);
-    if (symbol) return [`Move ${ply + 1}: ${mover} ${filled(verdict, {})}`, comparison(game, ply)];
-    const given = ply < (game.opening ?? 0) ? ", from the opening" : "";
-    return [`Move ${ply + 1}: ${mover} drops in ${columnName(game.moves[ply])}${given}`,
-      open ? `${capital(open)}.` : ""];
+    const move = review.moves[ply], who = this.mover(ply), number = ply + 1;
+    if (move.symbol) {
+      return [filled("move", { number, what: `${who} ${filled(move.verdict)}` }),
+        comparison(game, ply, move, known.best(here))];
+    }
+    const what = filled(who === "you" ? "you play" : "plays",
+      { who, column: columnName(game.moves[ply]) });
+    return [filled("move", { number, what: ply < (game.opening ?? 0) ? `${what}, opening` : what }), open];
   }
 
-  /** A score of a position in words: "yellow wins in 18"; empty where it is not known. */
-  positionWords({ over, winner, empties, turn }, value) {
-    if (over) return winner === null ? "a draw" : `${SIDES[winner]} has won`;
+  /** Who makes a move of the game, in a sentence. */
+  mover(index) {
+    return this.host.mover?.(index) ?? moverOf(this.game, index);
+  }
+
+  toPlay({ turn }) {
+    return filled("to play", { who: this.host.play ? SIDES[turn] : moverOf(this.game, turn) });
+  }
+
+  /** The score of a position in words; empty where it is not known. @param {Board} board */
+  positionWords(board) {
+    const { over, winner, empties, turn } = board, value = this.known.value(board);
+    if (over) return winner === null ? filled("draw game") : filled("has won", { who: SIDES[winner] });
     if (value === null) return "";
-    return value ? columnOutcome(value, empties, turn) : "a draw with best play";
+    if (!value) return filled("best draw");
+    const who = SIDES[value > 0 ? turn : 1 - turn], discs = discsToWin(value, empties);
+    const name = discs > 1 ? "wins with" : value > 0 ? "wins right now" : "wins next";
+    return filled(name, { who, discs });
   }
 
-  /** The score of the position for the side to move; null if it is not known yet. */
-  valueOf(here) {
-    if (here.over) return here.finalScore();
-    const { found: { scores }, game, ply, tried } = this;
-    const known = tried.length ? null : game.position_scores[ply];
-    if (here.playable().every((each) => each in scores)) return Math.max(...Object.values(scores));
-    return this.scorer?.knownScore(here) ?? known ?? null;
-  }
-
-  /** What takes no search: of all columns, or of those that a review names. */
-  knownScores() {
-    if (this.scorer) return this.scorer.knownScores(this.here);
-    const move = this.tried.length ? null : this.review?.[this.ply];
-    if (!move || move.after === null || (move.symbol && !move.better.length)) return {};
-    const better = move.better.map((column) => [column, move.before]);
-    return Object.fromEntries([[this.game.moves[this.ply], move.after], ...better]);
+  /** What is said of the search: how far it is, or why there are no scores. */
+  searchWords() {
+    const { scorer, known, here, tells, lesson } = this;
+    if (!scorer) return tells || lesson ? this.refused || "No scores for a board of this size." : "";
+    if (!tells || here.over || known.waits(here)) return this.progress;
+    if (known.value(here) === null) return "Too hard to solve here in time.";
+    const all = Object.keys(known.scores(here)).length === here.playable().length;
+    return all ? this.progress : "Some columns are too hard to solve here in time.";
   }
 
   // Lines ---------------------------------------------------------------------------------------
 
   /** The best line: a press goes there, the pointer or the focus shows it for a moment. */
   showLine() {
-    const { line, whole } = this.found, element = byId("line"), { discs } = this.here;
-    const text = `${discs}:${columnsText(line)}${whole}`;
+    const { known, here } = this, line = known.line(here), element = byId("line"), { discs } = here;
+    const whole = here.boards(line).at(-1).over, text = `${here.key}:${columnsText(line)}`;
     element.hidden = !this.tells || !line.length;
     if (element.dataset.text === text) return;
     element.dataset.text = text;
@@ -321,7 +312,7 @@ export class GameView {
         onclick: () => this.go(this.ply, [...this.tried, ...there]),
       }, icon(seat), columnName(column));
     };
-    element.replaceChildren(make("h2", {}, "Best line"), ...line.map(step), more || "",
+    element.replaceChildren(make("h2", {}, "Best play"), ...line.map(step), more || "",
       whole ? "" : " \u2026");
   }
 
@@ -334,51 +325,65 @@ export class GameView {
 
   /** Looks for what is shown but not known yet, then judges the game. A later call ends it. */
   async search() {
-    const { scorer, moves, lesson, host, studies, tells } = this;
-    if (tells) this.findReasons(moves);
-    setText("search", scorer || !(studies || lesson) ? ""
-      : this.refused || "Scores are not available on a board of this size.");
+    const { scorer, known, here, boards, game, lesson, host, studies, tells } = this;
+    if (tells) this.findReasons(this.moves);
     if (!scorer || host.busy?.()) return;
     scorer.stop(); // what was looked for until now, perhaps of another position
-    this.unsolved = false;
-    const since = performance.now(), before = scorer.nodes;
-    // Says what is looked for if that takes long, and gives up in the end; returns whether it does.
-    const told = (what) => {
-      const nodes = (scorer.nodes - before).toLocaleString("en"), took = performance.now() - since;
-      const long = took > LONG_MS ? "; this may take too long" : "";
-      if (took > GIVE_UP_MS) {
-        scorer.stop();
-        setText("search", `${what}: given up after ${nodes} nodes`);
-      } else if (took > PATIENCE_MS) {
-        setText("search", `${what}: ${nodes} nodes so far${long}`);
-      }
-      return took > PATIENCE_MS;
-    };
-    if ((studies || lesson) && !await this.findScores(told)) return;
-    if (this.judges && !this.judged && !await this.judge(told)) return;
-    setText("search", this.unsolved ? "Not solved in time." : "");
+    const what = "Looking for the scores \u2026";
+    if ((studies || lesson) && !await this.findColumns(here, what)) return;
+    if (this.stale) this.refresh();
+    if (tells && known.value(here) !== null && !await this.findLine(here)) return;
+    for (let count = this.judges ? game.moves.length : -1; count >= 0; count -= 1) {
+      const board = boards[count], what = `Checking move ${count + 1} of ${game.moves.length} \u2026`;
+      if (known.waitsForValue(board) && !await this.findValue(board, what)) return;
+      if (this.review.moves[count]?.symbol && !await this.findColumns(board, what)) return;
+    }
+    this.refresh();
   }
 
-  async findScores(told) {
-    const { here } = this, scores = await this.scorer.columnScores(here, (some) => {
-      told("Looking for the scores");
-      const more = Object.keys(some).length > Object.keys(this.found.scores).length;
-      if (more) this.add({ scores: some });
+  // These look for something until it is found or given up; false if another question ended that.
+
+  async findColumns(board, what) {
+    const { known, scorer } = this, said = this.says(what);
+    if (!known.waits(board)) return true;
+    const scores = await scorer.columnScores(board, (some) => {
+      known.tell(board, some);
+      this.stale = true;
+      said();
     }, SOLVES_MS);
-    if (scores === null) return false;
-    this.add({ scores: scores ?? this.found.scores, all: true });
-    this.unsolved = scores === undefined;
-    if (!this.tells || this.unsolved) return true;
-    const line = await this.scorer.bestLine(here, (some) => {
-      if (told("Looking for the best line")) this.add({ line: [...some] });
-    }, SOLVES_MS);
-    if (line) this.add({ line, whole: true });
+    if (scores) known.tell(board, scores);
+    else if (scores === undefined) known.late.add(board.key);
+    said(scores !== null);
+    return scores !== null;
+  }
+
+  async findValue(board, what) {
+    const { known, scorer } = this, said = this.says(what);
+    const score = await scorer.score(board, () => said(), SOLVES_MS);
+    if (score === undefined) known.lateValues.add(board.key);
+    else if (score !== null) known.values.set(board.key, score);
+    said(score !== null);
+    return score !== null;
+  }
+
+  async findLine(board) {
+    const { known, scorer } = this, found = (line) => { known.tellLine(board, line); this.show(); };
+    if (board.boards(known.line(board)).at(-1).over) return true;
+    const line = await scorer.bestLine(board, found, SOLVES_MS);
+    if (line) found(line);
     return line !== null;
   }
 
-  add(more) {
-    Object.assign(this.found, more);
-    this.show();
+  /** What is called now and then while one looks for something, and when it is `done`. */
+  says(what) {
+    const since = performance.now();
+    return (done = false) => {
+      const now = performance.now();
+      this.progress = !done && now - since > PATIENCE_MS ? what : "";
+      if (done) this.judge();
+      if (this.stale && now - this.shown > SHOWS_MS) this.refresh();
+      else setText("search", this.searchWords());
+    };
   }
 
   async findReasons(moves) {
@@ -388,67 +393,15 @@ export class GameView {
     this.show();
   }
 
-  /**
-   * Judges the game from its last move back; what takes long is shown as it is found. Returns
-   * whether no other question ended this one.
-   */
-  async judge(told) {
-    const { game, boards, scorer } = this;
-    const { moves, position_scores: scores, better } = game;
-    for (let count = moves.length; count >= 0; count -= 1) {
-      const tell = () => told(`Judging move ${count + 1} of ${moves.length}`);
-      const until = `${moves.slice(0, count)}`;
-      if (this.late.has(until)) continue;
-      const score = scores[count] ?? await scorer.score(boards[count], tell, SOLVES_MS);
-      if (score === null) return false;
-      if (score === undefined) this.late.add(until);
-      scores[count] = score ?? null;
-      const move = reviewedMove(game, count); // after the last position: none, without a symbol
-      if (move.symbol && !move.better.length) {
-        const columns = await scorer.columnScores(boards[count], tell, SOLVES_MS);
-        if (columns === null) return false;
-        if (!columns) this.late.add(until);
-        if (!columns) continue;
-        better[count + 1] = Object.keys(columns).map(Number)
-          .filter((column) => columns[column] === scores[count]);
-      }
-      if (tell()) this.showReview(true);
-    }
-    this.showReview(true);
-    this.show();
-    return true;
-  }
-
-  // The game as a whole -------------------------------------------------------------------------
-
-  /** Shows what is known of the whole game: all, or `partly`, as where no more will be found. */
-  showReview(partly = !this.scorer || this.game.reviewed) {
-    const { game } = this, all = reviewedMoves(game), scores = game.position_scores;
-    this.judged = !scores.includes(null) && all.every((move) => !move.symbol || move.better.length);
-    const any = scores.some((score) => score !== null);
-    this.review = this.judged || (partly && any) ? all : null;
-    const shown = this.judges ? this.review : null;
-    this.turning = shown ? turningPoint(game) : null;
-    this.overview.show(game, this.studies ? shown : null, this.turning, this.studies);
-    this.host.judged?.();
-  }
-
   /** From now on one studies the game, at a position, or no longer. */
   study(on, ply = null) {
     if (this.studies === on) return;
     this.studies = on;
-    this.showReview();
     this.host.save?.();
     if (ply !== null) return;
-    if (on && this.here?.over && this.turning?.number) this.lessons.goToDecision();
+    this.refresh();
+    if (on && this.here?.over) this.lessons.goToDecision();
     else this.go(Infinity);
-  }
-
-  countOtherwise() {
-    this.counts = this.counts === "moves" ? "squares" : "moves";
-    remember({ counts: this.counts });
-    setText("counted", COUNTS[this.counts]);
-    this.show();
   }
 
   // What a person does --------------------------------------------------------------------------
@@ -468,7 +421,8 @@ export class GameView {
   }
 
   followLine() {
-    if (this.found.line.length) this.go(this.ply, [...this.tried, this.found.line[0]]);
+    const [next] = this.known.line(this.here);
+    if (next !== undefined) this.go(this.ply, [...this.tried, next]);
   }
 
   forward() {
@@ -481,20 +435,11 @@ export class GameView {
     else this.go(this.ply - 1);
   }
 
-  stepByItself(on) {
-    clearInterval(this.timer);
-    if (on && this.atEnd) this.go(0);
-    this.timer = on ? window.setInterval(() => {
-      this.forward();
-      if (this.atEnd) this.stepByItself(false);
-    }, STEP_MS) : 0;
-  }
-
   /** The keys of every page, then the page's own; in an input they are the input's. */
   press(event) {
     const { key, target } = event, focused = target.closest(".column");
     if (!this.board || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target.matches("select, input, #list *, #moves")) return;
+    if (target.matches("select, input, #list *")) return;
     const enters = key === "Enter" || key === " ";
     if (enters && !focused && target !== document.body) return;
     const column = focused && enters ? Number(focused.dataset.column)
@@ -503,7 +448,7 @@ export class GameView {
       ArrowLeft: () => this.backward(), ArrowRight: () => this.forward(),
       Home: () => this.go(0), End: () => this.go(Infinity),
     }[key] ?? (column >= 0 ? () => this.play(column)
-      : key === " " && this.studies ? () => this.stepByItself(!this.timer) : this.host.keys?.[key]);
+      : this.host.keys?.[key]);
     if (!act || (this.lesson?.source.mode === "puzzle" && column < 0)) return;
     act();
     event.preventDefault();

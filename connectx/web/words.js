@@ -1,7 +1,7 @@
 // Words, signs and elements that all pages share.
 
 export const SIGNS = ["X", "O"]; // by seat, in texts of moves and Python's sentences
-export const SIDES = ["red", "yellow"]; // as a page says it
+export const SIDES = ["Red", "Yellow"]; // as a page says it
 const SVG = ["svg", "g", "rect", "circle", "path", "use", "mask", "text"];
 
 /** A new element; attributes that begin with "on" are what listens. @returns {any} */
@@ -32,6 +32,7 @@ export function table([headings, ...rows], kinds) {
     make("tbody", {}, ...rows.map((cells) => row("td", cells))));
 }
 
+export const wait = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
 export const capital = (text) => text[0].toUpperCase() + text.slice(1);
 export const columnName = (column) => column < 35 ? (column + 1).toString(36) : String(column + 1);
 export const squareName = ({ row, column }) => `${columnName(column)}-${row + 1}`;
@@ -39,8 +40,7 @@ export const columnsText = (columns) => columns.map(columnName).join("");
 export const signed = (score) => score > 0 ? `+${score}` : `${score}`.replace("-", "\u2212");
 
 /** A sentence of Python in the words of a page: "X wins" is "Red wins". */
-export const inColours = (text) => text.replace(/\b[XO]\b/g, (sign, at) =>
-  (at ? String : capital)(SIDES[SIGNS.indexOf(sign)]));
+export const inColours = (text) => text.replace(/\b[XO]\b/g, (sign) => SIDES[SIGNS.indexOf(sign)]);
 
 /** A small disc of a side, as an icon. */
 export const icon = (seat, kind = "tiny") => make("svg",
@@ -58,19 +58,25 @@ export function segments(id, name, choices, chosen, onchange) {
 
 /** `SENTENCES` of connectx/words.py, which page.py puts in. @type {Object<string, string>} */
 const SENTENCES = Object(/*SENTENCES*/);
+const NUMBERS = Object(/*NUMBERS*/);
 
 /** A sentence with its gaps filled. */
-export const filled = (name, gaps) => SENTENCES[name].replace(/{(\w+)}/g, (_, gap) => gaps[gap]);
+export const filled = (name, gaps = {}) =>
+  SENTENCES[name].replace(/{(\w+)}/g, (_, gap) => gaps[gap]);
 
-/** A sentence about the seat `turn` and some squares, or their columns. */
-export function sentence(name, turn, squares, more = {}) {
+/** A sentence about the side to move and some squares, or their columns. */
+export function sentence(name, { turn, geometry }, squares, more = {}) {
   const columns = squares.map(({ column }) => column), names = squares.map(squareName);
   return filled(name, {
     me: SIGNS[turn], other: SIGNS[1 - turn], columns: columnsInWords(columns, "or"),
-    Each: capital(columnsInWords(columns, "and")), squares: listed(names, "and"),
+    both: columnsInWords(columns, "and"), squares: listed(names, "and"),
+    four: numberInWords(geometry.inarow),
     below: names[0], above: names[1], ...more,
   });
 }
+
+/** Such as "four"; in digits from ten on. */
+export const numberInWords = (number) => NUMBERS[number] ?? `${number}`;
 
 /** Such as "a", "a and b" or "a, b and c". */
 export function listed(words, link) {
@@ -88,7 +94,7 @@ export const discsToWin = (score, empty) =>
   score > 0 ? ((empty + 1) >> 1) + 1 - score : (empty >> 1) + 1 + score;
 
 /**
- * A score in words, with `empty` squares left for the seat `turn`, which is to move: "yellow wins in 9".
+ * A score in words, with `empty` squares left for the seat `turn`, which is to move: "Yellow wins in 9".
  * In Python, where the side is said beside it, "wins in 9", "loses in 9" or "draws".
  */
 export function columnOutcome(score, empty, turn) {

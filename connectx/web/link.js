@@ -1,0 +1,109 @@
+// The game of a page to play on as a link: what an address says, what is shared, what is kept for
+// another day.
+
+import { readPosition } from "./position.js";
+import {
+  PAGE, YOU, fragmentOf, publicAddress, readFragment, remember, remembered,
+} from "./record.js";
+import { SIDES, byId, capital, filled, wait } from "./words.js";
+
+export const SIZES = ["6,7,4", "5,6,4", "4,5,3", "7,7,4", "7,8,4", "8,8,4", "7,9,4", "6,7,5", "9,9,5"];
+const COPIED_MS = 4000; // it is said for so long
+
+export class Link {
+  // This browser's own entries of the history keep these three, so that a link of others has none.
+  others = 0; // how many moves came with a link, whoever made them
+  friend = false; // a friend's game is shown, and not gone on with
+  keeps = false; // the game is kept for another day
+  puzzle = false; // instead of which a puzzle is on the board
+
+  /** @param {any} page  the `PlayPage` */
+  constructor(page) {
+    this.page = page;
+  }
+
+  /** What an address says, as far as this page can have it; else as the page is at first. */
+  recordOf({ size = [], seats = [], strength = [], shows = this.page.facts.shows, puzzle }) {
+    const { facts, python, strength: usual } = this.page, numbers = size.map(Number);
+    const players = [YOU, PAGE, ...facts.players];
+    const right = SIZES.includes(`${numbers}`) || (python.kind === "http"
+      && numbers.length === 3 && numbers.every(Number.isInteger));
+    return {
+      size: right ? numbers : facts.size, shows, puzzle,
+      seats: seats.length === 2 ? seats.map((each) => players.includes(each) ? each : PAGE)
+        : facts.seats,
+      strength: strength.length ? this.page.known(strength[0]) : usual,
+    };
+  }
+
+  /** What a link says, with its moves, or the problem that it has none. */
+  read(text) {
+    const record = this.recordOf(readFragment(text)), { moves, problem } = readPosition(text, record.size);
+    const link = { moves, others: moves?.length, friend: moves?.length > 0 };
+    return { record: { ...record, ...link }, moves, problem };
+  }
+
+  /** The game that the address has; if that cannot be played, `otherwise`. */
+  follow(otherwise = this.page.game.moves) {
+    const { page } = this, { record, problem } = this.read(location.hash);
+    if (!problem) {
+      const { keeps = false, ...own } = history.state ?? {};
+      this.keeps = keeps;
+      return page.restore({ ...record, ...own });
+    }
+    page.setMoves(otherwise);
+    return page.view.say("This link has no legal game", `${capital(problem)}.`);
+  }
+
+  /** What was kept on another day, for a page that nobody has asked for anything else. */
+  kept() {
+    const { facts, python } = this.page, linked = location.hash.length > 1;
+    const own = !python.kind && !facts.moves.length && !facts.players.length;
+    this.keeps = own && (!linked || Boolean(history.state?.keeps));
+    return own && !linked ? remembered().game : undefined;
+  }
+
+  /** Comes back to that game; what cannot be read is thrown away. */
+  resume(text) {
+    const { record, problem } = this.read(`${text}`);
+    if (problem) remember({ game: undefined });
+    else this.page.restore({ ...record, others: 0, friend: false });
+  }
+
+  /** Keeps the record: a new entry of the history, with `push`, or in place of the last. */
+  save(push = false, moves = this.page.game.moves) {
+    const { page, others, friend, keeps } = this, { python, facts } = page;
+    const record = { ...page.record, moves }, fragment = fragmentOf(record, facts);
+    if (page.keepsRecord) python.ask({ do: "keep", ...record });
+    if (python.kind === "frame") return;
+    const how = push && fragment !== location.hash ? "pushState" : "replaceState";
+    try {
+      history[how]({ others, friend, keeps }, "", fragment);
+    } catch { /* too many in a short time, or not here */ }
+    if (!keeps || this.puzzle) return;
+    const { over } = page.view.boards[0].boards(moves).at(-1), none = { ...facts, shows: [] };
+    remember({ game: fragmentOf({ ...record, moves: over ? [] : moves, shows: [] }, none) });
+  }
+
+  /** Copies a link for a friend: of this page, or of the board in the docs if only we have this. */
+  async share() {
+    const { record, view, facts, last: { over, winner } } = this.page;
+    const address = publicAddress() || `${byId("docs").getAttribute("href")}board.html`;
+    const seats = record.seats.map((seat) => seat === YOU ? YOU : PAGE);
+    const link = fragmentOf({ ...record, seats, shows: facts.shows }, { ...facts, seats: [] });
+    const stands = !over ? "Can you win from here?"
+      : `${winner === null ? filled("draw game") : filled("won", { who: SIDES[winner] })}.`;
+    const text = `${stands} ${address}${link}`;
+    try {
+      await navigator.clipboard.writeText(text);
+      view.say("Link copied", "Send it to a friend.");
+      const { said } = view;
+      await wait(COPIED_MS);
+      if (view.said !== said) return;
+      view.said = null;
+      view.show();
+    } catch { // a browser may not allow it
+      view.say("Copy this text to share the game", text);
+    }
+  }
+}
