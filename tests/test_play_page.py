@@ -420,6 +420,46 @@ def test_a_link_opens_a_board_of_another_size(board: Open) -> None:
     said(page, "Red\u2019s turnYellow played column 9.")
 
 
+def test_a_page_without_a_game_comes_back_to_the_unfinished_one(board: Open) -> None:
+    """A page with a game in its address leaves it alone; what cannot be read is thrown away."""
+    page = board()
+    in_menu(page, "seat-1", "you")
+    for key in "445":
+        page.keyboard.press(key)
+    page = board("#1122")
+    page.keyboard.press("1")
+    discs(page, 5)
+    page = board()
+    discs(page, 3)
+    assert state(page) == {"seat-0": "you", "seat-1": "you", "discs": 3}
+    page.evaluate("localStorage.connectx = JSON.stringify({ game: '#1111111' })")
+    page = board()
+    discs(page, 0)
+
+
+def test_a_friends_game_is_not_yours(board: Open) -> None:
+    page = board("#4142434;seats=you,page")
+    said(page, "Red wonFour in a column, on move 7.")
+    expect(page.locator("#confetti")).to_be_hidden()
+    click(page, "here")
+    said(page, "Your turn")
+    expect(page.locator("#friend")).to_be_hidden()
+
+
+def test_a_puzzle_counts_only_at_the_first_press(board: Open) -> None:
+    page = board()
+    click(page, "daily")
+    for key in "1234567":
+        page.keyboard.press(key)
+        expect(page.locator("#verdict")).to_have_text(re.compile(r"[^\u2026]$"))
+        if page.locator("#verdict.right").is_visible():
+            break
+        expect(page.locator(".under b:not(:empty)")).to_have_count(0)
+    counts = key == "1"
+    expect(page.locator("#verdict")).to_contain_text("Solved!" if counts else "Right in the end!")
+    expect(page.locator("#solved")).to_have_text("1 solved" if counts else "")
+
+
 def test_two_tabs_keep_a_game_each(board: Open) -> None:
     page = board("#44", seats=TWO)
     other = page.context.new_page()

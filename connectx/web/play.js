@@ -28,6 +28,8 @@ class PlayPage {
   link = new Link(this);
   results = []; // of games against the computer, in a row on this level: 1 won, -1 lost
   keys = { "?": () => this.hint() };
+  standing = () => standing(this); // these two are what the view asks, too
+  save = () => this.link.save();
 
   constructor(facts) {
     this.facts = facts;
@@ -419,14 +421,6 @@ class PlayPage {
     if (!last.playable().includes(column)) return false;
     if (!view.studies || !last.over) this.put(column);
     return true;
-  }
-
-  standing() {
-    return standing(this);
-  }
-
-  save() {
-    this.link.save();
   }
 
   over() {
