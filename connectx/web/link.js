@@ -37,7 +37,7 @@ export class Link {
   }
 
   /** What `read` finds in a link to this page that ends with a fragment. */
-  readFragment(fragment) {
+  readAddress(fragment) {
     return this.read(`board.html#${fragment.replace(/^#/, "")}`);
   }
 
@@ -50,7 +50,7 @@ export class Link {
 
   /** The game that the address has; if that cannot be played, `otherwise`. */
   follow(otherwise = this.page.game.moves) {
-    const { page } = this, { record, problem } = this.readFragment(location.hash);
+    const { page } = this, { record, problem } = this.readAddress(location.hash);
     if (!problem) {
       const { keeps = false, ...own } = history.state ?? {};
       this.keeps = keeps;
@@ -70,7 +70,7 @@ export class Link {
 
   /** Comes back to that game; what cannot be read is thrown away. */
   resume(text) {
-    const { record, problem } = this.readFragment(`${text}`);
+    const { record, problem } = this.readAddress(`${text}`);
     if (problem) remember({ game: undefined });
     else this.page.restore({ ...record, others: 0, friend: false });
   }
