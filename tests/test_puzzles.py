@@ -63,44 +63,50 @@ def test_every_puzzle_has_one_answer() -> None:
 def test_a_wrong_answer_is_refuted_and_the_right_one_counted(
     board: Callable[..., Page],  # noqa: F811
 ) -> None:
-    moves = random.Random(1).choice(PUZZLES[0])
+    moves, another = random.Random(1).sample(PUZZLES[0], 2)
     scores, side = scores_of(moves), ("Red", "Yellow")[len(moves) % 2]
     right = max(scores, key=lambda column: scores[column])
     wrong = next(column for column in scores if column != right)
     page = board(f"#{moves};puzzle=on;seats={'page,you' if len(moves) % 2 else 'you,page'}")
-    said(page, f"{side} to moveOnly one column wins. Which?")
+    said(page, f"{side} to playOnly one column wins. Which one?")
     page.keyboard.press("ArrowLeft")  # where one would study it
-    said(page, f"{side} to move")
+    said(page, f"{side} to play")
     expect(page.locator(".under b")).to_have_text([""] * 7)
     press(page, wrong)
     discs(page, len(moves) + 2)
-    said(page, "Try another column.")
+    said(page, "Try another one.")
+    expect(page.locator(".under b")).to_have_text([""] * 7)
     page.reload()
-    said(page, f"{side} to move")
+    said(page, f"{side} to play")
     page.wait_for_timeout(800)
     discs(page, len(moves))
     press(page, right)
     said(page, f"Yes, column {right + 1}!")
-    expect(page.locator("#solved")).to_have_text("1 solved")
+    expect(page.locator("#verdict")).to_contain_text("Right in the end! Only first tries count.")
+    expect(page.locator("#solved")).to_have_text("")
     assert "puzzle" not in page.url
     page.click("#next", delay=PRESS_MS)
-    said(page, "to move")
+    said(page, "to play")
     page.click("#answer", delay=PRESS_MS)
-    said(page, "Better: column")
-    expect(page.locator("#verdict")).to_contain_text("Shown, so it does not count.")
-    expect(page.locator("#solved")).to_have_text("1 solved")
+    said(page, "The best was column")
+    expect(page.locator("#verdict")).to_contain_text("You had a look, so it does not count.")
     press(page, int((page.text_content("#headline") or "")[-1]) - 1)
-    expect(page.locator("#solved")).to_have_text("1 solved")  # what was shown counts for nothing
+    expect(page.locator("#solved")).to_have_text("")  # what was shown counts for nothing
     page.go_back()
     discs(page, len(moves))
+    page = board(f"#{another};puzzle=on;seats=you,you")
+    scores = scores_of(another)
+    press(page, max(scores, key=lambda column: scores[column]))
+    expect(page.locator("#verdict")).to_contain_text("Solved!")
+    expect(page.locator("#solved")).to_have_text("1 solved")
 
 
 def test_a_puzzle_takes_nothing_from_the_game(board: Callable[..., Page]) -> None:  # noqa: F811
     page = board("#1122", seats=["you", "you"])
     in_menu(page, "puzzle")
-    said(page, "to move")
+    said(page, "to play")
     page.get_by_text("Hard", exact=True).last.click(delay=PRESS_MS)
-    said(page, "to move")
+    said(page, "to play")
     page.click("#return", delay=PRESS_MS)
     discs(page, 4)
     assert [page.input_value(f"#seat-{seat}") for seat in (0, 1)] == ["you", "you"]

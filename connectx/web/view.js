@@ -333,10 +333,11 @@ export class GameView {
     if ((studies || lesson) && !await this.findColumns(here, what)) return;
     if (this.stale) this.refresh();
     if (tells && known.value(here) !== null && !await this.findLine(here)) return;
-    for (let count = this.judges ? game.moves.length : -1; count >= 0; count -= 1) {
+    let count = this.judges ? game.moves.length : -1;
+    for (; count >= 0 && boards === this.boards; count -= 1) { // until there is another game
       const board = boards[count], what = `Checking move ${count + 1} of ${game.moves.length} \u2026`;
       if (known.waitsForValue(board) && !await this.findValue(board, what)) return;
-      if (this.review.moves[count]?.symbol && !await this.findColumns(board, what)) return;
+      if (this.review?.moves[count]?.symbol && !await this.findColumns(board, what)) return;
     }
     this.refresh();
   }
