@@ -133,7 +133,7 @@ def test_a_game_against_a_function_until_its_kernel_ends(page: Page, tmp_path: P
         discs(frame, 14)
         page.evaluate(RESTART)
         press(frame, 6)
-        expect(frame.locator("#say")).to_contain_text("Python no longer answers", timeout=20_000)
+        expect(frame.locator("#say")).to_contain_text("Your agent has stopped.", timeout=20_000)
         frame.locator("#alone").click()
         discs(frame, 16)
 
@@ -154,7 +154,9 @@ def test_a_saved_notebook_plays_on_and_without_scripts_shows_a_picture(
     page.goto((tmp_path / "game.html").as_uri())
     (frame,) = boards(page)
     discs(frame, 3)  # by the page's own player, as nobody answers
-    expect(frame.locator("#say")).to_contain_text("Python does not answer in this notebook, so")
+    expect(frame.locator("#say")).to_contain_text(
+        "Your agent is not running here"
+    )
     expect(frame.locator("body")).not_to_have_class(re.compile("problem"))
     press(frame, 3)
     discs(frame, 5)

@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from conftest import discs
 from playwright.sync_api import Page
 
 from connectx.core.board import Board, geometry_of
@@ -204,12 +205,14 @@ def test_nothing_is_said_that_is_not_known(
         page.evaluate("(truth) => { window.truth = truth; window.told = {}; }", truth)
         page.evaluate("location.hash = '#'")
         page.evaluate(f"location.hash = '#{names};seats={seats}'")
+        discs(page, len(moves))
         for _ in range(ACTS):
             act = rng.choice(["answer"] * 6 + ["study", "ArrowLeft", "Home", "mistake", "1", "End"])
             if act == "answer":
                 page.evaluate("window.asked?.now()")
             elif act in ("study", "mistake"):
-                page.evaluate(f"document.querySelector('#{act}').click()")
+                button = f"document.querySelector('#{act}')"
+                page.evaluate(f"{button}.checkVisibility() && {button}.click()")
             else:
                 page.keyboard.press(act)
             shown = page.evaluate(SHOWN)

@@ -93,7 +93,7 @@ def test_six_pages_play_at_once_and_end_with_their_server(page: Page, server: Bo
     server.shutdown()
     server.server_close()
     press(page, 1)
-    expect(page.locator("#say")).to_contain_text("Python no longer answers")
+    expect(page.locator("#say")).to_contain_text("Your agent has stopped.")
     page.click("#alone", delay=PRESS_MS)
     discs(page, 6)
 

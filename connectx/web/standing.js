@@ -15,7 +15,7 @@ const NEAR = 5; // discs to a win that are told while one plays
 export function standing(page) {
   const { last, game: { moves, size }, alone, seats } = page, { over, winner, turn: seat } = last;
   const four = numberInWords(size[2]), who = SIDES[seat];
-  if (page.problem) return [`${capital(page.nameOf(seat))} could not move`, page.problem];
+  if (page.problem) return [`${page.nameOf(seat)} could not move`, page.problem];
   if (over && winner === null) return [filled("draw game"), filled("board full", { four })];
   if (over) {
     const won = page.youWon ? "you win" : page.link.friend ? "won" : "wins";
