@@ -33,6 +33,9 @@ def _embedded_builtins(texts: dict[str, tuple[str, str]]) -> dict[str, object]:
         __name__ = property(lambda self: vars(self)["__name__"].removeprefix(mark))
 
         def __getattr__(self, name: str) -> object:
+            part = f"{self.__name__}.{name}"
+            if part in modules:  # which is being imported, as in a cycle
+                return modules[part]
             message = f"module {self.__name__!r} has no attribute {name!r}"
             raise AttributeError(message, name=name, obj=self)
 
