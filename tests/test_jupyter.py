@@ -154,9 +154,7 @@ def test_a_saved_notebook_plays_on_and_without_scripts_shows_a_picture(
     page.goto((tmp_path / "game.html").as_uri())
     (frame,) = boards(page)
     discs(frame, 3)  # by the page's own player, as nobody answers
-    expect(frame.locator("#say")).to_contain_text(
-        "Your agent is not running here"
-    )
+    expect(frame.locator("#say")).to_contain_text("Your agent is not running here")
     expect(frame.locator("body")).not_to_have_class(re.compile("problem"))
     press(frame, 3)
     discs(frame, 5)
