@@ -227,24 +227,31 @@ class Board(BoardFields):
         return cls(0, 0, 1, geometry_of(rows, columns, inarow))
 
     @classmethod
-    def from_moves(cls, moves: str, rows: int = 6, columns: int = 7, inarow: int = 4) -> "Board":
-        """The board after `moves`: columns counted from 1, such as "4453". After 9 come letters.
+    def from_moves(
+        cls, moves: str | Iterable[int], rows: int = 6, columns: int = 7, inarow: int = 4
+    ) -> "Board":
+        """The board after `moves`: text such as "4453", or numbers such as [3, 3, 4, 2].
 
+        In text columns count from 1, and after 9 come letters; numbers count from 0, as in `play`.
         Raises ValueError, which names the move, if the column does not exist or is full, or if the
-        game is already over; TypeError for what is not text.
+        game is already over; TypeError for what is neither.
 
         >>> print(Board.from_moves("121", rows=2, columns=3, inarow=3))
         X . .
         X O .
         1 2 3
         """
-        if not isinstance(moves, str):
-            raise TypeError(f"the moves are {moves!r}, expected text such as '4453'")
+        if isinstance(moves, bytes) or not isinstance(moves, Iterable):
+            expected = "expected text such as '4453', or numbers such as [3, 3, 4, 2]"
+            raise TypeError(f"the moves are {moves!r}, {expected}")
+        names: Iterable[Any] = moves
+        first = 1 if isinstance(moves, str) else 0
         board = cls.empty(rows, columns, inarow)
-        for number, name in enumerate(moves, start=1):
-            column = COLUMN_NAMES.find(name.lower())
+        for number, name in enumerate(names, start=1):
+            column = COLUMN_NAMES.find(name.lower()) if first else index(name)
             if not 0 <= column < columns:
-                raise ValueError(f"move {number}, {name!r}: expected a column from 1 to {columns}")
+                expected = f"expected a column from {first} to {columns - 1 + first}"
+                raise ValueError(f"move {number}, {name!r}: {expected}")
             if board.over:
                 raise ValueError(f"move {number}: the game was already over")
             if not board.landing_square(column):

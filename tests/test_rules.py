@@ -71,8 +71,16 @@ def test_a_board_is_read_from_moves_and_written_as_text() -> None:
     assert Board.from_moves("C", 4, 12).landing_square(11) == square(1, 11, Board.empty(4, 12)[3])
 
 
-@pytest.mark.parametrize("moves", [[3, 3], 44, b"44", None])
-def test_moves_are_text(moves: Any) -> None:
+def test_numbers_count_from_0_and_text_from_1() -> None:
+    assert Board.from_moves([3, 3, 4, 2]) == Board.from_moves("4453")
+    with pytest.raises(ValueError, match="move 2, 7: expected a column from 0 to 6"):
+        Board.from_moves((3, 7))
+    with pytest.raises(TypeError):
+        Board.from_moves(["4", "4"])
+
+
+@pytest.mark.parametrize("moves", [44, b"44", None])
+def test_moves_are_text_or_numbers(moves: Any) -> None:
     with pytest.raises(TypeError, match="expected text such as '4453'"):
         Board.from_moves(moves)
 

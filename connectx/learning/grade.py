@@ -20,6 +20,7 @@ from connectx.words import column_name
 
 UNREADABLE = "unreadable"
 MOST_ANSWER = 1 << 17  # characters that are read of an answer, its last
+MOST_OBJECTS = 100  # braces that are tried
 MOST_MOVE = 200  # of a text that is a move
 WORD = r"(?:(?:the )?(?:column|col|move)\s*[:=#]?\s*)?"
 MARKUP = r"[\s*_`\"'$()\[\]<>.!]*"  # around a number
@@ -75,7 +76,7 @@ def grade(position: Any, answer: Any, first: int | None = None) -> Grade:
 def grade_all(boards: Boards, answers: Sequence[Any], first: int | None = None) -> list[Grade]:
     """Grade an answer to each of many positions, by `label`: faster than one after the other.
 
-    >>> [found.legal for found in grade_all(Boards.from_moves(["4", "444444"]), [3, "3"], first=0)]
+    >>> [found.best for found in grade_all(Boards.from_moves(["4", "444444"]), [3, "0"], first=0)]
     [True, False]
     """
     if len(answers) != len(boards):
@@ -135,9 +136,8 @@ def _number_in(text: str) -> int | None:
         return _move_in(said.strip())
     line = last.strip().split("\n")[0]
     number = re.match(MOVE, line[:MOST_MOVE])
-    follows = number and line[number.end() :]
-    if number and re.fullmatch(r"|(?<=\W)[^\d{]*|[,;:(-][^\d{]*", follows or ""):
-        return int(number[1])  # and why, without another number
+    if number and re.fullmatch(r"(?!\s*(?:or|and)\b)(?:[^\w{][^\d{]*)?", line[number.end(1) :]):
+        return int(number[1])  # why may follow, without another number
     return _move_in(line)
 
 
@@ -145,9 +145,11 @@ def _move_in(text: str) -> int | None:
     """The number of a text that is nothing but a move, or has one object of JSON."""
     if found := re.fullmatch(MOVE, text[: MOST_MOVE + 1]):
         return int(found[1]) if len(text) <= MOST_MOVE else None
-    objects, place = list[Any](), text.find("{")
+    objects, place, tried = list[Any](), text.find("{"), 0
     while place >= 0:
-        end = place + 1
+        end, tried = place + 1, tried + 1
+        if tried > MOST_OBJECTS:
+            return None
         with suppress(ValueError, RecursionError):
             value, end = json.JSONDecoder().raw_decode(text, place)
             objects.append(value)
