@@ -18,9 +18,12 @@ class Unreadable extends Error {}
 export function readPosition(text, size) {
   const shared = text.match(/\bMoves: (\w*)\./), board = Board.empty(size);
   try {
-    const links = shared ? [shared[1]] : text.split(/\s+/).flatMap(linkIn);
+    const words = shared ? [] : text.split(/\s+/).map((word) => ({ word, links: linkIn(word) }));
+    const links = shared ? [shared[1]] : words.flatMap((each) => each.links);
+    const beside = words.flatMap(({ word, links: found }) => found.length ? [] : [word]).join(" ");
     const [moves, ...others] = (links.length ? links : [text]).map((each) => movesIn(each, board));
-    if (others.some((each) => `${each}` !== `${moves}`)) refuse("expected one link, not several");
+    if (links.length && beside) others.push(...movesBeside(beside, board));
+    if (others.some((each) => `${each}` !== `${moves}`)) refuse("expected one link, or moves");
     return { moves };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
@@ -48,6 +51,16 @@ function linkIn(word) {
     return [decodeURIComponent(moves).replace(/[).,>'"]+$/, "")];
   } catch {
     return [moves];
+  }
+}
+
+/** The moves that words beside a link are, if they are any. */
+function movesBeside(text, board) {
+  try {
+    return [movesIn(text, board)];
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return [];
   }
 }
 
