@@ -133,7 +133,7 @@ def check(shown: dict[str, Any], boards: Sequence[Board], moves: Sequence[int]) 
     for sign, verdict in zip(shown["signs"], verdicts):
         assert sign in ("", "last chance", SYMBOLS.get(verdict, ""))
     for seat, best in enumerate(shown["best"]):
-        if found := re.match(r"(\d+) of (\d+) moves were best", best):
+        if found := re.match(r"(\d+) of (\d+) best", best):
             own = [each for each in verdicts[seat::2] if each is not Verdict.UNKNOWN]
             assert (int(found[1]), int(found[2])) == (own.count(Verdict.PERFECT), len(own))
     for place, value in re.findall(r"[ML](\d+) (-?\d+)", shown["curve"]):

@@ -265,7 +265,7 @@ def test_it_opens_at_the_turning_point_and_can_be_pressed(page: Page, review_pag
         best = sum(move.verdict is Verdict.PERFECT for move in own)
         kept = sum(move.verdict not in BLUNDERS for move in own)
         player = page.locator(".player").nth(seat)
-        expect(player).to_have_text(f"{name}{best} of {len(own)} moves were best")
+        expect(player).to_have_text(f"{name}{best} of {len(own)} best")
         expect(player).to_have_attribute("title", re.compile(f"^{kept} of {len(own)} threw no win"))
     page.keyboard.press("End")
     expect(page.locator(".won")).to_have_count(3)

@@ -201,7 +201,7 @@ export class GameView {
         index % 2 === seat && index >= opening && before !== null && after !== null) : [];
       const best = scored.filter(({ symbol }) => !symbol).length;
       const kept = scored.filter(({ blunder }) => !blunder).length, { name, about } = host.player(seat);
-      return { name, about: scored.length ? `${best} of ${scored.length} moves were best` : about,
+      return { name, about: scored.length ? `${best} of ${scored.length} best` : about,
         title: scored.length ? `${kept} of ${scored.length} threw no win or draw away` : "",
         turn: !here.over && here.turn === seat };
     })), element = byId("players");
