@@ -50,6 +50,22 @@ def torch_networks() -> dict[str, Any]:
     }
 
 
+def write(name: str, model: Any) -> None:
+    """Write a model of ONNX without what exporters say of the code that it comes from."""
+    import onnx
+
+    def forget(message: Any) -> None:
+        message.ClearField("doc_string")
+        if any(field.name == "metadata_props" for field in message.DESCRIPTOR.fields):
+            message.ClearField("metadata_props")
+
+    graph = model.graph
+    for part in (model, graph, *graph.node, *graph.input, *graph.output, *graph.initializer):
+        forget(part)
+    del graph.value_info[:]
+    onnx.save(model, FOLDER / f"{name}.onnx")
+
+
 def write_torch(planes: np.ndarray) -> None:
     """Export by torch's own exporter."""
     import torch
@@ -60,7 +76,7 @@ def write_torch(planes: np.ndarray) -> None:
         program = torch.onnx.export(
             module, (given,), dynamo=True, dynamic_shapes=shapes, opset_version=18, verbose=False
         )
-        program.save(str(FOLDER / f"{name}.onnx"))
+        write(name, program.model_proto)
         with torch.no_grad():
             found = module(torch.tensor(planes))
         np.save(FOLDER / f"{name}.npy", (found[0] if isinstance(found, tuple) else found).numpy())
@@ -69,7 +85,6 @@ def write_torch(planes: np.ndarray) -> None:
 def write_jax(planes: np.ndarray) -> None:
     """Export by jax2onnx."""
     import jax
-    import onnx
     from jax2onnx import to_onnx
 
     one, two = (
@@ -79,7 +94,7 @@ def write_jax(planes: np.ndarray) -> None:
     def network(x: Any) -> Any:
         return jax.nn.gelu(x.reshape(x.shape[0], 84) @ one) @ two
 
-    onnx.save(to_onnx(network, [("B", 2, 6, 7)], opset=21), FOLDER / "jax_mlp.onnx")
+    write("jax_mlp", to_onnx(network, [("B", 2, 6, 7)], opset=21))
     np.save(FOLDER / "jax_mlp.npy", np.asarray(network(planes)))
 
 
