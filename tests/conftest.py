@@ -32,7 +32,7 @@ from connectx.executor import Run
 from connectx.players.player import Player
 from connectx.processes.process import working_sandboxes
 from connectx.processes.sandbox import INSTALLED
-from connectx.web.page import DOCS
+from connectx.web.page import DOCS, scorer_facts
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, FrameLocator, Page
@@ -167,9 +167,10 @@ def wait_for(condition: Callable[[], object]) -> None:
 @pytest.fixture(autouse=True)
 def _odd_boards_are_interpreted(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> None:
+) -> Iterator[None]:
     """Compiling takes seconds: only slow tests do it for boards of other sizes than 6x7."""
     if request.node.get_closest_marker("slow"):
+        yield
         return
 
     def unless_odd(compiled: Callable[[Geometry], Any]) -> Callable[[Geometry], Any]:
@@ -177,6 +178,8 @@ def _odd_boards_are_interpreted(
 
     monkeypatch.setattr(Solver, "_compile", staticmethod(unless_odd(kept_solve)))
     monkeypatch.setattr("connectx.web.page.search_module", unless_odd(search_module))
+    yield
+    scorer_facts.cache_clear()  # else a slow test after this one would find no search there
 
 
 BROKEN_BUBBLEWRAP = """#!/bin/sh

@@ -173,9 +173,7 @@ def test_a_whole_game_without_a_network_and_from_its_loss_to_the_reason(board: O
     )
     for mark in (".worse", ".better"):
         expect(page.locator(f".board {mark}")).to_have_count(1)
-    expect(page.locator("#players small").first).to_have_text(
-        re.compile(r"^\d of 8 best$")
-    )
+    expect(page.locator("#players small").first).to_have_text(re.compile(r"^\d of 8 best$"))
     expect(page.locator("#moves [data-move='0']")).to_have_text("1??")
     expect(page.locator("#moves em", has_text="last chance")).to_have_count(1)
     expect(page.locator("#line .button:visible")).to_have_count(9)
