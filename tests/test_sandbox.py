@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import sysconfig
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -177,6 +178,7 @@ def processes(marker: str) -> list[int]:
 IN_PROC = pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
 PARENT = """
 import sys
+import sysconfig
 from connectx.players.player import Player
 from connectx.processes.process import Limits, PlayerProcess, Turn
 from connectx.processes.sandbox import Sandbox
@@ -270,7 +272,10 @@ def test_a_python_that_is_reached_by_links_isolates(layout: str, tmp_path: Path)
     way = next(each for each in sandboxes() if not problem_of(each))
     script = PARENT.format(way=way, source="agent = len")
     called = f"../{tmp_path.name}/bin/python"
-    done = subprocess.run([called, "-B", "-c", script], cwd=tmp_path, env=WITH_US, **CAPTURED)
+    # What is installed here, as the Python that is linked to may have nothing.
+    folders = os.pathsep.join([WITH_US["PYTHONPATH"], sysconfig.get_path("purelib")])
+    env = {**WITH_US, "PYTHONPATH": folders}
+    done = subprocess.run([called, "-B", "-c", script], cwd=tmp_path, env=env, **CAPTURED)
     assert done.stdout == "loaded\n", done.stderr
 
 
