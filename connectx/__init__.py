@@ -14,6 +14,7 @@ without importing them:
     accuracy                    how often a player moves best, in positions with known scores
     grade                       whether an answer is legal and best, and what it costs
     match                       games of two players, and who is better
+    rate                        a player's rating, on a scale that stays
     get_win_percentages         the function of Kaggle's course that compares two agents
 
 In a shell, `connectx` lists the commands. docs/developing.md lists the parts of the package.
@@ -24,6 +25,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from connectx.arena.match import match as match
+    from connectx.arena.yardstick import rate as rate
     from connectx.core.board import Board as Board
     from connectx.core.boards import Boards as Boards
     from connectx.core.clock import Deadline as Deadline
@@ -57,6 +59,7 @@ PUBLIC = {
     "label": "learning.label",
     "match": "arena.match",
     "play": "interactive",
+    "rate": "arena.yardstick",
     "read_board": "core.observation",
     "read_dataset": "learning.dataset",
     "read_position": "position",

@@ -14,6 +14,7 @@ from connectx.errors import UserError, interrupted_by, run_command
 
 COMMANDS = {  # each is a module of connectx/commands
     "evaluate": "play matches and leagues (tournaments), and say who is better",
+    "rate": "rate a player on a scale that stays, and say what to fix",
     "accuracy": "count how often players choose the best move, in seconds",
     "grade": "count how often given answers are legal and best, such as a language model's",
     "build": "build the submission file for Kaggle, and check it",

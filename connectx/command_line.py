@@ -27,7 +27,7 @@ from connectx.errors import UserError, cut, one_line, say
 from connectx.files import STREAMS, Ours, check_folder, check_outputs, write_file, write_folder
 from connectx.game import CHOSEN_KEYS, CONNECT_FOUR, SIZE, complete_configuration, read_geometry
 from connectx.processes.sandbox import Isolation
-from connectx.words import COLOURS, SIGN_COLOURS, SIGNS, TEXT_HEADINGS, Rows
+from connectx.words import COLOURS, SIGN_COLOURS, SIGNS, TEXT_HEADINGS
 
 WIDTH = 80  # of lines of words
 UNLIMITED = 1_000
@@ -90,7 +90,7 @@ class ProgressBar(Progress):
         self.update(self.task_ids[0], completed=done)
 
 
-def make_table(title: str, rows: Rows) -> Table:
+def make_table(title: str, rows: Sequence[Sequence[str]]) -> Table:
     """A table of plain text, with words to the left and numbers to the right."""
     line = Text(title, no_wrap=True, overflow="ignore")
     table = Table(title=line, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from connectx.arena.counts import Meeting
-from connectx.arena.rating import ELO, Rating, SequentialTest, rate, sample_elo
+from connectx.arena.rating import ELO, Rating, SequentialTest, ratings_of, sample_elo
 
 
 def meeting(wins: int, draws: int, losses: int) -> Meeting:
@@ -84,7 +84,7 @@ def test_the_lead_is_that_of_numerical_integration(won: int, lost: int) -> None:
     density = np.exp(likelihood - likelihood.max() + prior).sum(axis=0)
     below = np.cumsum(density) / density.sum()
     quantiles = [np.interp(share, below, leads) * ELO for share in (0.025, 0.5, 0.975)]
-    rating = rate({(0, 1): meeting(won, 0, lost)}, 2)[0]
+    rating = ratings_of({(0, 1): meeting(won, 0, lost)}, 2)[0]
     low, elo, high = lead(rating)
     assert [low, elo] == pytest.approx(quantiles[:2], abs=12)
     assert high == pytest.approx(quantiles[2], rel=0.05)
@@ -92,10 +92,10 @@ def test_the_lead_is_that_of_numerical_integration(won: int, lost: int) -> None:
 
 
 def test_nobody_is_certain_to_be_better_and_without_games_nobody_is() -> None:
-    ratings = rate({(0, 1): meeting(0, 0, 1_000)}, 2)
+    ratings = ratings_of({(0, 1): meeting(0, 0, 1_000)}, 2)
     assert [*ratings] == [1, 0]
     assert 0.99 < (ratings[1].superiority or 0) < 1
-    for rating in rate({}, 3).values():
+    for rating in ratings_of({}, 3).values():
         assert rating.elo == pytest.approx(0, abs=20)
         assert rating.low < -500 < 500 < rating.high
 
@@ -161,7 +161,7 @@ def test_intervals_hold_the_truth_in_leagues_of_every_kind(
             chances = share - drawn / 2, drawn, 1 - share - drawn / 2
             points = generator.choices([1.0, 0.5, 0.0], weights=chances, k=2 * pairs)
             meetings[one, two] = paired(list(zip(points[::2], points[1::2])))
-        for player, rating in rate(meetings, players).items():
+        for player, rating in ratings_of(meetings, players).items():
             truth = strengths[player] - sum(strengths) / players
             held += rating.low <= truth <= rating.high
     assert held >= 0.90 * leagues * players
@@ -179,6 +179,6 @@ def test_intervals_hold_the_truth_where_pairs_agree(pairs: int, effect: float) -
         mean = float((1 / (1 + 10 ** (-(ahead + openings) / 400))).mean())
         chances = [expected_score(ahead + generator.gauss(0, effect)) for _ in range(pairs)]
         points = [[float(generator.random() < chance) for _ in "12"] for chance in chances]
-        low, _, high = lead(rate({(0, 1): paired(points)}, 2)[0])
+        low, _, high = lead(ratings_of({(0, 1): paired(points)}, 2)[0])
         held += low <= ELO * math.log(mean / (1 - mean)) <= high
     assert held >= 0.90 * 40

@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 from connectx.arena.function import FunctionPlayer, RunningPlayer, running
 from connectx.arena.referee import REFEREES, Referee
 from connectx.core.board import Board
+from connectx.core.scores import opening_score
 from connectx.errors import UserError, say
 from connectx.executor import HERE, Run
 from connectx.game import SIZE, Cause, Forfeit, Game
@@ -32,6 +33,8 @@ from connectx.processes.process import DEFAULT_LIMITS, Limits, Outcome, Reply, T
 from connectx.processes.sandbox import NOT_ISOLATED
 
 OPENING_ATTEMPTS = 1_000
+UNDECIDED = "undecided"  # openings; the leagues of earlier versions, without the word, drew any
+MOST_AHEAD = 14  # the score of a drawn opening, for either side
 BLOCK_SECONDS = 1.0  # after which a task starts no new game; starting two players takes 0.08 s,
 STARTS = 8  # and where it takes long, on a busy machine, a block is this many times as long
 BLOCK_GAMES = 5_000
@@ -79,6 +82,12 @@ class League:
     gauntlet: int = 0  # how many players meet each of the others; 0: everybody meets everybody
     opening_plies: int = 0
     opening: tuple[int, ...] = ()  # 0-based columns, with which every game begins
+    decided: bool = False  # whether drawn openings may be
+
+    @property
+    def undecided(self) -> bool:
+        """Whether openings are drawn, and none that one side is known to win early."""
+        return self.opening_plies > 0 and not self.opening and not self.decided
 
     @property
     def meetings(self) -> list[tuple[int, int]]:
@@ -117,6 +126,7 @@ class League:
             "gauntlet": self.gauntlet,
             "opening_plies": self.opening_plies,
             **({"opening": list(self.opening)} if self.opening else {}),
+            **({"openings": UNDECIDED} if self.undecided else {}),
         }
 
 
@@ -152,7 +162,11 @@ class Schedule:
         self._rounds.append((self._draw_opening(openings), drawn))
 
     def _draw_opening(self, generator: random.Random) -> tuple[int, ...]:
-        """The given moves, and random legal ones that do not end the game, as 0-based columns."""
+        """The given moves, and random legal ones that do not end the game, as 0-based columns.
+
+        If `League.undecided`, neither side is more than `MOST_AHEAD` ahead, where the score is
+        known: such an opening, played from both seats, says nothing of the players.
+        """
         configuration, given = self._league.rules.configuration, self._league.opening
         plies = len(given) + self._league.opening_plies
         start = reduce(Board.play, given, Board.empty(*(configuration[key] for key in SIZE)))
@@ -161,10 +175,11 @@ class Schedule:
             while len(moves) < plies and not board.over:
                 moves.append(generator.choice(board.legal_columns()))
                 board = board.play(moves[-1])
-            if not board.over:
+            score = opening_score(board) if self._league.undecided else None
+            if not board.over and abs(score or 0) <= MOST_AHEAD:
                 return tuple(moves)
         size = "{rows} x {columns}, {inarow} in a row".format_map(configuration)
-        raise UserError(f"every opening of {plies} plies on {size} ends the game")
+        raise UserError(f"every opening of {plies} plies on {size} ends or decides the game")
 
 
 # Tasks ------------------------------------------------------------------------------------------
@@ -198,7 +213,7 @@ def settle_sandbox(league: League, run: Run) -> League:
 
 
 class Dealer:
-    """Deals the games of a league that are not `played`, in tasks.
+    """Deals the `chosen` games of a league that are not `played`, in tasks: see `play_league`.
 
     A task is a block of one pair's games: more than there is time for, as `play_task` returns the
     others. The pair with the fewest rounds is next, and before others one with half a round, so
@@ -206,13 +221,19 @@ class Dealer:
     pairs: a pair is looked at when its turn comes.
     """
 
-    def __init__(self, league: League, played: Iterable[str] = ()) -> None:
-        self._league, self._played = league, {*played}
+    def __init__(
+        self,
+        league: League,
+        played: Iterable[str] = (),
+        chosen: Mapping[int, Sequence[int]] | None = None,
+    ) -> None:
+        self._league, self._played, self._chosen = league, {*played}, chosen
         self._schedule = Schedule(league)
         self._new = 0  # the first meeting that has not been looked at
         self._left: dict[int, list[int]] = {}  # of others: the numbers of games, if there are any
         self._turns: list[tuple[int, bool, int]] = []  # of these: a heap
-        self._waiting = league.planned - len(self._played)  # about so many games
+        planned = league.planned - len(self._played)  # about
+        self._waiting = planned if chosen is None else sum(map(len, chosen.values()))
 
     @property
     def has_games(self) -> bool:
@@ -258,8 +279,10 @@ class Dealer:
 
     def _look_at(self, meeting: int) -> None:
         players, configuration = self._league.players, self._league.rules.configuration
-        games: Iterable[int] = range(self._league.games)
-        if self._played:
+        games: Sequence[int] = range(self._league.games)
+        if self._chosen is not None:
+            games = self._chosen.get(meeting, ())
+        if self._played and games:
             ids = (
                 game_id(self._schedule.pairing(meeting, game), players, configuration)
                 for game in games
@@ -279,10 +302,17 @@ class Dealer:
 
 
 def play_league(
-    league: League, *, run: Run = HERE, played: Iterable[str] = ()
+    league: League,
+    *,
+    run: Run = HERE,
+    played: Iterable[str] = (),
+    chosen: Mapping[int, Sequence[int]] | None = None,
 ) -> Iterator[list[Game]]:
-    """Play the games whose ids are not in `played`; yields those of each task as it ends."""
-    dealer = Dealer(settle_sandbox(league, run), played)
+    """Play the games whose ids are not in `played`; yields those of each task as it ends.
+
+    `chosen` are the numbers of games, in order, by the number of the meeting; None: all.
+    """
+    dealer = Dealer(settle_sandbox(league, run), played, chosen)
     # A task returns the pairings for which it had no time. Where that comes after the last were
     # dealt, which is rare, dealing begins again.
     while dealer.has_games:

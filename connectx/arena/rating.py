@@ -44,7 +44,7 @@ class Rating(NamedTuple):
     superiority: float | None  # LOS against the next in rank; None for the last
 
 
-def rate(meetings: Mapping[tuple[int, int], Meeting], players: int) -> dict[int, Rating]:
+def ratings_of(meetings: Mapping[tuple[int, int], Meeting], players: int) -> dict[int, Rating]:
     """The ratings of all who have played, best first. The same games give the same ratings."""
     points = effective_points(meetings, players)
     played = np.flatnonzero((points + points.T).any(axis=0))
@@ -73,7 +73,7 @@ class Comparison(NamedTuple):
 
 
 def compare(meeting: Meeting, ratings: Mapping[int, Rating], player: int = 0) -> Comparison:
-    """Player 0 or 1 of a match with another, whose `ratings` are those of `rate`."""
+    """Player 0 or 1 of a match with another, whose `ratings` are those of `ratings_of`."""
     record = meeting.record if player == 0 else Record(*reversed(meeting.record))
     games = float(effective_points({(0, 1): meeting}, 2).sum())
     points = Estimate(record.share, *wilson_interval(wins=record.share * games, games=games))

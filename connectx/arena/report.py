@@ -7,7 +7,7 @@ from functools import cached_property
 
 from connectx.arena.counts import Scoreboard
 from connectx.arena.league import League
-from connectx.arena.rating import Rating, SequentialTest, compare, rate
+from connectx.arena.rating import Rating, SequentialTest, compare, ratings_of
 from connectx.errors import one_line
 from connectx.game import Game
 from connectx.words import Rows
@@ -50,7 +50,7 @@ class Result:
     @cached_property
     def ratings(self) -> dict[int, Rating]:
         """The ratings of all who have played, by number, best first, when first asked for."""
-        return rate(self.scoreboard.meetings, len(self.league.players))
+        return ratings_of(self.scoreboard.meetings, len(self.league.players))
 
     @property
     def title(self) -> str:
@@ -130,25 +130,38 @@ def _decided(test: SequentialTest, decision: str | None) -> str:
 def further_lines(result: Result) -> list[str]:
     """The reasons of forfeits, and a note on identical games."""
     board, lines = result.scoreboard, []
-    for number, name in enumerate(result.names):
-        summary = board.summaries[number]
-        for cause, reasons in summary.forfeits.items():
-            if reasons:
-                forfeits = f"{_count(len(reasons), 'forfeit')} by {cause}"
-                lines.append(f"{name}: {forfeits}, first: {one_line(reasons[0])}")
-        if summary.unanswered:
-            times = _count(summary.unanswered, "time")
-            lines.append(f"{name}: returned None {times}; column 0 was played, as on Kaggle")
+    for number in range(len(result.names)):
+        lines += player_lines(result, number)
     unplayed = [name for n, name in enumerate(result.names) if n not in result.ratings]
     if board.games and unplayed:
         lines.append(f"not played yet, so unranked: {', '.join(unplayed)}")
-    if board.repeating:
-        advice = "" if result.league.opening_plies else "; --opening-plies makes games differ"
-        lines.append(
-            f"{board.repeating} of {_count(board.games, 'game')} repeat each other move by move, "
-            f"so the intervals count fewer games{advice}"
-        )
+    return [*lines, *repeating_lines(result)]
+
+
+def player_lines(result: Result, number: int) -> list[str]:
+    """The reasons of a player's forfeits, and how often it returned None."""
+    summary, name = result.scoreboard.summaries[number], result.names[number]
+    lines = []
+    for cause, reasons in summary.forfeits.items():
+        if reasons:
+            forfeits = f"{_count(len(reasons), 'forfeit')} by {cause}"
+            lines.append(f"{name}: {forfeits}, first: {one_line(reasons[0])}")
+    if summary.unanswered:
+        times = _count(summary.unanswered, "time")
+        lines.append(f"{name}: returned None {times}; column 0 was played, as on Kaggle")
     return lines
+
+
+def repeating_lines(result: Result) -> list[str]:
+    """A note on identical games, if there are any."""
+    board = result.scoreboard
+    if not board.repeating:
+        return []
+    advice = "" if result.league.opening_plies else "; --opening-plies makes games differ"
+    return [
+        f"{board.repeating} of {_count(board.games, 'game')} repeat each other move by move, "
+        f"so the intervals count fewer games{advice}"
+    ]
 
 
 def _count(number: int, one: str, many: str = "") -> str:

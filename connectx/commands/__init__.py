@@ -1,6 +1,7 @@
 """The commands of `connectx`, one module each: its options, and the calls into other layers.
 
 evaluate    matches and leagues
+rate        a rating on the scale of the pool, and what to fix
 build       the file to upload, and its preflight
 analyze     exact scores of positions
 play        the board in the browser or the terminal

@@ -1,8 +1,10 @@
 """Leagues in commands: load the players, play, print the conclusion and the tables, write files."""
 
 import json
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, closing, suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -81,6 +83,11 @@ def run_league(
     `running` gives the workers. `test` ends a match when it has decided. Raises UserError, as a
     rule before anything is played.
     """
+    if results and os.path.exists(results) and league.undecided:  # noqa: PTH110 - takes any text
+        from connectx.arena.store import Store
+
+        with closing(Store(results)) as begun:  # by an earlier version, perhaps
+            league = replace(league, decided="openings" not in begun.facts)
     next(league.pairings())  # raises now if no opening can be drawn
     if outputs is not None:
         outputs.check(ours=partial(_is_ours, league, results), others=[results])

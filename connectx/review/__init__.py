@@ -10,5 +10,6 @@ claims        what can be said of a position for certain, in words
 why           a position explained: best line, threats, the claims that tell the reason
 draw          a board as SVG, for notebooks and docs
 moves         every move of a game judged: verdicts, mistakes, the turning point
+weaknesses    what a player's mistakes overlooked, over many games
 report        the players summed up, JSON and the HTML page
 """

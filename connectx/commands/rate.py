@@ -1,0 +1,262 @@
+"""How good is my agent, and what should I fix? Its rating on a scale that stays.
+
+    %(prog)s mine.py             400 games, half a minute if it is fast
+    %(prog)s mine.py --time 300  as many of them as fit into five minutes
+
+It plays with the players of a fixed pool, each time with those nearest to its own rating so far.
+Ratings on the same version of the pool can be compared, whenever and wherever they were measured.
+Then come its accuracy, its forfeits and times, and the mistakes that cost it most points.
+"""
+
+import argparse
+import json
+import statistics
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from connectx.arena.league import Rules
+from connectx.arena.pool import POOL, VERSION
+from connectx.arena.report import player_lines, repeating_lines
+from connectx.arena.yardstick import GAMES, Yardstick, against_rows, unusual_lines
+from connectx.command_line import (
+    OutputFile,
+    Outputs,
+    Parser,
+    Printer,
+    ProgressBar,
+    make_table,
+    number,
+    seconds,
+    wrapped,
+)
+from connectx.commands.leagues import load_players
+from connectx.core.clock import Deadline
+from connectx.errors import INTERRUPTED_STATUS, UserError, say, uninterrupted
+from connectx.executor import Run, workers
+from connectx.game import SIZE, complete_configuration
+from connectx.learning import accuracy
+from connectx.learning.accuracy import Accuracy
+from connectx.players.player import player_names
+from connectx.processes.process import Limits
+from connectx.review.weaknesses import Mistake, Weaknesses, find_weaknesses
+from connectx.web.page import GameFacts, GamesFacts, TableFacts, game_facts, page
+from connectx.words import column_name
+
+ACCURACY_SECONDS = 10.0  # about, at the pace of the games
+KINDS, EXAMPLES = 3, 2  # of mistakes that are shown, and positions of each
+
+
+@dataclass
+class Findings:
+    """What was measured of one player."""
+
+    measured: Yardstick
+    accuracy: Accuracy | None = None
+    weaknesses: Weaknesses = field(default_factory=Weaknesses)
+
+
+def main(program: str, arguments: Sequence[str]) -> int:
+    """Run the command; returns the exit status. Raises UserError."""
+    options = make_parser(program).parse_args(arguments)
+    if options.results and len(options.players) > 1:
+        raise UserError(f"--results: expected one player, not {len(options.players)}")
+    outputs = Outputs(OUTPUTS, options)
+    outputs.check(others=[options.results])
+    limits = Limits(isolation=options.isolation)
+    rules = Rules(configuration=complete_configuration({}), referee="native", limits=limits)
+    rated: list[Findings] = []
+    status = 0
+    for player in load_players(options.players, rules):
+        rated.append(Findings(Yardstick(player, rules, options.n, options.seed)))
+        run = workers(jobs=options.jobs or 1, cluster=options.cluster)
+        try:
+            measure(rated[-1], run, options.time, options.results)
+        except KeyboardInterrupt:  # what was played counts
+            status = INTERRUPTED_STATUS
+        show(rated[-1])
+        if status:
+            break
+    if options.results:
+        say(f"wrote {options.results}")
+    outputs.write(rated)
+    return status
+
+
+def measure(
+    found: Findings, running: AbstractContextManager[Run], limit: float | None, results: Path | None
+) -> None:
+    """Play until the time is up, then ask for accuracy and look for mistakes."""
+    measured = found.measured
+    with ExitStack() as stack:
+        store = None
+        if results:
+            from connectx.arena.store import Store  # late: it loads the validator
+
+            store = stack.enter_context(closing(Store(results, measured.facts())))
+        run, bar = stack.enter_context(running), stack.enter_context(ProgressBar())
+        deadline = Deadline(limit) if limit else None
+        for games in measured.play(run=run, played=store.games() if store else ()):
+            with uninterrupted():
+                if store is not None:
+                    store.add(games)
+            elo, low, high = measured.placing
+            about = f"{measured.player.name} about {elo:,.0f} ({low:,.0f} to {high:,.0f})"
+            bar.tell(about, len(measured.result.games), measured.games)
+            if deadline and deadline.expired():
+                break
+        measured.result.games.sort(key=lambda game: (game.round, game.numbers))
+        found.accuracy = ask(measured, run, bar)
+        found.weaknesses = find_weaknesses(measured.result.games, 0, tell=bar.tell)
+
+
+def ask(measured: Yardstick, run: Run, bar: ProgressBar) -> Accuracy | None:
+    """The accuracy in as many positions as fit into some seconds; None if that is hardly any."""
+    pace = statistics.fmean(measured.result.scoreboard.summaries[0].seconds or [1.0])
+    count = min(accuracy.POSITIONS, int(ACCURACY_SECONDS / max(pace, 1e-6)))
+    if count < accuracy.BLOCK:
+        return None
+    data = accuracy.first(accuracy.read_set(), count)
+
+    def asked(completed: int) -> None:
+        bar.tell("accuracy", completed, count)
+
+    return accuracy.ask_player(measured.player, data, measured.rules, run, asked=asked)
+
+
+# What is shown ----------------------------------------------------------------------------------
+
+
+def show(found: Findings) -> None:
+    """Print the rating, and what to fix."""
+    output = Printer()
+    for line in lines(found):
+        text = wrapped(line, output.width) if output.is_terminal else line
+        output.print(text, markup=False, emoji=False, highlight=False, soft_wrap=True)
+    for table in tables(found):
+        if len(table["rows"]) > 1:
+            output.print(make_table(table["title"], table["rows"]))
+
+
+def lines(found: Findings) -> list[str]:
+    """The rating and what to fix, in words."""
+    measured, result = found.measured, found.measured.result
+    said = [repr(measured), *unusual_lines(measured)]
+    if not result.games:
+        return said
+    times = [1000 * taken for taken in result.scoreboard.summaries[0].seconds]
+    overage = result.scoreboard.summaries[0].overage_worst
+    risk = f"; it took {overage:.1f} s of overage in one game, and Kaggle may be slower"
+    said += [
+        *player_lines(result, 0),
+        *repeating_lines(result),
+        f"a move took {statistics.median(times):,.1f} ms in the median, {max(times):,.0f} at worst"
+        + (risk if overage else ""),
+    ]
+    quiet = found.accuracy and found.accuracy.groups.get("quiet")
+    if quiet:
+        chance = 100 * accuracy.by_chance(quiet.labels, accuracy.by_rules(quiet.data.boards))[1]
+        kept = accuracy.in_percent(quiet.value_kept)
+        text = f"it keeps the value in {kept} % of {len(quiet.labels)} quiet positions"
+        said.append(f"{text}; who wins, blocks and gives no win away, else plays at random, in")
+        said[-1] += f" {chance:.1f} %"
+    else:
+        said.append("too slow for accuracy in passing: connectx accuracy has the time")
+    weak = found.weaknesses
+    if weak.discs is not None:
+        points = sum(each.points for each in weak.mistakes)
+        said.append(
+            f"{weak.moves:,} of its moves, from {weak.discs} discs on, gave {points:g} points away"
+        )
+    return said
+
+
+def tables(found: Findings, first: int = 0) -> list[TableFacts]:
+    """The games with the pool, and the costliest kinds of mistake; `first` numbers the games."""
+    name, costliest = found.measured.player.name, found.weaknesses.costliest()
+    rows = [["mistake", "times", "points", "share, %", "such as"]]
+    for kind, points, mistakes in costliest[:KINDS]:
+        share = 100 * points / sum(cost for _, cost, _ in costliest)
+        such = "; ".join(position(found, each) for each in mistakes[:EXAMPLES])
+        rows.append([kind, str(len(mistakes)), f"{points:g}", f"{share:.0f}", such])
+    examples = [[(first + each.game, each.discs) for each in same] for *_, same in costliest]
+    return [
+        {"title": f"{name} against the pool", "rows": against_rows(found.measured), "words": [0]},
+        {
+            "title": f"What cost {name} most points",
+            "rows": rows,
+            "words": [0, 4],
+            "examples": examples[:KINDS],
+        },
+    ]
+
+
+def position(found: Findings, mistake: Mistake) -> str:
+    """Where a mistake was made: the moves before, and the one played."""
+    names = "".join(map(column_name, found.measured.result.games[mistake.game].moves))
+    return f"{names[: mistake.discs]}, played {names[mistake.discs]}"
+
+
+def _json(rated: Sequence[Findings]) -> list[str]:
+    facts = [
+        {
+            "player": found.measured.player.name,
+            "source_hash": found.measured.player.source_hash,
+            "pool": VERSION,
+            "rating": found.measured.placing._asdict(),
+            "lines": lines(found),
+            "against": [each._asdict() for each in found.measured.against],
+            "judged": {"moves": found.weaknesses.moves, "from_discs": found.weaknesses.discs},
+            "mistakes": [each._asdict() for each in found.weaknesses.mistakes],
+            "games": [game.facts() for game in found.measured.result.games],
+        }
+        for found in rated
+    ]
+    return [json.dumps(facts, indent=1) + "\n"]
+
+
+def _html(rated: Sequence[Findings]) -> Iterator[str] | None:
+    players = [*(one.measured.player.name for one in rated), *(anchor.name for anchor in POOL)]
+    games, below = list[GameFacts](), list[TableFacts]()
+    for place, found in enumerate(rated):
+        below += tables(found, len(games))
+        for game in found.measured.result.games:
+            numbers = [each - 1 + len(rated) if each else place for each in game.numbers]
+            games.append(game_facts(game, numbers))
+    facts: GamesFacts = {
+        "title": "ConnectX rating",
+        "conclusion": [line for found in rated for line in lines(found)],
+        "size": [rated[0].measured.rules.configuration[key] for key in SIZE],
+        "players": players,
+        "below": below,
+    }
+    return page(facts, games) if games else None
+
+
+OUTPUTS = (
+    OutputFile("json", "write the figures and all games", _json),
+    OutputFile("html", "write a page with the figures and all games", _html),
+)
+
+
+def make_parser(program: str) -> Parser:
+    """The options, with their help."""
+    pool = ", ".join(f"{anchor.name} {anchor.elo:,}" for anchor in POOL)
+    parser = Parser(
+        prog=program,
+        usage="%(prog)s PLAYER ... [options]",
+        description=__doc__,
+        epilog=f"pool {VERSION}: {pool}\nplayers by name: {', '.join(player_names())}",
+    )
+    add = parser.add_argument
+    add("players", metavar="PLAYER", nargs="+", help=argparse.SUPPRESS)
+    add("-n", metavar="GAMES", type=number(1), default=GAMES, help="games; default: %(default)s")
+    add("--time", metavar="SECONDS", type=seconds, help="limit for the games of each player")
+    add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
+    parser.add_workers("1")
+    parser.add_isolation()
+    results = "save the games; if FILE exists, go on with them"
+    add("--results", metavar="FILE", type=Path, help=results)
+    parser.add_outputs(OUTPUTS)
+    return parser
