@@ -19,6 +19,7 @@ def _embedded_builtins(texts: dict[str, tuple[str, str]]) -> dict[str, object]:
     import os
     import sys
     import weakref
+    from importlib.util import spec_from_file_location
     from types import ModuleType
 
     # In `sys.modules`, where pickle and dataclasses look a class up by its module's name, modules
@@ -58,6 +59,7 @@ def _embedded_builtins(texts: dict[str, tuple[str, str]]) -> dict[str, object]:
         module = modules[name] = Embedded(mark + name)
         place = os.path.join(folder, file)
         module.__dict__.update(__file__=place, __package__=above, __builtins__=found)
+        module.__spec__ = spec_from_file_location(name, place)  # for `importlib.resources`
         if file.endswith(("/", "__init__.py")):
             module.__dict__.update(__package__=name, __path__=[os.path.dirname(place)])
         forget = register(module)
@@ -100,8 +102,9 @@ def _embedded_builtins(texts: dict[str, tuple[str, str]]) -> dict[str, object]:
         for each in getattr(module, "__all__", ()) if "*" in (fromlist or ()) else fromlist or ():
             full = f"{name}.{each}"
             if hasattr(module, "__path__") and full in texts and not hasattr(module, each):
-                setattr(module, each, load(full))
-        return module if fromlist else modules[name.partition(".")[0]]
+                load(full)
+        # Not from `modules`: a package that failed is gone, while a module below it stays.
+        return module if fromlist else load(name.partition(".")[0])
 
     def import_module(name: str, package: "str | None" = None) -> ModuleType:
         level = len(name) - len(name.lstrip("."))

@@ -270,7 +270,7 @@ def _read(path: Path, spec: PlayerSpec, packing: Packing | None) -> Found:
             check_function(source, spec.place, chosen)
         if not (archive_stem(file) or is_built(source)):
             made = _bundle(file, spec, source, chosen, as_text=packing is None)
-    if made and (packing or made.helpers):
+    if made and (packing or made.modules[:-1]):
         text = made.text
     else:
         text = set_constants(text, spec.place, spec.constants)
