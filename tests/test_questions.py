@@ -15,8 +15,8 @@ from conftest import leftmost
 
 from connectx.core.board import Geometry
 from connectx.exact.judge import Judge
-from connectx.interactive.opponent import Agent, name_agents
 from connectx.interactive.questions import Questions
+from connectx.interactive.thinkers import Agent, name_agents
 from connectx.players.player import Player
 
 SMALL = [4, 5, 3]
@@ -191,7 +191,7 @@ def test_a_function_that_thinks_on_is_not_waited_for_and_its_late_answer_is_drop
 @pytest.mark.parametrize("how", ["silence", "bye", "close"])
 def test_no_process_outlives_its_board(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if how == "silence":
-        monkeypatch.setattr("connectx.interactive.thinker.IDLE_SECONDS", 1.0)
+        monkeypatch.setattr("connectx.interactive.thinkers.IDLE_SECONDS", 1.0)
     with asking(player(COUNTS), player(COUNTS, "mine")) as (_questions, ask):
         threads = threading.active_count()
         for board in "abc":
@@ -223,7 +223,7 @@ def test_reasons_and_the_search_for_a_size() -> None:
 
 def test_another_position_ends_the_search_for_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long it would take: on this board, for ever."""
-    monkeypatch.setattr("connectx.interactive.analyst.WHY_SECONDS", 3600.0)
+    monkeypatch.setattr("connectx.interactive.thinkers.WHY_SECONDS", 3600.0)
     with asking() as (questions, ask):
         first = {**QUESTION, "do": "why", "size": [7, 9, 4], "moves": [3]}
         assert questions.answer(first) == {"thinking": True}

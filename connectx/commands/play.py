@@ -17,10 +17,10 @@ from collections.abc import Sequence
 
 from connectx.command_line import OutputFile, Outputs, Parser
 from connectx.errors import UserError
-from connectx.interactive.opponent import PAGE, TWO_PEOPLE, YOU, name_agents
 from connectx.interactive.questions import Questions, page_facts
 from connectx.interactive.server import serve
 from connectx.interactive.terminal import TerminalBoard
+from connectx.interactive.thinkers import PAGE, TWO_PEOPLE, YOU, name_agents
 from connectx.players.player import parse_players
 from connectx.position import ZERO, read_position
 from connectx.processes.process import START_SECONDS, Limits, check_player, warn_of_rights

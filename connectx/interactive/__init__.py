@@ -5,13 +5,10 @@
     play("minimax")    # a board in Jupyter; elsewhere: connectx play minimax
 
 questions    what pages ask Python, answered for any number of boards
-thinker      a thread that answers the newest question
-opponent     a player at one board
-analyst      what a page cannot find out by itself
+thinkers     threads that find the answers: a player's moves, reasons
 server       the page, served to this machine's browser
 notebook     the page in Jupyter
 terminal     the board in a terminal
-hints        what is said there of a column, and of a finished game
 
 The game itself is in the page, `connectx/web`: Python is asked what a player plays there.
 """
@@ -21,8 +18,8 @@ from typing import TYPE_CHECKING, Any
 
 from connectx.errors import UserError, may_be_missing
 from connectx.game import Game, read_geometry
-from connectx.interactive.opponent import TWO_PEOPLE, YOU, name_agents
 from connectx.interactive.questions import Questions, page_facts
+from connectx.interactive.thinkers import TWO_PEOPLE, YOU, name_agents
 from connectx.players.player import Player
 from connectx.position import read_position
 from connectx.processes.process import warn_about

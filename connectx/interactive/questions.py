@@ -26,9 +26,7 @@ from connectx.core.board import Geometry
 from connectx.errors import UserError
 from connectx.exact.judge import Judge
 from connectx.game import SIZE, Game, read_geometry
-from connectx.interactive.analyst import ANALYSED, Analyst
-from connectx.interactive.opponent import Agent, Opponent
-from connectx.interactive.thinker import Answer, Thinker
+from connectx.interactive.thinkers import ANALYSED, Agent, Analyst, Answer, Opponent, Thinker
 from connectx.players.player import agent_names
 from connectx.processes.process import DEFAULT_LIMITS, Limits
 from connectx.web.page import PlayFacts

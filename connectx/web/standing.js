@@ -35,7 +35,7 @@ export function standing(page) {
 
 /**
  * Why a column is the best one, or the best found, in a sentence; "" if there is no short reason.
- * The twin of `advice` in connectx/interactive/hints.py.
+ * The twin of `advice` in connectx/interactive/terminal.py.
  * @param {import("./rules.js").Board} board @param {number} column
  * @param {?number} score  of the position; null if it was not found in time
  */
