@@ -2,8 +2,7 @@
 
     bundle.flatten.bundle(agent_path).text    that file
 
-places     where an agent's imports are looked for
-module     reads one module: its imports, its text, its names
+module     finds and reads one module: its imports, its text, its names
 flatten    writes all modules to one file, flat or embedded
 importer   stands in a file with embedded modules and imports them
 """

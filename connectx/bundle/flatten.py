@@ -16,14 +16,18 @@ from itertools import takewhile
 from pathlib import Path
 
 from connectx.bundle.module import (
+    AGENTS,
+    CORE,
     IMPORTING,
+    OWN_PACKAGE,
     Module,
+    Places,
     agent_module,
     find_module,
     names_of,
+    packages_and,
     read_module,
 )
-from connectx.bundle.places import AGENTS, CORE, OWN_PACKAGE, Places, packages_and
 from connectx.errors import NOT_PYTHON, BundleError, one_line
 
 HEADER = "# A ConnectX submission, built by "

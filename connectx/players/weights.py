@@ -5,8 +5,7 @@ import base64
 from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePath
 
-from connectx.bundle.module import Module
-from connectx.bundle.places import CORE
+from connectx.bundle.module import CORE, Module
 from connectx.core.weights import arrays_in
 from connectx.files import check_zip
 

@@ -9,7 +9,7 @@ from pathlib import Path, PurePath
 from typing import NamedTuple
 
 from connectx.bundle.flatten import parts_of
-from connectx.bundle.places import CORE, OWN_PACKAGE
+from connectx.bundle.module import CORE, OWN_PACKAGE
 from connectx.players.player import Player
 from connectx.processes.sandbox import KAGGLE_FOLDER
 

@@ -33,7 +33,7 @@ from connectx.executor import cores
 from connectx.players.archive import MAIN
 from connectx.players.player import Player
 from connectx.processes.advice import Place, advice_on
-from connectx.processes.inside import Setup
+from connectx.processes.inside import Setup, remove
 from connectx.processes.pipes import Pipes, ThreadedPipes
 from connectx.processes.sandbox import (
     INSTALL,
@@ -45,7 +45,6 @@ from connectx.processes.sandbox import (
     Sandbox,
     sandboxes,
 )
-from connectx.processes.scratch import remove
 
 START_SECONDS = 30.0
 # A machine with too many processes may have room for one more a little later.
