@@ -1,24 +1,22 @@
 """The bundle: makes one file of an agent and the modules that it imports.
 
-The agent's own code is the last part. Modules of `connectx.core` stand above it as plain code if
-that cannot change what the agent does: they do nothing when they are imported, and their names are
-kept apart from each other, which tests say, and from the agent's, which `why_text` checks. Else all
-modules stand there as text, whole, and `importer` makes modules of them when they are imported.
+The agent's own code is the last part. The modules stand above it as text, whole, and `importer`
+makes modules of them when they are imported. For our own agents they stand there as plain code:
+modules of `connectx.core` do nothing when they are imported, and bind no name to two things.
 """
 
 import ast
-import builtins
 import re
 import shlex
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import takewhile
 from pathlib import Path
 
+from connectx.agents import FOLDER
 from connectx.bundle.module import (
     AGENTS,
     CORE,
-    IMPORTING,
     OWN_PACKAGE,
     Module,
     Places,
@@ -35,14 +33,6 @@ CHOSEN = "\n\nchosen_agent = {}  # Kaggle takes the last callable, by first bind
 BANNER = "# " + "=" * 98 + "\n"  # around the name of each module; below the last, the agent
 SECTION = re.compile(f"^{BANNER}# (.*)\n{BANNER}", re.MULTILINE)
 IMPORTER = Path(__file__).with_name("importer.py")
-# What looks at a module from outside, or at all of its names; what looks a class up by its name.
-LOOKING = frozenset({
-    *("__future__", "globals", "locals", "vars", "dir", "eval", "exec"),
-    *("modules", "inspect", "gc", *IMPORTING),
-    *("__annotations__", "__builtins__", "__globals__", "__main__", "__module__"),
-    *("get_type_hints", "_getframe", "f_back", "f_globals", "f_locals", "tb_frame"),
-    *("copyreg", "dill", "cloudpickle", "joblib", "multiprocessing", "pickle", "shelve"),
-})  # fmt: skip
 FILE = "__file__"
 SET_FILE = f"""\
 if "{FILE}" not in globals():  # Kaggle appends the folder of this file to sys.path
@@ -58,7 +48,7 @@ class Bundle:
 
     text: str
     modules: tuple[Module, ...]  # the last is the agent
-    why_text: str = ""  # why the others stand as text; "" if they are plain code
+    plain: bool  # whether the others stand as plain code, not as text
     notes: tuple[str, ...] = field(default=())  # what may fail, with file and line
 
     @property
@@ -89,18 +79,21 @@ def bundle(
     modules = read_modules(agent_path, source)
     *helpers, agent = modules
     function = chosen_function(agent, function)
-    why = "it is asked for" if as_text and helpers else why_text(agent, helpers, function)
+    plain = not helpers or (not as_text and can_be_plain(agent, helpers))
     for name, lines in put_in(modules).items():
         module = next(each for each in helpers if each.name == name)
         module.source = f"{module.source.rstrip()}\n{lines}"
-    above = "".join(_texts(helpers) if why else map(_plain, helpers))
+    above = "".join(map(_plain, helpers) if plain else _texts(helpers))
     futures = [node for node in agent.body if getattr(node, "module", "") == "__future__"]
-    parts = [_header(modules, changed, why), "".join(f"{ast.unparse(each)}\n" for each in futures)]
-    parts += [above, SET_FILE if FILE in names_of(agent.source).used else "", _agent(agent, why)]
+    parts = [
+        _header(modules, changed, plain),
+        "".join(f"{ast.unparse(each)}\n" for each in futures),
+    ]
+    parts += [above, SET_FILE if FILE in names_of(agent.source).used else "", _agent(agent, plain)]
     text = "\n".join(filter(None, parts)).rstrip("\n") + "\n"
     text += CHOSEN.format(function) if function else ""
     notes = {name: note for each in modules for name, note in each.notes.items()}
-    return Bundle(text=text, modules=tuple(modules), why_text=why, notes=tuple(notes.values()))
+    return Bundle(text=text, modules=tuple(modules), plain=plain, notes=tuple(notes.values()))
 
 
 def read_modules(agent_path: Path, source: str = "") -> list[Module]:
@@ -142,46 +135,52 @@ def place_in(text: str, line: int) -> tuple[str, int] | None:
     return parts[-1] if parts else None
 
 
-def why_text(agent: Module, helpers: Sequence[Module], function: str) -> str:
-    """Why the helpers cannot stand above the agent as plain code; "" if they can."""
+def can_be_plain(agent: Module, helpers: Sequence[Module]) -> bool:
+    """Whether the helpers may stand above the agent as plain code.
+
+    The agent is one of ours, which use nothing that tells a module from plain code, as a test of
+    both forms shows. It takes names from `connectx.core` alone, and no name means two things.
+    """
+    if agent.file.parent != FOLDER or not all(map(_is_of_core, helpers)):
+        return False
+    if not all(node in agent.body and _takes_names(node, agent) for node in agent.imports):
+        return False
+    if any(getattr(node, "module", "") == "__future__" for node in agent.body):
+        return False  # it would hold for the helpers, too
+    own, theirs = _meanings(agent), dict[str, set[str]]()
     for helper in helpers:
-        if not f"{CORE}.".startswith(f"{helper.name}.") and not helper.name.startswith(f"{CORE}."):
-            return f"{helper.path} is not of {CORE}"
-    if not helpers:
-        return ""
-    imports = [*takewhile(lambda each: isinstance(each, ast.Import | ast.ImportFrom), agent.body)]
-    from_core = [node for node in imports if _is_plain(node, agent)]
-    for node in agent.imports:
-        if node not in from_core:
-            return f"{_place(agent, node)}: `{ast.unparse(node)}`"
-    for node in ast.walk(agent.tree):
-        for key in ("id", "attr", "name", "module", "value"):
-            word = getattr(node, key, None)
-            if isinstance(word, str) and not LOOKING.isdisjoint([word, *word.split(".")]):
-                return f"{_place(agent, node)}: {word}"
-    theirs, own = [names_of(each.source) for each in helpers], names_of(agent.source)
-    bound = {name for names in theirs for name in names.bound}
-    known = bound.union(*(names.used for names in theirs))
-    own_libraries = _libraries(agent)
-    their_libraries = [_libraries(each) for each in helpers]
-    of_core = [alias.name for node in from_core for alias in getattr(node, "names", ())]
-    for name, count in own.bound.items():
-        meanings = [own_libraries.get(name, [])[:count]]
-        counts = [count]
-        for names, libraries in zip(theirs, their_libraries):
-            if name in names.bound or name in names.used:
-                meanings.append(libraries.get(name, []))
-                counts.append(names.bound[name])
-        is_same = meanings[0] and all(
-            found == meanings[0][:1] * each for found, each in zip(meanings, counts, strict=True)
-        )
-        if name in known and not is_same and of_core.count(name) != count:
-            return f"{agent.path}: {name} is a name of {CORE}, too"
-    for name in sorted(own.used - own.bound.keys() - {*dir(builtins)}):
-        if name in bound:
-            return f"{agent.path} does not bind {name}, which is a name of {CORE}"
-    defines = any(isinstance(node, ast.FunctionDef | ast.ClassDef) for node in agent.body)
-    return "" if function or defines else f"{agent.path} defines no function"
+        for name, found in _meanings(helper).items():
+            theirs.setdefault(name, set()).update(found)
+    return all(len(own[name] | theirs[name]) == 1 for name in own.keys() & theirs.keys())
+
+
+def _is_of_core(module: Module) -> bool:
+    """Whether it is a module of `connectx.core`, or one of the packages above those."""
+    return f"{module.name}.".startswith(f"{CORE}.") or module.name == OWN_PACKAGE
+
+
+def _takes_names(node: ast.AST, module: Module) -> bool:
+    """Whether it is `from x import name`, x being a module and the name none."""
+    if not isinstance(node, ast.ImportFrom) or module.imports[node] != [node.module]:
+        return False
+    return not any(alias.asname or alias.name == "*" for alias in node.names)
+
+
+def _meanings(module: Module) -> dict[str, set[str]]:
+    """What each global name of a module is: the place where it is defined, as far as known."""
+    names = names_of(module.source)
+    found = {name: {f"builtins.{name}"} for name in names.used - names.bound.keys()}
+    imported = Counter[str]()
+    for node in module.body:
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            above = f"{node.module}." if isinstance(node, ast.ImportFrom) else ""
+            for alias in node.names:  # `import os` and `import os.path` bind the same
+                name = alias.name if alias.asname or above else alias.name.partition(".")[0]
+                found.setdefault(alias.asname or name, set()).add(above + name)
+                imported[alias.asname or name] += 1
+    for name in names.bound - imported:
+        found.setdefault(name, set()).add(f"{module.name}.{name}")
+    return found
 
 
 def chosen_function(agent: Module, function: str) -> str:
@@ -202,44 +201,20 @@ def check_function(source: str, path: str, function: str = "") -> None:
     Nor is it one if it is not Python.
     """
     try:
-        names, tree = names_of(source), ast.parse(source)
+        tree, _ = ast.parse(source), names_of(source)  # compiled: finds `return` outside
     except NOT_PYTHON as error:
         line, message = getattr(error, "lineno", 0) or 1, getattr(error, "msg", error)
         raise BundleError(f"{path}:{line}: not Python source: {message}") from error
     nodes = [*ast.walk(tree)]
-    if any(getattr(node, "name", "") == "*" for node in nodes) or LOOKING & names.used:
+    if any(getattr(node, "name", "") == "*" for node in nodes):
         return  # only executing it shows
     known = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
     listed = f"; its functions: {', '.join(known) or 'none'}"
-    if function and function not in names.bound:
+    if not re.search(rf"\b{function}\b", source):
         raise BundleError(f"{path}:1: does not define {function}{listed}")
     callables = ast.FunctionDef | ast.ClassDef | ast.Lambda | ast.Call | ast.alias | ast.Load
     if not any(isinstance(node, callables) for node in nodes):
         raise BundleError(f"{path}:1: no agent, expected `def agent(obs, config):`")
-
-
-def _place(module: Module, node: ast.AST) -> str:
-    return f"{module.path}:{getattr(node, 'lineno', 1)}"
-
-
-def _is_plain(node: ast.stmt, module: Module) -> bool:
-    """Whether it is `from connectx.core.x import name`."""
-    if not isinstance(node, ast.ImportFrom) or module.imports.get(node) != [node.module]:
-        return False
-    renamed = any(alias.asname or alias.name == "*" for alias in node.names)
-    return not node.level and not renamed and str(node.module).startswith(f"{CORE}.")
-
-
-def _libraries(module: Module) -> dict[str, list[str]]:
-    """The names that imports of libraries bind at the top level, and what each of them binds."""
-    found: dict[str, list[str]] = {}
-    for node in module.body:
-        if isinstance(node, ast.Import | ast.ImportFrom) and node not in module.imports:
-            above = f"from {node.module} " if isinstance(node, ast.ImportFrom) else ""
-            for alias in node.names:  # `import os` and `import os.path` bind the same
-                name = alias.name if alias.asname or above else alias.name.partition(".")[0]
-                found.setdefault(alias.asname or name, []).append(f"{above}import {name}")
-    return found
 
 
 # The text ---------------------------------------------------------------------------------------
@@ -272,7 +247,7 @@ def _texts(modules: Iterable[Module]) -> Iterable[str]:
     yield "del _EMBEDDED\n"
 
 
-def _agent(agent: Module, why: str) -> str:
+def _agent(agent: Module, plain: bool) -> str:
     """The agent's code, line by line; `exec` imports what stands above as text."""
     texts: dict[ast.AST, str] = {}
     bound = names_of(agent.source).bound
@@ -281,15 +256,15 @@ def _agent(agent: Module, why: str) -> str:
         names = [getattr(node, "module", ""), *(a.name for a in getattr(node, "names", ()))]
         if "__future__" in names:
             texts[node] = "pass"
-        elif node in agent.imports or (why and "importlib" in names):
-            texts[node] = f"{execute}({ast.unparse(node)!r})" if why else ""
+        elif node in agent.imports or (not plain and "importlib" in names):
+            texts[node] = "" if plain else f"{execute}({ast.unparse(node)!r})"
     if len(agent.body) < len(agent.tree.body):
         docstring = agent.tree.body[0]
         texts[docstring] = f"__doc__ = {ast.get_source_segment(agent.source, docstring)}"
     above = ""
     if any(getattr(node, "level", 0) for node in agent.imports):
         above += f"__package__ = {agent.package!r}\n"
-    if why and "__import__" in names_of(agent.source).used:
+    if not plain and "__import__" in names_of(agent.source).used:
         above += "__import__ = __builtins__['__import__']\n"
     return f"{above}{_banner(agent.path)}{replaced(agent.source, texts)}"
 
@@ -322,7 +297,7 @@ def replaced(source: str, texts: Mapping[ast.AST, str]) -> str:
     return "\n".join(lines)
 
 
-def _header(modules: Sequence[Module], changed: str, why: str) -> str:
+def _header(modules: Sequence[Module], changed: str, plain: bool) -> str:
     """The comment on top of the file: its purpose, its contents, and how to build it again.
 
     A hash of its text identifies a player. So nothing that changes with every commit may be added
@@ -341,7 +316,7 @@ def _header(modules: Sequence[Module], changed: str, why: str) -> str:
     for module in shown:
         lines.append(f"    {module.path:{width}}  {module.docstring.partition(chr(10))[0]}")
     how = ["The agent is the last part."]
-    if why:
+    if not plain:
         how.append("Each file above it stands as text, which becomes a module when it is imported.")
     command = f"    connectx build {shlex.quote(name)}"
     lines += ["", *how, "", "Built by", "", command, "", "from these files. Edit them and build"]

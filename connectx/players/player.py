@@ -155,7 +155,7 @@ class Found:
         """What is in the file beside the agent, and why it stands so; then what may fail."""
         if self.made is None:
             return []
-        why = f"as text: {self.made.why_text}" if self.made.why_text else "as plain code"
+        why = "as plain code" if self.made.plain else "as text"
         helpers = self.made.helpers
         lines = [f"{each.path}, {len(each.source.splitlines())} lines" for each in helpers]
         how = [f"{'it stands' if len(lines) == 1 else 'they stand'} {why}"] if lines else []
