@@ -25,8 +25,7 @@ from connectx.__main__ import run_named
 from connectx.arena.referee import import_kaggle_environments
 from connectx.core.board import STANDARD, Board, Geometry, geometry_of
 from connectx.core.clock import Deadline
-from connectx.exact.kept_code import kept_solve
-from connectx.exact.solver import Solver
+from connectx.exact.solver import Solver, kept_solve
 from connectx.exact.webassembly import search_module
 from connectx.executor import Run
 from connectx.players.player import Player

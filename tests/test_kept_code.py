@@ -13,9 +13,7 @@ from conftest import PROJECT
 
 from connectx.core.board import Board, geometry_of
 from connectx.core.compiled import compiled_solve
-from connectx.exact import kept_code
-from connectx.exact.kept_code import kept_solve, sources_of
-from connectx.exact.solver import Solver
+from connectx.exact.solver import Solver, kept_solve, sources_of
 
 STANDARD = geometry_of(6, 7, 4)
 
@@ -30,7 +28,7 @@ def compiles() -> bool:
 
     kept_solve.cache_clear()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(kept_code, "compiled_solve", compile_again)
+        patch.setattr("connectx.exact.solver.compiled_solve", compile_again)
         solver = Solver(STANDARD, compiled=True, table_bits=16)
     assert solver.score(Board.from_moves("32164625")) == 11
     return asked == [STANDARD]
@@ -151,14 +149,14 @@ def test_geometries_compiled_by_several_processes_work_in_one(
 NAMES_AFTER_EDITS = """
 import importlib, pathlib, sys
 from connectx.core import board
-from connectx.exact import kept_code, webassembly
+from connectx.exact import solver, webassembly
 for module in sys.argv[1:]:
     file = pathlib.Path(board.__file__).parent / f"{module}.py"
     before = file.read_text()
     file.write_text(before + "edited = 1\\n")
-    for reader in (kept_code, webassembly):
+    for reader in (solver, webassembly):
         importlib.reload(reader)
-    print(kept_code.kept_file(board.STANDARD).name, webassembly.kept_module(board.STANDARD).name)
+    print(solver.kept_file(board.STANDARD).name, webassembly.kept_module(board.STANDARD).name)
     file.write_text(before)
 """
 

@@ -2,7 +2,6 @@
 
 judge         Judge: exact scores within a given time
 verdicts      verdict_on: what a move did, by the scores before and after it
-kept_code     kept_solve: the compiled search, kept on disk
-solver        Solver: that of `core/`, which starts sooner and runs other machine code
+solver        Solver: that of `core/`, with its machine code kept on disk: kept_solve
 webassembly   search_module: the search for a page; search.wasm is that of the standard board
 """

@@ -35,7 +35,7 @@ from connectx.core.compiled import compiled_tools
 from connectx.core.layout import GOES_ON, LEAST, MOST, NODES, STOP, TABLE
 from connectx.core.search import build_solve
 from connectx.core.table import new_frames, table_entries
-from connectx.exact.kept_code import CORE, keep, kept_file, sources_of
+from connectx.exact.solver import CORE, keep, kept_file, sources_of
 
 STANDARD_MODULE = Path(__file__).with_name("search.wasm")
 TABLE_BITS = 18  # larger tables gain nothing from eight discs on

@@ -14,8 +14,7 @@ from connectx.core.compiled import compiled_tools
 from connectx.core.layout import COMPILED_BITS, HASH_FACTOR, INFINITE_SCORE
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
-from connectx.exact.kept_code import SOURCES, kept_code, kept_solve
-from connectx.exact.solver import Solver
+from connectx.exact.solver import SOURCES, Solver, kept_code, kept_solve
 from connectx.executor import in_order, workers
 
 Labels: TypeAlias = NDArray[np.int8]

@@ -29,8 +29,7 @@ from connectx.core.board import Board
 from connectx.core.book import BOOK_GEOMETRY, book_column
 from connectx.core.book_data import BOOK_DISCS
 from connectx.core.layout import INFINITE_SCORE
-from connectx.exact.kept_code import kept_solve
-from connectx.exact.solver import Solver
+from connectx.exact.solver import Solver, kept_solve
 from connectx.openings.repertoire import first_level
 from connectx.work import Chunk, WorkFolder
 
