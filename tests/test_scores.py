@@ -14,9 +14,9 @@ from connectx.core.board import STANDARD, Board
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
 from connectx.exact.solver import Solver
-from connectx.openings import scores as scores_module_of
+from connectx.openings import text as scores_module_of
 from connectx.openings.repertoire import children, merged
-from connectx.openings.scores import find_scores, scores_module
+from connectx.openings.text import find_scores, scores_module
 from connectx.work import WorkFolder
 
 

@@ -2,7 +2,6 @@
 `python -m connectx.openings`. No part of a submission.
 
 repertoire  the rule by which we choose a column, the boards it leads to, the book's columns
-scores      the exact scores of the first positions, and their module
-text        makes the text of either, a static function, and the book's module
+text        the texts of the book and of the first positions' scores, static functions
 prove       the proof, level by level, in machine code
 """

@@ -20,8 +20,7 @@ from connectx.executor import workers
 from connectx.files import write_file
 from connectx.openings.prove import prove
 from connectx.openings.repertoire import RULE, SEATS, find_columns, first_level
-from connectx.openings.scores import SCORES_RULE, find_scores, scores_module
-from connectx.openings.text import book_module, write_text
+from connectx.openings.text import SCORES_RULE, book_module, find_scores, scores_module, write_text
 from connectx.work import WorkFolder
 
 PROGRAM = "python -m connectx.openings"
