@@ -68,19 +68,22 @@ def main(program: str, arguments: Sequence[str]) -> int:
     rules = Rules(configuration=complete_configuration({}), referee="native", limits=limits)
     rated: list[Findings] = []
     status = 0
-    for player in load_players(options.players, rules):
-        rated.append(Findings(Yardstick(player, rules, options.n, options.seed)))
-        run = workers(jobs=options.jobs or 1, cluster=options.cluster)
-        try:
-            measure(rated[-1], run, options.time, options.results)
-        except KeyboardInterrupt:  # what was played counts
-            status = INTERRUPTED_STATUS
-        show(rated[-1])
-        if status:
-            break
-    if options.results:
-        say(f"wrote {options.results}")
-    outputs.write(rated)
+    try:
+        for player in load_players(options.players, rules):
+            rated.append(Findings(Yardstick(player, rules, options.n, options.seed)))
+            run = workers(jobs=options.jobs or 1, cluster=options.cluster)
+            try:
+                measure(rated[-1], run, options.time, options.results)
+            except KeyboardInterrupt:  # what was played counts
+                status = INTERRUPTED_STATUS
+            show(rated[-1])
+            if status:
+                break
+    finally:  # the reader of what is printed may have left, as `head` does
+        if rated:
+            if options.results:
+                say(f"wrote {options.results}")
+            outputs.write(rated)
     return status
 
 
@@ -173,7 +176,7 @@ def lines(found: Findings) -> list[str]:
 
 
 def tables(found: Findings, first: int = 0) -> list[TableFacts]:
-    """The games with the pool, and the costliest kinds of mistake; `first` numbers the games."""
+    """The costliest kinds of mistake, and the games with the pool; `first` numbers the games."""
     name, costliest = found.measured.player.name, found.weaknesses.costliest()
     rows = [["mistake", "times", "points", "share, %", "such as"]]
     for kind, points, mistakes in costliest[:KINDS]:
@@ -181,15 +184,16 @@ def tables(found: Findings, first: int = 0) -> list[TableFacts]:
         such = "; ".join(position(found, each) for each in mistakes[:EXAMPLES])
         rows.append([kind, str(len(mistakes)), f"{points:g}", f"{share:.0f}", such])
     examples = [[(first + each.game, each.discs) for each in same] for *_, same in costliest]
-    return [
-        {"title": f"{name} against the pool", "rows": against_rows(found.measured), "words": [0]},
-        {
-            "title": f"What cost {name} most points",
-            "rows": rows,
-            "words": [0, 4],
-            "examples": examples[:KINDS],
-        },
-    ]
+    said = [f"{line[0].upper()}{line[1:]}." for line in lines(found)[1:]]
+    costs: TableFacts = {
+        "title": f"What cost {name} most points",
+        "note": " ".join(said),
+        "rows": rows,
+        "words": [0, 4],
+        "examples": examples[:KINDS],
+    }
+    against = against_rows(found.measured)
+    return [costs, {"title": f"{name} against the pool", "rows": against, "words": [0]}]
 
 
 def position(found: Findings, mistake: Mistake) -> str:
@@ -218,18 +222,19 @@ def _json(rated: Sequence[Findings]) -> list[str]:
 
 def _html(rated: Sequence[Findings]) -> Iterator[str] | None:
     players = [*(one.measured.player.name for one in rated), *(anchor.name for anchor in POOL)]
-    games, below = list[GameFacts](), list[TableFacts]()
+    games, shown = list[GameFacts](), list[TableFacts]()
     for place, found in enumerate(rated):
-        below += tables(found, len(games))
+        shown += tables(found, len(games))
         for game in found.measured.result.games:
             numbers = [each - 1 + len(rated) if each else place for each in game.numbers]
             games.append(game_facts(game, numbers))
     facts: GamesFacts = {
         "title": "ConnectX rating",
-        "conclusion": [line for found in rated for line in lines(found)],
+        "conclusion": [repr(found.measured) for found in rated],
         "size": [rated[0].measured.rules.configuration[key] for key in SIZE],
         "players": players,
-        "below": below,
+        "tables": shown if len(rated) == 1 else [],
+        "below": shown if len(rated) > 1 else [],
     }
     return page(facts, games) if games else None
 
