@@ -137,7 +137,13 @@ def show(found: Findings) -> None:
     for line in lines(found):
         text = wrapped(line, output.width) if output.is_terminal else line
         output.print(text, markup=False, emoji=False, highlight=False, soft_wrap=True)
-    for table in tables(found):
+    costs, against = tables(found)
+    such = [
+        "; ".join(position(found, each) for each in same[:EXAMPLES])
+        for *_, same in found.weaknesses.costliest()
+    ]
+    rows = [[*row, cell] for row, cell in zip(costs["rows"], ["such as", *such])]
+    for table in ({**costs, "rows": rows}, against):
         if len(table["rows"]) > 1:
             output.print(make_table(table["title"], table["rows"]))
 
@@ -178,18 +184,17 @@ def lines(found: Findings) -> list[str]:
 def tables(found: Findings, first: int = 0) -> list[TableFacts]:
     """The costliest kinds of mistake, and the games with the pool; `first` numbers the games."""
     name, costliest = found.measured.player.name, found.weaknesses.costliest()
-    rows = [["mistake", "times", "points", "share, %", "such as"]]
+    rows = [["mistake", "times", "points", "share, %"]]
     for kind, points, mistakes in costliest[:KINDS]:
         share = 100 * points / sum(cost for _, cost, _ in costliest)
-        such = "; ".join(position(found, each) for each in mistakes[:EXAMPLES])
-        rows.append([kind, str(len(mistakes)), f"{points:g}", f"{share:.0f}", such])
+        rows.append([kind, str(len(mistakes)), f"{points:g}", f"{share:.0f}"])
     examples = [[(first + each.game, each.discs) for each in same] for *_, same in costliest]
     said = [f"{line[0].upper()}{line[1:]}." for line in lines(found)[1:]]
     costs: TableFacts = {
         "title": f"What cost {name} most points",
         "note": " ".join(said),
         "rows": rows,
-        "words": [0, 4],
+        "words": [0],
         "examples": examples[:KINDS],
     }
     against = against_rows(found.measured)
