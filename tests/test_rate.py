@@ -53,18 +53,18 @@ def test_the_intervals_hold_the_strength() -> None:
 
 
 def test_a_rating_repeats_and_resumes() -> None:
-    whole = connectx.rate("urgent", 60, isolation="none")
+    whole = connectx.rate("urgent", 40, isolation="none")
     assert whole.placing.low < 828 < whole.placing.high
-    begun = Yardstick(Player.parse("urgent"), whole.rules, 60)
+    begun = Yardstick(Player.parse("urgent"), whole.rules, 40)
     games = whole.result.games[:25]
     again = [game.id for new in begun.play(played=games) for game in new]
     assert begun.placing == whole.placing
     assert not {game.id for game in games} & {*again}
-    assert len({game.id for game in begun.result.games}) == len(begun.result.games) == 60
+    assert len({game.id for game in begun.result.games}) == len(begun.result.games) == 40
 
 
 def test_a_result_unlike_the_others_has_a_line() -> None:
-    measured = Yardstick(Player.parse("one_step"), RULES, 60)
+    measured = Yardstick(Player.parse("one_step"), RULES, 40)
     for _ in measured.play():
         pass
     assert not unusual_lines(measured)
@@ -89,7 +89,7 @@ def test_what_a_move_overlooks(moves: str, column: int, kind: Oversight) -> None
 def test_an_agent_that_never_blocks_is_told(tmp_path: Path) -> None:
     path = tmp_path / "blind.py"
     path.write_text(BLIND)
-    measured = connectx.rate(str(path), 40, isolation="none")
+    measured = connectx.rate(str(path), 16, isolation="none")
     found = find_weaknesses(measured.result.games, 0, 60.0)
     kinds = {kind for kind, *_ in found.costliest()[:3]}
     assert Oversight.BLOCK in kinds

@@ -143,9 +143,9 @@ def show(found: Findings) -> None:
         for *_, same in found.weaknesses.costliest()
     ]
     rows = [[*row, cell] for row, cell in zip(costs["rows"], ["such as", *such])]
-    for table in ({**costs, "rows": rows}, against):
-        if len(table["rows"]) > 1:
-            output.print(make_table(table["title"], table["rows"]))
+    for title, shown in ((costs["title"], rows), (against["title"], against["rows"])):
+        if len(shown) > 1:
+            output.print(make_table(title, shown))
 
 
 def lines(found: Findings) -> list[str]:
