@@ -7,11 +7,10 @@ Public, from the bottom up (each module imports only from those above it):
     observation         read_board, read_time: what Kaggle hands over
     clock               Deadline
     windows             the course's heuristic and its N-step lookahead: score_columns
-    layout              the exact search's memory, and what differs by speed: SearchTools
+    layout              the exact search's memory, and what differs by speed: SearchTools, Python's
     order, table        the ranks of its moves; its transposition tables and its first memory
     zugzwang            its two rules that end a search
     search              the exact search, written once for three speeds
-    interpreted         what it needs where it is interpreted
     compiled            compiled_solve: the same in machine code
     heuristic_search    HeuristicSearch: alpha-beta to a depth or until time is up
     solver              Solver: exact scores; UntilCompiled: one that need not wait

@@ -15,8 +15,7 @@ from functools import lru_cache
 
 from connectx.core.board import Board, Geometry, centre_first, has_won, legal_moves, single_squares
 from connectx.core.clock import Deadline
-from connectx.core.interpreted import interpreted_tools
-from connectx.core.layout import CHECK_MASK
+from connectx.core.layout import CHECK_MASK, interpreted_tools
 from connectx.core.order import BASE_RANK, WIN_RANK, safe_moves, square_ranks
 
 FORCED_WIN = 1 << 24  # a win scores this minus the number of discs then on the board

@@ -17,8 +17,7 @@ from typing import Any, Generic, TypeVar
 from connectx.core.board import Board, Geometry, centre_first
 from connectx.core.clock import Deadline, deadline_of
 from connectx.core.compiled import compiled_solve
-from connectx.core.interpreted import interpreted_tools
-from connectx.core.layout import GAME_OVER, INFINITE_SCORE, NODES, STOP, TABLE
+from connectx.core.layout import GAME_OVER, INFINITE_SCORE, NODES, STOP, TABLE, interpreted_tools
 from connectx.core.search import build_solve
 from connectx.core.table import LEAST_INDEX_BITS, new_frames, table_entries
 
