@@ -14,7 +14,7 @@ from connectx.arena.referee import import_kaggle_environments
 from connectx.executor import workers
 from connectx.game import complete_configuration
 from connectx.players.player import Player
-from connectx.processes.process import Limits
+from connectx.processes.child import Limits
 from connectx.processes.sandbox import Isolation
 
 JOBS, ROUNDS = 2, 3

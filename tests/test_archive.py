@@ -12,7 +12,8 @@ from conftest import CONFIGURATION, OBSERVATION, PATIENCE
 
 from connectx.errors import PlayerError
 from connectx.players.player import Player, parse_players
-from connectx.processes.process import Limits, PlayerProcess, Reply, Turn
+from connectx.processes.child import Limits
+from connectx.processes.process import PlayerProcess, Reply, Turn
 from connectx.processes.sandbox import Isolation
 
 # What is beside `main.py` is imported while it is executed, and read from the folder of that.

@@ -14,7 +14,9 @@ from connectx.arena.referee import KaggleReferee
 from connectx.errors import UserError
 from connectx.game import Cause, Game
 from connectx.players.player import Player
-from connectx.processes.process import PlayerProcess, working_sandboxes
+from connectx.processes.child import best_sandbox
+from connectx.processes.process import PlayerProcess
+from connectx.processes.sandbox import NOT_ISOLATED
 
 main = command("evaluate")
 
@@ -180,7 +182,7 @@ FLOODS = {  # with what the forfeit says
 }
 
 
-@pytest.mark.skipif(not working_sandboxes(), reason="floods in a sandbox only")
+@pytest.mark.skipif(best_sandbox() == NOT_ISOLATED, reason="floods in a sandbox only")
 def test_what_floods_costs_its_own_games_and_every_file_is_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

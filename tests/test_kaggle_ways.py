@@ -16,8 +16,8 @@ from conftest import PROJECT, command
 from connectx import accuracy, match
 from connectx.arena import preflight
 from connectx.processes.advice import IN_SANDBOX
-from connectx.processes.process import working_sandboxes
-from connectx.processes.sandbox import NEEDED
+from connectx.processes.child import best_sandbox
+from connectx.processes.sandbox import NEEDED, NOT_ISOLATED
 
 LINES = (PROJECT / "tests/kaggle_ways/ways.txt").read_text().splitlines()
 WAYS = {line.split(" | ")[0]: line.split(" | ")[1:] for line in LINES if not line.startswith("#")}
@@ -36,7 +36,9 @@ print(json.dumps({file: status(file) for file in sys.argv[1:]}), file=sys.__stde
 """
 FREE = pytest.param("none", id="not isolated")
 ISOLATED = pytest.param(
-    "untrusted", id="isolated", marks=pytest.mark.skipif(not working_sandboxes(), reason=NEEDED)
+    "untrusted",
+    id="isolated",
+    marks=pytest.mark.skipif(best_sandbox() == NOT_ISOLATED, reason=NEEDED),
 )
 pytestmark = [
     pytest.mark.slow,

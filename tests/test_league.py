@@ -15,7 +15,8 @@ from connectx.arena.referee import KaggleReferee, NativeReferee, Referee
 from connectx.arena.store import read_games
 from connectx.game import Game, complete_configuration
 from connectx.players.player import Player
-from connectx.processes.process import Limits, PlayerProcess
+from connectx.processes.child import Limits
+from connectx.processes.process import PlayerProcess
 
 main = command("evaluate")
 

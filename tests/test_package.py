@@ -15,8 +15,8 @@ from conftest import PROJECT
 
 from connectx import PUBLIC
 from connectx.players.player import AGENTS
-from connectx.processes.process import working_sandboxes
-from connectx.processes.sandbox import NEEDED
+from connectx.processes.child import best_sandbox
+from connectx.processes.sandbox import NEEDED, NOT_ISOLATED
 
 pytestmark = pytest.mark.slow
 CONNECTX = "connectx.exe" if sys.platform == "win32" else "connectx"
@@ -147,7 +147,7 @@ def test_an_agent_of_ones_own_plays_is_built_and_hides_none(run: Run, tmp_path: 
 
 @pytest.fixture(params=["--isolate", "--no-isolate"])
 def isolation(request: pytest.FixtureRequest) -> str:
-    if request.param == "--isolate" and not working_sandboxes():
+    if request.param == "--isolate" and best_sandbox() == NOT_ISOLATED:
         pytest.skip(NEEDED)
     return str(request.param)
 

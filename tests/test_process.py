@@ -15,15 +15,9 @@ from conftest import CONFIGURATION, OBSERVATION, PATIENCE, PROJECT, animal
 
 from connectx.errors import PlayerError
 from connectx.players.player import Player
-from connectx.processes import pipes
-from connectx.processes.process import (
-    DEFAULT_LIMITS,
-    Outcome,
-    PlayerProcess,
-    Reply,
-    Turn,
-    error_line,
-)
+from connectx.processes import child
+from connectx.processes.child import DEFAULT_LIMITS
+from connectx.processes.process import Outcome, PlayerProcess, Reply, Turn, error_line
 
 
 def player(source: str) -> Player:
@@ -87,7 +81,7 @@ def test_the_end_of_what_is_printed_is_kept() -> None:
     source = "import os\ndef agent(o, c):\n    print('x' * 99_999)\n    os.write(2, b'end')\n"
     reply = answer(source)
     assert reply.output_tail.endswith("x\nend")
-    assert len(reply.output_tail) == pipes.OUTPUT_TAIL_BYTES
+    assert len(reply.output_tail) == child.OUTPUT_TAIL_BYTES
 
 
 def test_a_traceback_shows_the_agents_lines_and_no_others() -> None:
@@ -179,7 +173,7 @@ def test_the_time_in_which_we_were_stopped_is_nobodys(monkeypatch: pytest.Monkey
             stopped = 1000.0  # by Ctrl-Z, and then `fg`
         return time.perf_counter() + stopped
 
-    monkeypatch.setattr(pipes, "perf_counter", clock)
+    monkeypatch.setattr(child, "perf_counter", clock)
     with PlayerProcess(
         player("import time\ndef agent(o, c): time.sleep(0.4); return 3")
     ) as process:
@@ -221,7 +215,7 @@ def test_a_process_that_cannot_start_now_is_tried_again_then_told_in_a_reply(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("subprocess.Popen", FullMachine)
-    monkeypatch.setattr("connectx.processes.process.PAUSES", (0.0, 0.0))
+    monkeypatch.setattr("connectx.processes.child.PAUSES", (0.0, 0.0))
     dies = "import os\ndef agent(o, c):\n    return 3 if o.step == 0 else os._exit(3)"
     problem = BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
     monkeypatch.setattr(FullMachine, "refusals", 2)

@@ -29,14 +29,8 @@ from conftest import (
 from connectx.errors import PlayerError
 from connectx.players.archive import PackedFile
 from connectx.players.player import Player
-from connectx.processes.process import (
-    Limits,
-    PlayerProcess,
-    Reply,
-    Turn,
-    choose_sandbox,
-    problem_of,
-)
+from connectx.processes.child import Limits, choose_sandbox, problem_of
+from connectx.processes.process import PlayerProcess, Reply, Turn
 from connectx.processes.sandbox import (
     KAGGLE_FOLDER,
     NEEDED,
@@ -180,7 +174,8 @@ PARENT = """
 import sys
 import sysconfig
 from connectx.players.player import Player
-from connectx.processes.process import Limits, PlayerProcess, Turn
+from connectx.processes.child import Limits
+from connectx.processes.process import PlayerProcess, Turn
 from connectx.processes.sandbox import Sandbox
 way = Sandbox({way.program!r}, {way.drops_root})
 limits = Limits(sandbox=way)

@@ -19,8 +19,9 @@ from conftest import PROJECT, command, refusal
 from connectx.errors import BROKEN_PIPE_STATUS, PlayerError
 from connectx.files import write_file
 from connectx.players.player import Player
-from connectx.processes import process
-from connectx.processes.process import Limits, Outcome, PlayerProcess, Turn, choose_sandbox
+from connectx.processes import child
+from connectx.processes.child import Limits, choose_sandbox
+from connectx.processes.process import Outcome, PlayerProcess, Turn
 from connectx.processes.sandbox import NEEDED, NOT_ISOLATED, Isolation
 
 main = command("evaluate")
@@ -49,7 +50,7 @@ for name in ("resource", "fcntl", "pwd", "grp", "termios", "ctypes"):
 def _on_macos(monkeypatch: pytest.MonkeyPatch) -> None:
     if sys.platform == "win32":
         pytest.skip("Windows lacks too much to stand in for macOS")
-    monkeypatch.setattr(process, "START", MACOS + process.START)
+    monkeypatch.setattr(child, "START", MACOS + child.START)
     monkeypatch.setattr(sys, "platform", "darwin")
     for name in ("sched_getaffinity", "sched_setaffinity", "setresuid"):
         monkeypatch.delattr(os, name, raising=False)
@@ -57,7 +58,7 @@ def _on_macos(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def _on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "START", WINDOWS + process.START)
+    monkeypatch.setattr(child, "START", WINDOWS + child.START)
     monkeypatch.setattr(sys, "platform", "win32")
     for name in ("killpg", "fork", "sched_getaffinity", "getuid", "geteuid", "uname"):
         monkeypatch.delattr(os, name, raising=False)
@@ -128,7 +129,7 @@ def test_a_sandbox_without_its_limits_does_not_start(monkeypatch: pytest.MonkeyP
     except PlayerError as error:
         pytest.skip(str(error))
     assert limits.sandbox != NOT_ISOLATED
-    monkeypatch.setattr(process, "START", MACOS.replace('"darwin"', '"linux"') + process.START)
+    monkeypatch.setattr(child, "START", MACOS.replace('"darwin"', '"linux"') + child.START)
     with pytest.raises(PlayerError, match=r"not started with .*: current limit"):
         PlayerProcess(player, limits=limits).__enter__()
 

@@ -16,8 +16,9 @@ from conftest import CONFIGURATION, OBSERVATION, command, refusal, squares_of
 from benchmarks.measure import random_board
 from connectx.arena.preflight import Status, examine
 from connectx.players.player import Player
+from connectx.processes.child import Limits
 from connectx.processes.loading import Struct, load_agent
-from connectx.processes.process import Limits, Outcome, PlayerProcess
+from connectx.processes.process import Outcome, PlayerProcess
 from connectx.processes.sandbox import Isolation
 
 main = command("build")

@@ -202,7 +202,7 @@ def settle_sandbox(league: League, run: Run) -> League:
     """
     limits = league.rules.limits
     named = (player for player in league.players if not isinstance(player, FunctionPlayer))
-    strangers = [player for player in named if limits.isolate(player)]
+    strangers = [player for player in named if limits.isolates(player)]
     if limits.sandbox is not None or not strangers:
         return league
     sandbox = run.there(partial(choose_sandbox, strangers[0], limits))

@@ -39,7 +39,8 @@ from connectx.learning import accuracy
 from connectx.learning.accuracy import Accuracy
 from connectx.learning.dataset import DataSet, read_dataset
 from connectx.players.player import parse_players, player_names
-from connectx.processes.process import Limits, error_line, warn_about
+from connectx.processes.child import Limits
+from connectx.processes.process import error_line, warn_about
 from connectx.words import Rows
 
 HEADINGS = [

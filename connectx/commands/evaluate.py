@@ -22,7 +22,7 @@ from connectx.errors import UserError
 from connectx.executor import workers
 from connectx.game import CHOSEN_KEYS
 from connectx.players.player import Player, player_names
-from connectx.processes.process import DEFAULT_LIMITS, Limits
+from connectx.processes.child import DEFAULT_LIMITS, Limits
 
 MATCH_GAMES = 100
 TEST_GAMES = 10_000  # at most

@@ -27,7 +27,8 @@ from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say, uni
 from connectx.executor import Run, cores, in_order, workers
 from connectx.game import KAGGLE_OVERAGE_SECONDS
 from connectx.players.player import Player, parse_players
-from connectx.processes.process import loading_problem, warn_of_rights, warn_of_upload
+from connectx.processes.child import warn_of_rights
+from connectx.processes.process import loading_problem, warn_of_upload
 
 if TYPE_CHECKING:  # imports pydantic, which takes 0.1 s
     from connectx.arena.store import Store

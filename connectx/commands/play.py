@@ -23,7 +23,8 @@ from connectx.interactive.terminal import TerminalBoard
 from connectx.interactive.thinkers import PAGE, TWO_PEOPLE, YOU, name_agents
 from connectx.players.player import parse_players
 from connectx.position import ZERO, read_position
-from connectx.processes.process import START_SECONDS, Limits, check_player, warn_of_rights
+from connectx.processes.child import START_SECONDS, Limits, warn_of_rights
+from connectx.processes.process import check_player
 from connectx.web.page import play_page
 
 OUTPUTS = (

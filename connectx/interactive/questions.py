@@ -28,7 +28,7 @@ from connectx.exact.judge import Judge
 from connectx.game import SIZE, Game, read_geometry
 from connectx.interactive.thinkers import ANALYSED, Agent, Analyst, Answer, Opponent, Thinker
 from connectx.players.player import agent_names
-from connectx.processes.process import DEFAULT_LIMITS, Limits
+from connectx.processes.child import DEFAULT_LIMITS, Limits
 from connectx.web.page import PlayFacts
 
 

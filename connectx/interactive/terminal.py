@@ -20,7 +20,7 @@ from connectx.exact.verdicts import Verdict
 from connectx.game import CONNECT_FOUR, SIZE, Game
 from connectx.interactive.thinkers import PAGE, YOU, Agent, Opponent
 from connectx.levels import LEVELS, level_column
-from connectx.processes.process import DEFAULT_LIMITS, Limits
+from connectx.processes.child import DEFAULT_LIMITS, Limits
 from connectx.review.draw import FRAME, line_squares
 from connectx.review.moves import Review, review_game
 from connectx.review.threats import square_name

@@ -16,7 +16,8 @@ from connectx.errors import PlayerError, UserError
 from connectx.exact.judge import Judge
 from connectx.game import SIZE, Game
 from connectx.players.player import Player
-from connectx.processes.process import Limits, PlayerProcess, Turn, error_line, warn_about
+from connectx.processes.child import Limits
+from connectx.processes.process import PlayerProcess, Turn, error_line, warn_about
 from connectx.review.why import explain
 from connectx.web.page import scorer_facts
 
