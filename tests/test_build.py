@@ -33,8 +33,8 @@ from connectx.arena.preflight import Status, examine
 from connectx.bundle.flatten import BANNER, bundle
 from connectx.bundle.module import names_of
 from connectx.errors import BundleError
+from connectx.players.archive import arrays_as_text
 from connectx.players.player import AGENTS, Player, agent_names
-from connectx.players.weights import arrays_as_text
 from connectx.processes.loading import load_agent
 from connectx.processes.process import PlayerProcess, Turn
 

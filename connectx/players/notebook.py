@@ -9,11 +9,12 @@ import ast
 import builtins
 import json
 import re
-import symtable
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
+from connectx.bundle.module import names_of
 from connectx.errors import NOT_PYTHON, PlayerError, say
 from connectx.files import regular
 from connectx.players.archive import MAIN
@@ -93,29 +94,24 @@ def _statements(cells: Iterable[str]) -> list[Statement]:
     for cell in cells:
         try:
             source = TransformerManager().transform_cell(cell)  # type: ignore[no-untyped-call]
-            found += map(_read_statement, ast.parse(source).body)
+            statements = ast.parse(source).body
         # An exercise that was not filled in, another language, or hundreds of magics in a cell.
         except (RuntimeError, *NOT_PYTHON):
             continue
+        for node in statements:
+            with suppress(*NOT_PYTHON):  # `await`, for which only a notebook has a place
+                found.append(_read_statement(node))
     return found
 
 
 def _read_statement(node: ast.stmt) -> Statement:
-    found = Statement(node, set(), set(), set(), set())
-    is_definition = isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Import | ast.ImportFrom)
-    tables = [symtable.symtable(ast.unparse(node), "", "exec")]
-    for table in tables:  # of the statement, and of the scopes inside it
-        tables += table.get_children()
-        for symbol in table.get_symbols():
-            if table is not tables[0] and not symbol.is_global():
-                continue
-            if symbol.is_assigned() or symbol.is_imported() or symbol.is_namespace():
-                found.binds.add(symbol.get_name())
-                if is_definition and table is tables[0]:
-                    found.replaces.add(symbol.get_name())
-            if symbol.is_referenced():
-                found.uses.add(symbol.get_name())
-    for part in ast.walk(node) if not is_definition else ():
+    names, defined = names_of(ast.unparse(node)), set[str]()
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        defined = {node.name}
+    elif isinstance(node, ast.Import | ast.ImportFrom):
+        defined = {alias.asname or alias.name.partition(".")[0] for alias in node.names}
+    found = Statement(node, {*names.bound}, names.used, set(), defined)
+    for part in ast.walk(node) if not defined else ():
         match part:
             case ast.Subscript(ctx=ast.Store() | ast.Del()) | ast.Attribute(ctx=ast.Store()):
                 found.changes.add(_root(part))

@@ -38,13 +38,14 @@ from connectx.players.archive import (
     SUFFIXES,
     PackedFile,
     archive_stem,
+    array_files,
+    arrays_as_text,
     files_beside,
     main_of,
     read_files,
 )
 from connectx.players.notebook import read_notebook
 from connectx.players.source import set_constants, warn_of_last
-from connectx.players.weights import array_files, arrays_as_text
 
 SPEC = re.compile(
     r"(?P<place>.+?)"

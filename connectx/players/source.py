@@ -6,7 +6,6 @@ A constant is a name in capitals that a file assigns once, at the top level.
 import ast
 import builtins
 import re
-from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -140,14 +139,13 @@ def _fields(node: ast.ClassDef) -> dict[str, str]:
 def _constants(tree: ast.Module) -> list[tuple[str, ast.Assign | ast.AnnAssign]]:
     """The constants of a parsed file, in order of definition, and these."""
     found: list[tuple[str, ast.Assign | ast.AnnAssign]] = []
-    names = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
-    stored = Counter(node.id for node in names if isinstance(node.ctx, ast.Store))
+    bound = names_of(ast.unparse(tree)).bound
     for node in tree.body:
         match node:
             case (
                 ast.Assign(targets=[ast.Name(id=name)])
                 | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr())
-            ) if CONSTANT.fullmatch(name) and stored[name] == 1:
+            ) if CONSTANT.fullmatch(name) and bound[name] == 1:
                 found.append((name, node))
     return found
 

@@ -12,8 +12,10 @@ import sys
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from connectx.processes.inside import Setup
+if TYPE_CHECKING:  # commands that play nobody read options of this module
+    from connectx.processes.inside import Setup
 
 KAGGLE_FOLDER = "/kaggle_simulations/agent"  # where Kaggle unpacks a submission
 SCRATCH_BYTES = 64 << 20
@@ -90,7 +92,7 @@ class Sandbox:
             put("--symlink", target, link)
         return arguments + BWRAP_END.split()
 
-    def restrict(self, setup: Setup) -> Setup:
+    def restrict(self, setup: "Setup") -> "Setup":
         """Returns `setup` with the limits that the process sets for itself at its start.
 
         If the sandbox drops root, another user's id comes with them. Without isolation, `setup`
