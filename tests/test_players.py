@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import PATIENCE
 
 from connectx.bundle.flatten import bundle
 from connectx.errors import PlayerError
@@ -18,6 +19,7 @@ from connectx.players.player import (
 from connectx.players.source import set_constants
 from connectx.processes.advice import Place, advice_on
 from connectx.processes.loading import load_agent
+from connectx.processes.process import check_player
 from connectx.processes.sandbox import KAGGLE_FOLDER
 
 
@@ -331,11 +333,11 @@ def test_several_constants_at_once() -> None:
         ("STEP", "5", "there is no constant STEP; it has STEPS, SHARE, NAME, SIZES, "),
         ("lower", "5", "there is no constant lower"),
         ("TWICE", "5", "there is no constant TWICE"),
-        ("USED.fours", "5", "USED.fours; it has threes, twos, name"),
+        ("FOURS.threes", "5", "there is no constant FOURS.threes; it has STEPS"),
         ("STEPS", "NAME", "STEPS is NAME, expected int"),
         ("STEPS", "5 5", "STEPS is 5 5, expected int"),
         ("SHARE", "'x'", "SHARE is 'x', expected float"),
-        ("USED", "5", "USED is 5, expected Weights"),
+        ("USED", "nobody", "USED is nobody, expected a value"),
     ],
 )
 def test_what_does_not_fit_is_one_line(constant: str, value: str, message: str) -> None:
@@ -351,5 +353,14 @@ def test_a_built_file_has_the_constants_of_its_agent_alone() -> None:
     assert "\nWEIGHTS = COURSE; WEIGHTS = TUNED\n" in set_constants(
         text, "one_step", {"WEIGHTS": "TUNED"}
     )
-    with pytest.raises(PlayerError, match=r"WEIGHTS is 3, expected Weights"):
-        set_constants(text, "one_step", {"WEIGHTS": "3"})
+    with pytest.raises(PlayerError, match=r"there is no constant COURSE; it has WEIGHTS"):
+        set_constants(text, "one_step", {"COURSE": "TUNED"})
+
+
+def test_a_value_may_come_from_the_module_of_the_present_one() -> None:
+    source = "from .tuned import OLD\nBEST = OLD\n"
+    changed = set_constants(source, "bot.py", {"BEST": "NEW"})
+    assert changed == "from .tuned import OLD; from .tuned import NEW\nBEST = OLD; BEST = NEW\n"
+    name = "minimax:WEIGHTS.fours_too=3"
+    with pytest.raises(PlayerError, match=rf"^{name}: does not load: .*\['fours_too'\]$"):
+        check_player(Player.parse(name), PATIENCE)

@@ -21,15 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from connectx.agents import FOLDER as AGENTS
-from connectx.bundle.flatten import (
-    CHOSEN,
-    HEADER,
-    Bundle,
-    bundle,
-    check_function,
-    is_built,
-    read_modules,
-)
+from connectx.bundle.flatten import CHOSEN, HEADER, Bundle, bundle, check_function, is_built
 from connectx.bundle.module import names_of
 from connectx.errors import NOT_PYTHON, PlayerError, escape_surrogates, one_line
 from connectx.files import regular
@@ -220,7 +212,8 @@ def find_player(text: str, packing: "Packing | None" = None) -> Found:
         source = set_constants(_built_in(spec.place), spec.place, spec.constants)
         return Found(player=Player(name=name, source=source, trusted=True), short_name=name)
     file = agent_file(spec.place)
-    made = _bundle(file, spec, function="agent", as_text=packing is None)
+    source, _, _ = _read_source(file, spec)
+    made = _bundle(file, spec, source, "agent", as_text=packing is None)
     files = _pack(file, made.text, made, packing) if packing else ()
     path, trusted = str(file.resolve()), file.parent == AGENTS
     player = Player(name=name, source=made.text, path=path, trusted=trusted, files=files)
@@ -242,14 +235,9 @@ def _pack(main: Path, source: str, made: Bundle | None, packing: Packing) -> tup
     return tuple(PackedFile(*each) for each in sorted((found | {MAIN: source.encode()}).items()))
 
 
-def _bundle(
-    file: Path, spec: PlayerSpec, source: str = "", function: str = "", *, as_text: bool
-) -> Bundle:
+def _bundle(file: Path, spec: PlayerSpec, source: str, function: str, *, as_text: bool) -> Bundle:
     """An agent and what it imports as one file, with its constants set and its arrays put in."""
-    if spec.constants:
-        *helpers, agent = read_modules(file, source)
-        trees = {each.name: each.tree for each in helpers}
-        source = set_constants(agent.source, spec.place, spec.constants, trees)
+    source = set_constants(source, spec.place, spec.constants)
     changed = ":".join(filter(None, (function if spec.function else "", spec.assignments)))
     put_in = arrays_as_text if as_text else lambda modules: {}
     return bundle(file, changed, source=source, function=function, put_in=put_in)

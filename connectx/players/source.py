@@ -7,25 +7,21 @@ import ast
 import builtins
 import re
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from connectx.bundle.flatten import BANNER
 from connectx.bundle.module import names_of
 from connectx.errors import NOT_PYTHON, PlayerError
 
 CONSTANT = re.compile(r"[A-Z][A-Z0-9_]*")
-Helpers = Mapping[str, ast.Module]  # the modules that an agent imports, by their names
 
 
-def set_constants(
-    source: str, path: str, constants: Mapping[str, str], helpers: Helpers | None = None
-) -> str:
+def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
     """The source of any single file, with constants set again right behind their definition.
 
     `constants` maps names to the source text of new values. They may use what is bound above the
-    definition, or in the module of `helpers` that the present value comes from. Where the types of
-    both values are known, they have to agree. "WEIGHTS.threes" is a field of a NamedTuple. In a
-    file that `bundle` wrote, only the constants of the agent's own module can be changed. Raises
+    definition, or stands in the module from which the present value is imported. A literal has to
+    be of the same type as the one that it replaces. "WEIGHTS.threes" is a field of a NamedTuple. In
+    a file that `bundle` wrote, only the constants of the agent's own module can be changed. Raises
     PlayerError for a constant that the source does not have or a value that does not fit; `path` is
     how messages call the file.
 
@@ -35,20 +31,22 @@ def set_constants(
     if not constants:
         return source
     try:
-        scope = Scope(ast.parse(source), helpers or {})
+        tree = ast.parse(source)
     except NOT_PYTHON as error:
         raise PlayerError(f"{path}: not Python source: {error}") from error
     agent_begins = source.rpartition(BANNER)[0].count("\n")  # its line; 0 if not bundled
-    own = {name: node for name, node in _constants(scope.tree) if node.lineno > agent_begins}
+    found = dict(_constants(tree))
+    own = {name: node for name, node in found.items() if node.lineno > agent_begins}
+    froms = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+    origins = {alias.name: node for node in froms for alias in node.names if not alias.asname}
     behind: dict[ast.stmt, list[str]] = {}
     for key in sorted(constants, key=lambda key: "." in key):  # the whole before its fields
         (name, _, field), text = key.partition("."), constants[key].strip()
-        present = own[name].value if name in own else None
-        kind, fields = scope.kind_of(present)
-        if present is None or (field and kind and field not in fields):
-            listed = ", ".join((field and fields) or own) or "no constants"
+        if name not in own:
+            listed = ", ".join(own) or "no constants"
             raise PlayerError(f"{path}: there is no constant {key}; it has {listed}")
-        expected = fields.get(field, "") if field else kind
+        present = own[name].value
+        expected = "" if field else _type_of(present, found)
         refused = PlayerError(
             f"{path}: {key} is {text or 'empty'}, expected {expected or 'a value'}"
         )
@@ -56,17 +54,18 @@ def set_constants(
             value = ast.parse(text, mode="eval").body
         except NOT_PYTHON as error:
             raise refused from error
-        above = ast.Module(scope.tree.body[: scope.tree.body.index(own[name])], [])
+        above = ast.Module(tree.body[: tree.body.index(own[name])], [])
         known = {*names_of(ast.unparse(above)).bound, *dir(builtins)}
-        theirs, origin = scope.origin_of(present)
         for used in {node.id for node in ast.walk(value) if isinstance(node, ast.Name)} - known:
-            if origin is None or not theirs.defines(used):
+            origin = origins.get(getattr(present, "id", ""))
+            if origin is None:
                 raise refused
-            behind.setdefault(origin, []).append(f"from {origin.module} import {used}")
-        found = (scope.kind_of(value)[0] or theirs.kind_of(value)[0]) if present else ""
+            import_it = ast.ImportFrom(origin.module, [ast.alias(used)], origin.level)
+            behind.setdefault(origin, []).append(ast.unparse(import_it))
+        given = _type_of(value, found)
         # An int may stand for a float, and anything for None.
-        fits = found == expected or (found, expected) == ("int", "float")
-        if found and expected not in ("", "NoneType") and not fits:
+        fits = given == expected or (given, expected) == ("int", "float")
+        if given and expected not in ("", "NoneType") and not fits:
             raise refused
         text = ast.unparse(value)
         new = f"{name}._replace({field}={text})" if field else text
@@ -82,58 +81,16 @@ def set_constants(
     return "\n".join(lines)
 
 
-class Scope(NamedTuple):
-    """A parsed file and the modules that it may import."""
-
-    tree: ast.Module
-    helpers: Helpers
-
-    def origin_of(self, value: ast.expr | None) -> tuple["Scope", ast.ImportFrom | None]:
-        """The module that a name comes from, and the import of it; this one, for other values."""
-        name = getattr(value, "id", "")
-        for node in self.tree.body:
-            tree = self.helpers.get(getattr(node, "module", "") or "")
-            if not isinstance(node, ast.ImportFrom) or tree is None:
-                continue
-            if name in [each.name for each in node.names if not each.asname]:
-                return Scope(tree, self.helpers), node
-        return self, None
-
-    def defines(self, name: str) -> bool:
-        """Whether code at the top level binds a name."""
-        return name in names_of(ast.unparse(self.tree)).bound
-
-    def kind_of(self, value: ast.expr | None) -> tuple[str, dict[str, str]]:
-        """The name of an expression's type, "" if only executing it would tell; a NamedTuple's
-        fields and their types."""
-        scope, origin = self.origin_of(value)
-        if origin is not None:
-            return scope.kind_of(value)
-        match value:
-            case ast.Name(id=name):
-                found = dict(_constants(self.tree)).get(name)
-                return self.kind_of(found.value) if found else ("", {})
-            case ast.Call(func=ast.Attribute(value=base, attr="_replace")):
-                return self.kind_of(base)
-            case ast.Call(func=ast.Name(id=name) as called):
-                scope, _ = self.origin_of(called)
-                for node in scope.tree.body:
-                    if not isinstance(node, ast.ClassDef) or node.name != name:
-                        continue
-                    if "NamedTuple" in map(ast.unparse, node.bases):
-                        return name, _fields(node)
-        try:
-            return type(ast.literal_eval(value)).__name__ if value else "", {}
-        except (TypeError, *NOT_PYTHON):
-            return "", {}
-
-
-def _fields(node: ast.ClassDef) -> dict[str, str]:
-    fields = [field for field in node.body if isinstance(field, ast.AnnAssign)]
-    # `tuple[int, ...]` is a tuple.
-    kinds = [ast.unparse(field.annotation).partition("[")[0] for field in fields]
-    known = [kind if hasattr(builtins, kind) else "" for kind in kinds]
-    return dict(zip((ast.unparse(field.target) for field in fields), known))
+def _type_of(value: ast.expr | None, constants: Mapping[str, ast.Assign | ast.AnnAssign]) -> str:
+    """The name of the type of a literal, or of a constant that is one; "" if it is neither."""
+    seen = set[str]()
+    while isinstance(value, ast.Name) and value.id in constants and value.id not in seen:
+        seen.add(value.id)
+        value = constants[value.id].value
+    try:
+        return type(ast.literal_eval(value)).__name__ if value else ""
+    except (TypeError, *NOT_PYTHON):
+        return ""
 
 
 def _constants(tree: ast.Module) -> list[tuple[str, ast.Assign | ast.AnnAssign]]:
