@@ -15,7 +15,15 @@ from functools import partial
 from typing import Any
 from urllib.parse import unquote
 
-from connectx.core.board import COLUMN_NAMES, Board, Geometry, column_squares, has_won, square
+from connectx.core.board import (
+    COLUMN_NAMES,
+    Board,
+    Geometry,
+    board_of,
+    column_of,
+    has_won,
+    single_squares,
+)
 from connectx.errors import NOT_PYTHON, UserError, cut
 from connectx.game import CONNECT_FOUR, SIZE, Game, read_geometry
 from connectx.words import SIGNS, column_name
@@ -126,13 +134,13 @@ def position_in(line: str, geometry: Geometry = CONNECT_FOUR) -> str:
     first = found[0] if found else ""
     if line.startswith("{") or re.search(SHARED, line) or first == line:
         return line
-    move, word = re.sub(f"^{label}", "", first), line[len(first) :].split()[0]
-    apart = bool(re.fullmatch(rf"{SIDE}|[0-9]+\.+|\w|[^\W\d]-?[0-9]+|[0-9]+-[0-9]+", move))
-    apart |= DIGITS < _number(move) <= geometry.columns
-    if apart and (_is_move(word, geometry) or not _is_move(move, geometry)):
+    word, moves = line[len(first) :].split()[0], re.sub(f"^{label}", "", first)
+    counts, follows = _counts(moves, geometry), bool(_counts(word, geometry) - {0})
+    is_one = counts and counts <= {0, 1} and not re.search(r"[,\[]", moves)
+    if is_one and (follows or counts != {1}):  # what follows one move, or none, are others
         return line
     highest = (geometry.rows * geometry.columns + 1) // 2  # of all scores
-    if _is_move(word, geometry) and not 0 <= _number(word) <= highest:
+    if follows and not 0 <= _number(word) <= highest:
         raise UserError(f"'{cut(word)}' follows {cut(first)}: expected all moves in one word")
     return first
 
@@ -413,16 +421,17 @@ def _played(named: Iterable[Named], geometry: Geometry, first: int) -> list[int]
     return moves
 
 
-def _is_move(word: str, geometry: Geometry) -> bool:
-    """Whether a word could be moves, or the side before one."""
+def _counts(word: str, geometry: Geometry) -> set[int]:
+    """How many moves a word could be, in each way of reading it; 1 for a side before a move."""
+    counts = set[int]()
     for numbers in {False, geometry.columns > DIGITS}:
         try:
             named = [*_named([word.rstrip(":")], geometry, 1, numbers=numbers)]
         except UserError:
-            return True
-        if named and all(0 <= column < geometry.columns for _, column, _ in named):
-            return True
-    return False
+            return {1}
+        if all(0 <= column < geometry.columns for _, column, _ in named):
+            counts.add(len(named))
+    return counts
 
 
 # Squares ----------------------------------------------------------------------------------------
@@ -476,53 +485,42 @@ def _board(cells: Sequence[Any], mark: int | None, geometry: Geometry) -> Board:
     if len(cells) != rows * columns:
         expected = f"{rows} x {columns} = {rows * columns}"
         raise UserError(f"the board has {len(cells)} squares, expected {expected}")
-    discs = [0, 0, 0]
-    for number, cell in enumerate(cells):
-        if type(cell) is bool or cell not in (0, 1, 2):
-            raise UserError(f"square {number + 1} of the board: expected 0, 1 or 2")
-        row, column = rows - 1 - number // columns, number % columns
-        discs[int(cell)] |= square(row, column, geometry)
-    _, first, second = discs
-    floating = (first | second) & ((first | second) + geometry.bottom)
-    if floating:
-        column = min(c for c in range(columns) if floating & column_squares(c, geometry))
-        raise UserError(f"column {column_name(column)} has a disc above an empty square")
-    counts = first.bit_count(), second.bit_count()
+    try:
+        board = board_of(cells, 1, geometry)
+    except ValueError as error:
+        raise UserError(str(error)) from error
+    counts = board.own.bit_count(), board.theirs.bit_count()
     if counts[0] - counts[1] not in (0, 1):
         found = f"X has {counts[0]} discs and O {counts[1]}"
         raise UserError(f"{found}, expected as many, or one more for X")
     if mark not in (None, turn := 1 + counts[0] - counts[1]):
         raise UserError(f"mark is {mark}, expected {turn}: {SIGNS[turn - 1]} is to move")
-    return Board(discs[turn], first | second, turn, geometry)
+    return board_of(cells, turn, geometry)
 
 
 def moves_to(board: Board) -> list[int] | None:
     """Moves of a game that lead to a board; None if none is found.
 
-    Takes discs off from the top, in turn, and remembers from where that leads nowhere.
+    Takes discs off from the top, in turn, and remembers what it has tried.
     """
-    geometry, occupied = board.geometry, board.occupied
-    sides = (board.theirs, board.own)  # of who moved last, and of the other
-    moves, nowhere, column = list[int](), set[int](), 0
-    while occupied:
-        squares = column_squares(min(column, geometry.columns - 1), geometry)
-        top = ((occupied + geometry.bottom) >> 1) & occupied & squares
-        if column == geometry.columns:
-            nowhere.add(occupied)
-            if not moves or len(nowhere) > MOST_TRIED:
-                return None
-            column = moves.pop()
-            occupied |= (occupied + geometry.bottom) & column_squares(column, geometry)
-        elif (
-            top & sides[len(moves) % 2]
-            and occupied ^ top not in nowhere
-            and (moves or not any(has_won(side & ~top, geometry) for side in sides))
-        ):
-            occupied ^= top
-            moves.append(column)
-            column = -1
-        column += 1
-    return moves[::-1]
+    geometry, sides = board.geometry, (board.theirs, board.own)  # of who moved last, and the other
+    tried, waiting = set[int](), [(board.occupied, list[Any]())]  # with the later moves, nested
+    while waiting and len(tried) <= MOST_TRIED:
+        occupied, later = waiting.pop()
+        if not occupied:
+            moves = list[int]()
+            while later:
+                column, later = later
+                moves.append(column)
+            return moves
+        if occupied in tried:
+            continue
+        tried.add(occupied)
+        tops = ((occupied + geometry.bottom) >> 1) & sides[(board.discs - occupied.bit_count()) % 2]
+        for top in reversed(single_squares(tops & occupied)):
+            if later or not any(has_won(side & ~top, geometry) for side in sides):
+                waiting.append((occupied ^ top, [column_of(top, geometry), later]))
+    return None
 
 
 def _game(moves: Sequence[int], geometry: Geometry) -> Game:
