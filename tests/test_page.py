@@ -181,6 +181,22 @@ def test_a_cell_of_who_beat_whom_lists_its_games(page: Page, league: Path) -> No
     expect(games).to_have_count(4)
 
 
+def test_mistakes_of_games_that_nobody_has_reviewed_can_be_tried_again(page: Page) -> None:
+    """From the row of their kind; a player's name lists the games that it won against one."""
+    games = [{**GAME, "players": [0, 1], "moves": [0, 1, 0, 1, 0, 2, 0], "winner": 0}] * 2
+    rows = [["player", "points"], ["Ann", "1"]]
+    table = {"title": "Costs", "rows": rows, "words": [0], "against": 1, "examples": [[(0, 5)]]}
+    page.set_content("".join(page_of({**FACTS, "below": [table]}, [*games, GAME])))
+    page.locator("#below summary").click()
+    page.locator("#below button", has_text="Ann").click(delay=PRESS_MS)
+    expect(page.locator("#losses")).to_contain_text("Bob lost 2 of 3: 2 by one move")
+    page.get_by_text("Try again").click(delay=PRESS_MS)
+    for column, answer in (("7", "Column 7 is not the best"), ("1", "Yes, column 1!")):
+        page.keyboard.press(column)
+        expect(page.locator("#say")).to_contain_text(answer)
+    expect(page.locator("#verdict")).to_have_text(re.compile("^Column 3 let Red win at once. Col"))
+
+
 def test_a_page_judges_the_game_that_is_opened(page: Page, small: Path) -> None:
     page.goto(f"{small.as_uri()}#game=1")
     games = data_of(small)["games"]

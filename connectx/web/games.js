@@ -33,13 +33,15 @@ class GamesPage {
   // Tables --------------------------------------------------------------------------------------
 
   showTables(id, tables) {
-    for (const { title, note = "", rows, words, pairs = [], examples = [] } of tables) {
+    for (const { title, note = "", rows, words, pairs = [], against = "", examples = [] } of tables) {
+      if (examples.length) rows.forEach((row, place) => row.push(place ? "" : "to try"));
       const made = table(rows, rows[0].map((_, column) => words.includes(column) ? "words" : ""));
       const name = rows[0].indexOf("player"), { players } = this.data;
       for (const { cells } of made.tBodies[0].rows) {
-        const player = players.indexOf(cells[name]?.textContent), title = "List its lost games";
+        const player = players.indexOf(cells[name]?.textContent), title = "List the lost games";
+        const [one, other] = against === "" ? [player, ""] : [against, player];
         if (player >= 0) cells[name].replaceChildren(make("button",
-          { title, onclick: () => this.choose(player, "", "lost") }, players[player]));
+          { title, onclick: () => this.choose(one, other, "lost") }, players[player]));
       }
       pairs.forEach((one, row) => pairs.forEach((other, column) => {
         const cell = made.tBodies[0].rows[row].cells[rows[0].length - pairs.length + column];
@@ -49,7 +51,7 @@ class GamesPage {
       }));
       examples.forEach((places, row) => {
         const tried = make("button", { onclick: () => this.tryNext(places) }, "Try again");
-        made.tBodies[0].rows[row].append(make("td", {}, places.length ? tried : ""));
+        if (places.length) made.tBodies[0].rows[row].lastChild.append(tried);
       });
       const scroll = { class: "scroll", tabindex: 0, role: "region", "aria-label": title };
       const open = id === "above" && byId(id).childElementCount === 0 ? { open: "" } : {};
@@ -281,7 +283,8 @@ class GamesPage {
   }
 
   moved() {
-    if (this.opened !== this.view.ply || this.view.tried.length) this.opened = -1;
+    const { ply, tried, lesson } = this.view;
+    if (this.opened !== ply || tried.length || lesson) this.opened = -1;
     if (!this.started) return;
     const number = this.data.games.indexOf(this.game) + 1;
     try {

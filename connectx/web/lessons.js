@@ -18,10 +18,9 @@ import { SIDES, byId, capital, columnName, columnsInWords, filled, make, setText
  *
  * A question about the position on the board. asked: a better move is looked for; tried: one was
  * played that is no better, and then the best reply to it; answered: the better ones are shown,
- * `right` if one was found. `better`: null until they are looked up; `shown`: before one was found;
- * `missed`: another column was tried first.
- * @typedef {{source: Source, state: "asked" | "tried" | "answered", better: ?number[],
- *   right?: boolean, shown?: boolean, missed?: boolean}} Lesson
+ * `right` if one was found; `shown`: before one was; `missed`: another column was tried first.
+ * @typedef {{source: Source, state: "asked" | "tried" | "answered", right?: boolean,
+ *   shown?: boolean, missed?: boolean}} Lesson
  */
 
 export class Lessons {
@@ -63,10 +62,11 @@ export class Lessons {
   /** Shows the positions before these one by one, first the costliest, and asks for a better move. */
   learn(seat, from = 0) {
     const { view } = this, plies = this.mistakes(seat, from), { moves, settled } = view.review;
-    if (plies.length && settled) return new Mistakes(view, plies).ask();
+    const costs = plies.map((ply) => costOf(moves[ply])), most = costs.indexOf(Math.max(...costs));
+    if (plies.length && settled) return new Mistakes(view, plies, most).ask();
     const own = moves.filter((_, index) => index >= from && index % 2 === seat);
     const last = Math.max(seat, moves.findLastIndex((_, index) => index % 2 === seat));
-    return this.sayNone(own, "No mistakes", filled("made none", { who: capital(view.mover(last)) }));
+    return this.sayNone(own, "No mistakes", filled("made none", { who: view.mover(last, true) }));
   }
 
   /** That there are none among some moves, as far as that is known. */
@@ -78,22 +78,17 @@ export class Lessons {
     } else view.say(headline, second);
   }
 
-  /** Asks for one of the `better` columns after `ply`. @param {Source} source */
-  ask(source, ply, better = null) {
-    this.view.go(ply, [], { source, better, state: "asked" });
+  /** Asks for one of the best columns after `ply`. @param {Source} source */
+  ask(source, ply) {
+    this.view.go(ply, [], { source, state: "asked" });
   }
 
-  /** The better columns, those that keep the value unless they are given; null if one goes on. */
+  /** The best columns; null if one goes on before they are found, which takes what it takes. */
   async betterColumns() {
-    const { lesson, here, boards, ply, known } = this.view, board = boards[ply];
-    if (lesson.better) return lesson.better;
-    if (known.waits(board)) {
-      const scores = await this.view.scorer.columnScores(board);
-      if (!scores || this.view.lesson !== lesson || this.view.here !== here) return null;
-      known.tell(board, scores);
-    }
-    const scores = known.scores(board), value = Math.sign(Math.max(...Object.values(scores)));
-    return Object.keys(scores).map(Number).filter((each) => Math.sign(scores[each]) === value);
+    const { view } = this, { lesson, here, boards, ply, known } = view, board = boards[ply];
+    const ms = known.best(board).length ? undefined : Infinity;
+    if (!await view.findColumns(board, undefined, ms)) return null;
+    return view.lesson === lesson && view.here === here ? known.best(board) : null;
   }
 
   /** A column that is played for an answer. What is no better is refuted on the board. */
@@ -105,7 +100,7 @@ export class Lessons {
     if (better.includes(column)) return this.conclude(true);
     const after = boards[ply].play(column);
     const missed = lesson.missed || lesson.state !== "answered";
-    const tried = { ...lesson, better, state: /** @type {const} */ ("tried"), missed };
+    const tried = { ...lesson, state: /** @type {const} */ ("tried"), missed };
     if (missed) lesson.source.helped?.();
     view.go(ply, [column], tried);
     const reply = after.over || !scorer ? null : await scorer.bestColumn(after);
@@ -114,12 +109,12 @@ export class Lessons {
 
   /** Shows the better columns, because one was found or as one gives up. */
   async conclude(right) {
-    const { view } = this, { lesson, ply } = view, better = await this.betterColumns();
-    if (!better) return;
+    const { view } = this, { lesson, ply } = view;
+    if (!await this.betterColumns()) return;
     const shown = lesson.shown || !right;
     if (!shown && !lesson.missed) lesson.source.solved();
     if (shown) lesson.source.helped?.();
-    view.go(ply, [], { ...lesson, better, state: "answered", right, shown });
+    view.go(ply, [], { ...lesson, state: "answered", right, shown });
     view.host.save?.();
   }
 
@@ -128,7 +123,7 @@ export class Lessons {
    * @returns {Words}
    */
   sentences(outcome) {
-    const { tried, lesson: { source, state, right, better } } = this.view;
+    const { tried, known, boards, ply, lesson: { source, state, right } } = this.view;
     const verdict = byId("verdict");
     source.show();
     verdict.hidden = state === "asked";
@@ -138,7 +133,7 @@ export class Lessons {
     if (state === "asked") return source.asked();
     if (state === "answered") {
       setText("verdict", source.told(outcome));
-      const columns = columnsInWords(better, "or");
+      const columns = columnsInWords(known.best(boards[ply]), "or");
       return [filled(right ? "yes" : "best was", { columns }), ""];
     }
     setText("verdict", this.refutation(outcome));
@@ -161,32 +156,31 @@ export class Lessons {
 /** The mistakes of a game as questions, by the index of their moves. @implements {Source} */
 export class Mistakes {
   mode = /** @type {const} */ ("learn");
-  number = 0; // of the one that is asked for
   seen = new Set(); // those that were asked for
   found = new Set(); // those for which a better move was found at the first try
 
-  constructor(view, plies) {
+  /** Of them, the `number`-th is asked for at first. */
+  constructor(view, plies, number = 0) {
     this.view = view;
     this.plies = plies;
-    const costs = plies.map((ply) => costOf(view.review.moves[ply]));
-    this.number = costs.indexOf(Math.max(...costs));
+    this.number = number;
   }
 
   ask() {
     const ply = this.plies[this.number];
     this.seen.add(ply);
-    this.view.lessons.ask(this, ply, this.view.known.best(this.view.boards[ply]));
+    this.view.lessons.ask(this, ply);
   }
 
   /** @returns {Words} */
   asked() {
-    const { view } = this, { game, ply } = view, who = capital(view.mover(ply));
+    const { view } = this, { game, ply } = view, who = view.mover(ply, true);
     return ["Find a better move", filled("played here", { who, column: columnName(game.moves[ply]) })];
   }
 
   told() {
-    const { game, ply, review, known, boards } = this.view;
-    return comparison(game, ply, review.moves[ply], known.best(boards[ply]));
+    const { game, ply, review, known, boards } = this.view, move = review.moves[ply];
+    return move.symbol ? comparison(game, ply, move, known.best(boards[ply])) : "";
   }
 
   show() {

@@ -51,6 +51,7 @@ class TableFacts(TypedDict):
     words: Sequence[int]  # the columns that are aligned to the left
     # The players in the rows and in the last columns, whose cells then list the games of the two.
     pairs: NotRequired[Sequence[int]]
+    against: NotRequired[int]  # whose lost games against a row's player the player's name lists
     # Of each row positions to try again, before mistakes, as (game, moves), both from 0.
     examples: NotRequired[Sequence[Sequence[tuple[int, int]]]]
 

@@ -216,9 +216,8 @@ export class GameView {
     const { lesson, known, ply, tried, here, game, review, host, tells } = this;
     const played = tried.length ? null : game.moves[ply] ?? null;
     const mistake = !tried.length && review?.moves[ply]?.symbol;
-    let better = tells && mistake ? known.best(here) : [];
-    if (tells && lesson && !tried.length) better = lesson.better;
-    if (this.hint !== null) better = [this.hint];
+    const answered = tells && (lesson ? !tried.length : mistake);
+    const better = this.hint !== null ? [this.hint] : answered ? known.best(here) : [];
     this.board.show({
       board: here,
       playable: lesson ? this.boards[ply].playable() : host.playable?.(),
@@ -259,9 +258,10 @@ export class GameView {
     return [filled("move", { number, what: ply < (game.opening ?? 0) ? `${what}, opening` : what }), open];
   }
 
-  /** Who makes a move of the game, in a sentence. */
-  mover(index) {
-    return this.host.mover?.(index) ?? moverOf(this.game, index);
+  /** Who makes a move of the game, in a sentence, or as its first word. */
+  mover(index, first = false) {
+    const who = this.host.mover?.(index) ?? moverOf(this.game, index);
+    return first && who === "you" ? "You" : who; // a name stands as it is
   }
 
   toPlay({ turn }) {
@@ -329,8 +329,7 @@ export class GameView {
     if (tells) this.findReasons(this.moves);
     if (!scorer || host.busy?.()) return;
     scorer.stop(); // what was looked for until now, perhaps of another position
-    const what = "Looking for the scores \u2026";
-    if ((studies || lesson) && !await this.findColumns(here, what)) return;
+    if ((studies || lesson) && !await this.findColumns(here)) return;
     if (this.stale) this.refresh();
     if (tells && known.value(here) !== null && !await this.findLine(here)) return;
     let count = this.judges ? game.moves.length : -1;
@@ -344,14 +343,14 @@ export class GameView {
 
   // These look for something until it is found or given up; false if another question ended that.
 
-  async findColumns(board, what) {
+  async findColumns(board, what = "Looking for the scores \u2026", ms = SOLVES_MS) {
     const { known, scorer } = this, said = this.says(what);
-    if (!known.waits(board)) return true;
+    if (!scorer || (!known.waits(board) && ms < Infinity)) return true;
     const scores = await scorer.columnScores(board, (some) => {
       known.tell(board, some);
       this.stale = true;
       said();
-    }, SOLVES_MS);
+    }, ms);
     if (scores) known.tell(board, scores);
     else if (scores === undefined) known.late.add(board.key);
     said(scores !== null);

@@ -26,8 +26,8 @@ export function setText(id, text) {
 
 /** The first row has the headings; `kinds` are the classes of the columns. */
 export function table([headings, ...rows], kinds) {
-  const row = (tag, cells) => make("tr", {}, ...cells.map((cell, column) =>
-    make(tag, { class: kinds[column] ?? "" }, cell ?? "")));
+  const row = (tag, cells) => make("tr", {}, ...cells.map((cell, column) => // no empty heading
+    make(cell ? tag : "td", { class: kinds[column] ?? "" }, cell ?? "")));
   return make("table", {}, make("thead", {}, row("th", headings)),
     make("tbody", {}, ...rows.map((cells) => row("td", cells))));
 }
