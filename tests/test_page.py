@@ -106,7 +106,7 @@ def test_a_player_is_chosen_and_its_lost_games_are_explained(page: Page, league:
     expect(games.first).to_have_attribute("aria-current", "true")
     expect(page.locator("#say")).to_contain_text("won by forfeit: ERROR")
     expect(page.locator("#record")).to_contain_text("ValueError: a bug")
-    page.get_by_label("The next one").click(delay=PRESS_MS)
+    games.nth(1).click(delay=PRESS_MS)
     expect(games.nth(1)).to_have_attribute("aria-current", "true")
     page.get_by_text("Drawn 0").click(delay=PRESS_MS)
     expect(page.get_by_text("None match")).to_be_visible()
@@ -243,8 +243,8 @@ def test_verdicts_and_turning_points_are_those_of_python(page: Page) -> None:
         expected = re.match(r"(No t|T)urning point:( the forfeit| move \d+|)", review.turning_point)
         for index, move in enumerate(review.moves):  # the page may still be judging
             pressed = page.locator(f"#moves [data-move='{index}']")
-            verdict = f", {move.verdict}" if move.symbol else "(, (perfect|given|not scored))?"
-            label = re.compile(rf"column {move.column + 1}{verdict}$")
+            verdict = f", {move.verdict}" if move.symbol else "(, (perfect|opening|not scored))?"
+            label = re.compile(rf"column {move.column + 1}(, last chance)?{verdict}$")
             expect(pressed).to_have_attribute("aria-label", label, timeout=30_000)
         seen |= {move.verdict for move in review.moves} | {expected[2][:5]}
     assert seen >= {*BLUNDERS, Verdict.PERFECT, Verdict.GIVEN, " move", " the ", ""}
@@ -304,7 +304,7 @@ def test_a_policy_that_forbids_the_search_is_named(page: Page) -> None:
 
 def test_a_long_list_is_one_stop_for_tab(page: Page, league: Path) -> None:
     page.goto(f"{league.as_uri()}#game=2")
-    page.focus("#after")
+    page.focus("#whom")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.dataset.game") == "1"
     page.keyboard.press("ArrowDown")

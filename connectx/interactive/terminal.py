@@ -107,7 +107,7 @@ class TerminalBoard:
         elif key == "u":  # a person's last move, if any plays, and what came later
             plies = [ply for ply in range(len(moves)) if not self._opponents[ply % 2]]
             if not plies and not (moves and all(self._opponents)):
-                return "Nothing to undo."
+                return f"{SENTENCES['nothing to undo']}."
             self._put(moves[: plies[-1]] if plies else moves[:-1])
         elif key == "n":
             self._put(())
@@ -118,7 +118,7 @@ class TerminalBoard:
             self._level = LEVELS[(LEVELS.index(self._level) + 1) % len(LEVELS)]
             self._say(self._sides())
         elif key == "h":
-            with self._console.status("Looking for a good column."):
+            with self._console.status(SENTENCES["looking for column"]):
                 self._judge.prepare(game.board)
                 column, score = advise(self._judge, game.board, Deadline(HINT_SECONDS))
             tried = SENTENCES["try"].format(column=column_name(column))
@@ -133,7 +133,8 @@ class TerminalBoard:
             if all(self._opponents):
                 self._show()
                 sleep(WATCHED_SECONDS)
-            with self._console.status(Text(f"{SIDES[len(self._game.moves) % 2]} is thinking.")):
+            thinks = SENTENCES["thinks"].format(who=SIDES[len(self._game.moves) % 2])
+            with self._console.status(thinks):
                 while "thinking" in (answer := opponent.ask(self._game)):
                     pass
             if "problem" in answer:

@@ -7,17 +7,17 @@ import { lossOf } from "./losses.js";
 import { newScorer } from "./scorer.js";
 import { GameView } from "./view.js";
 import {
-  SIDES, byId, capital, columnName, columnsInWords, columnsText, inColours, make, setText, table,
+  SIDES, byId, columnName, columnsInWords, columnsText, filled, inColours, make, segments, setText,
+  table,
 } from "./words.js";
 
 const MOST = 500; // games in the list: more would be slow to show
 
 class GamesPage {
   scorers = {}; // by size; null where there can be none
-  started = false; // until then the page keeps the address that it was opened with
+  started = false; // until one presses something the page keeps the address that it was opened with
   how = "all"; // which games of the chosen player are listed
   some = null; // or these, from its losses
-  opened = -1; // after how many moves a game was opened, until another position is shown
 
   constructor(data) {
     this.data = data;
@@ -107,10 +107,8 @@ class GamesPage {
     if (!kinds.includes(this.how)) this.how = "all";
     const of = (how) => chosen.filter(([number]) => how === "all" || fates.get(number) === how);
     byId("how").hidden = !kinds.length;
-    byId("how").replaceChildren(...[...kinds, "all"].map((how) => make("label", {},
-      make("input", { type: "radio", name: "how", value: how, onchange: () => this.filter(how),
-        ...(how === this.how && !this.some ? { checked: "" } : {}) }),
-      `${capital(how)} ${of(how).length}`)));
+    segments("how", "how", [...kinds, "all"], this.some ? "" : this.how, (how) => this.filter(how),
+      (how) => `${how} ${of(how).length}`);
     const matching = this.some ?? of(this.how);
     byId("list").replaceChildren(...matching.slice(0, MOST).map(([number, game]) => make("button", {
       "data-game": number,
@@ -163,14 +161,6 @@ class GamesPage {
     byId("list").querySelector("button")?.focus({ preventScroll: true });
   }
 
-  /** Opens the game of the list that follows, or with -1 the one before. */
-  step(by) {
-    const games = [...byId("list").children];
-    const next = games[games.findIndex((each) => each.ariaCurrent === "true") + by];
-    next?.click();
-    next?.scrollIntoView({ block: "nearest" });
-  }
-
   /** Asks for a better move in the first of these positions, and puts it last. */
   tryNext(places) {
     const [number, ply] = places[0];
@@ -184,20 +174,15 @@ class GamesPage {
   open(number, move = null) {
     const { view } = this, game = this.data.games[number], { reviewed } = game;
     this.game = game;
-    this.opened = -1;
     for (const each of byId("list").children) { // one stop for Tab; arrows go from game to game
       each.setAttribute("aria-current", each.dataset.game === String(number));
       each.tabIndex = each.dataset.game === String(number) ? 0 : -1;
     }
     view.open(game, this.scorers[game.size]);
-    if (move === null && reviewed && view.review.turning?.number) view.lessons.goToDecision();
-    else {
-      const seat = 1 - game.winner, one = String(game.players[seat]) === byId("who").value;
-      const lost = one && !game.forfeit;
-      const at = lost && lossOf(game, seat) ? game.moves.length - 2 : game.moves.length;
-      view.go(move ?? at);
-      this.opened = move === null && lost ? view.ply : -1;
-    }
+    const seat = 1 - game.winner, named = String(game.players[seat]) === byId("who").value;
+    const lost = named && !game.forfeit;
+    if (move !== null || !(reviewed || lost)) view.go(move ?? Infinity);
+    else view.lessons.goToDecision(lost && lossOf(game, seat) ? game.moves.length - 2 : Infinity);
   }
 
   /** "#game=12&move=7": the game by its number in the list, and after how many moves. */
@@ -213,7 +198,7 @@ class GamesPage {
     try {
       this.scorers[size] = facts && await newScorer(facts);
     } catch (error) { // a policy around the page may forbid it
-      this.view.refused = `Scores are not available in this browser: ${error.message}`;
+      this.view.refused = filled("no search", { why: error.message });
     }
   }
 
@@ -234,7 +219,6 @@ class GamesPage {
     for (const id of ["who", "whom"]) byId(id).onchange = () => this.filter();
     for (const id of ["who", "whom"]) byId(id).append(
       ...data.players.map((name, number) => make("option", { value: number }, name)));
-    for (const [id, by] of [["before", -1], ["after", 1]]) byId(id).onclick = () => this.step(by);
     addEventListener("hashchange", () => this.follow());
     byId("choice").hidden = data.games.length < 2;
     byId("list").addEventListener("keydown", ({ key, target }) => {
@@ -250,7 +234,9 @@ class GamesPage {
     if (linked) this.follow();
     else this.open(first);
     if (linked) byId("game").scrollIntoView();
-    this.started = true;
+    for (const kind of ["pointerdown", "keydown"]) { // before it is acted on
+      addEventListener(kind, () => { this.started = true; }, true);
+    }
   }
 
   // What the view asks --------------------------------------------------------------------------
@@ -272,19 +258,7 @@ class GamesPage {
     return true;
   }
 
-  /** Once it is known which move decided a lost game, it is shown, if one has not gone elsewhere. */
-  judged() {
-    if (this.opened !== this.view.ply || !this.view.review?.turning?.number) return;
-    this.opened = -1;
-    const { started } = this;
-    this.started = false; // nobody has asked for another address
-    this.view.lessons.goToDecision();
-    this.started = started;
-  }
-
   moved() {
-    const { ply, tried, lesson } = this.view;
-    if (this.opened !== ply || tried.length || lesson) this.opened = -1;
     if (!this.started) return;
     const number = this.data.games.indexOf(this.game) + 1;
     try {

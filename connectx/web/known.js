@@ -10,7 +10,7 @@ export class Known {
   late = new Set(); // keys of positions whose columns the search gave up on
   lateValues = new Set(); // of those whose own score it gave up on
 
-  /** @param {?import("./scorer.js").Scorer} scorer  null: the board has none */
+  /** @param {?import("./scorer.js").Scorer} scorer  which remembers; null: the board has none */
   constructor(scorer) {
     this.scorer = scorer;
   }
@@ -64,25 +64,12 @@ export class Known {
     return this.lines.get(board.key) ?? [];
   }
 
-  /** Whether the search may still find the scores of the columns. */
-  waits(/** @type {Board} */ board) {
-    return Boolean(this.scorer) && !this.late.has(board.key)
-      && Object.keys(this.scores(board)).length < board.playable().length;
-  }
-
-  /** Whether it may still find that of the position. */
-  waitsForValue(/** @type {Board} */ board) {
-    return Boolean(this.scorer) && this.value(board) === null
-      && ![this.late, this.lateValues].some((keys) => keys.has(board.key));
-  }
-
-  /** Some columns have these scores. @param {Board} board @param {Scores} scores */
-  tell(board, scores) {
-    for (const column of Object.keys(scores).map(Number)) {
-      this.values.set(board.play(column).key, -scores[column]);
-    }
-    const value = this.value(board);
-    if (value !== null) this.values.set(board.key, value);
+  /** Whether the search may still find the scores of the columns, or that of the position. */
+  waits(/** @type {Board} */ board, columns = true) {
+    const { key } = board, late = this.late.has(key) || (!columns && this.lateValues.has(key));
+    return Boolean(this.scorer) && !late && (columns
+      ? Object.keys(this.scores(board)).length < board.playable().length
+      : this.value(board) === null);
   }
 
   /** Best play begins with these columns. @param {Board} board @param {number[]} line */

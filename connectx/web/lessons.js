@@ -11,16 +11,15 @@ import { SIDES, byId, capital, columnName, columnsInWords, filled, make, setText
  * @property {() => Words} asked  the question
  * @property {(outcome: string) => string} told  what is said of the answer
  * @property {() => void} show  how far one has come
- * @property {() => void} solved  called when the answer is found at the first try
- * @property {() => void} [helped]  called when another column was tried, or the answer shown
+ * @property {(found: boolean) => void} settle  whether it was found, of which the first time counts
  * @property {() => void} next
  * @property {() => void} leave
  *
  * A question about the position on the board. asked: a better move is looked for; tried: one was
  * played that is no better, and then the best reply to it; answered: the better ones are shown,
- * `right` if one was found; `shown`: before one was; `missed`: another column was tried first.
+ * `right` if one was found; `shown`: before one was.
  * @typedef {{source: Source, state: "asked" | "tried" | "answered", right?: boolean,
- *   shown?: boolean, missed?: boolean}} Lesson
+ *   shown?: boolean}} Lesson
  */
 
 export class Lessons {
@@ -35,10 +34,11 @@ export class Lessons {
     for (const [id, act] of Object.entries(clicks)) byId(id).addEventListener("click", act);
   }
 
-  /** Shows the position before the move that decided the game, the last one if none is known. */
-  goToDecision() {
+  /** Shows the position before the move that decided the game, until that is known another one. */
+  goToDecision(until = Infinity) {
     const { view } = this, { number = 0 } = view.review?.turning ?? {};
-    view.go(number ? number - 1 : Infinity);
+    view.go(number ? number - 1 : until);
+    view.seeks = !number;
   }
 
   /** Shows the position before the next mistake of either side, or with -1 the one before it. */
@@ -49,7 +49,7 @@ export class Lessons {
       : places.findLast((place) => place < ply);
     const there = review.moves.slice(...step > 0 ? [ply + 1] : [0, ply]);
     if (next !== undefined) view.go(next);
-    else this.sayNone(there, "No more mistakes", "");
+    else this.sayNone(there, filled("no more mistakes"), "");
   }
 
   /** The mistakes of a side for which a better move is known, from a move on, by their indices. */
@@ -66,15 +66,16 @@ export class Lessons {
     if (plies.length && settled) return new Mistakes(view, plies, most).ask();
     const own = moves.filter((_, index) => index >= from && index % 2 === seat);
     const last = Math.max(seat, moves.findLastIndex((_, index) => index % 2 === seat));
-    return this.sayNone(own, "No mistakes", filled("made none", { who: view.mover(last, true) }));
+    const who = view.mover(last, true);
+    return this.sayNone(own, filled("no mistakes"), filled("made none", { who }));
   }
 
   /** That there are none among some moves, as far as that is known. */
   sayNone(moves, headline, second) {
     const { view } = this;
-    if (!view.review.settled) view.say("Just a moment", "I am still checking the game.");
+    if (!view.review.settled) view.say(filled("just a moment"), filled("still checking"));
     else if (moves.some(({ verdict }) => verdict === "not scored")) {
-      view.say("No mistake found", "Some moves are too hard to check here.");
+      view.say(filled("none found"), filled("hard to check"));
     } else view.say(headline, second);
   }
 
@@ -87,7 +88,7 @@ export class Lessons {
   async betterColumns() {
     const { view } = this, { lesson, here, boards, ply, known } = view, board = boards[ply];
     const ms = known.best(board).length ? undefined : Infinity;
-    if (!await view.findColumns(board, undefined, ms)) return null;
+    if (!await view.find(board, undefined, true, ms)) return null;
     return view.lesson === lesson && view.here === here ? known.best(board) : null;
   }
 
@@ -99,9 +100,8 @@ export class Lessons {
     if (!better) return;
     if (better.includes(column)) return this.conclude(true);
     const after = boards[ply].play(column);
-    const missed = lesson.missed || lesson.state !== "answered";
-    const tried = { ...lesson, state: /** @type {const} */ ("tried"), missed };
-    if (missed) lesson.source.helped?.();
+    const tried = { ...lesson, state: /** @type {const} */ ("tried") };
+    lesson.source.settle(false);
     view.go(ply, [column], tried);
     const reply = after.over || !scorer ? null : await scorer.bestColumn(after);
     if (reply !== null && view.lesson === tried) view.go(ply, [column, reply], tried);
@@ -112,8 +112,7 @@ export class Lessons {
     const { view } = this, { lesson, ply } = view;
     if (!await this.betterColumns()) return;
     const shown = lesson.shown || !right;
-    if (!shown && !lesson.missed) lesson.source.solved();
-    if (shown) lesson.source.helped?.();
+    lesson.source.settle(!shown);
     view.go(ply, [], { ...lesson, state: "answered", right, shown });
     view.host.save?.();
   }
@@ -138,7 +137,7 @@ export class Lessons {
     }
     setText("verdict", this.refutation(outcome));
     const [column] = tried;
-    return [capital(filled("not best", { column: columnName(column) })), "Try another one."];
+    return [capital(filled("not best", { column: columnName(column) })), filled("try another")];
   }
 
   /** What came of a column that is no better. */
@@ -157,7 +156,7 @@ export class Lessons {
 export class Mistakes {
   mode = /** @type {const} */ ("learn");
   seen = new Set(); // those that were asked for
-  found = new Set(); // those for which a better move was found at the first try
+  found = {}; // by the same: whether a better move was found at the first try
 
   /** Of them, the `number`-th is asked for at first. */
   constructor(view, plies, number = 0) {
@@ -175,7 +174,8 @@ export class Mistakes {
   /** @returns {Words} */
   asked() {
     const { view } = this, { game, ply } = view, who = view.mover(ply, true);
-    return ["Find a better move", filled("played here", { who, column: columnName(game.moves[ply]) })];
+    const played = filled("played here", { who, column: columnName(game.moves[ply]) });
+    return [filled("find better"), played];
   }
 
   told() {
@@ -184,15 +184,15 @@ export class Mistakes {
   }
 
   show() {
-    const kind = (ply, index) => this.found.has(ply) ? "done"
+    const kind = (ply, index) => this.found[ply] ? "done"
       : index === this.number ? "here" : this.seen.has(ply) ? "skipped" : "";
     byId("progress").replaceChildren(
       ...this.plies.map((...each) => make("i", { class: kind(...each) })),
       ` ${this.number + 1} of ${this.plies.length}`);
   }
 
-  solved() {
-    this.found.add(this.view.ply);
+  settle(found) {
+    this.found[this.view.ply] ??= found;
   }
 
   next() {

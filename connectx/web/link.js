@@ -5,10 +5,9 @@ import { readPosition } from "./position.js";
 import {
   PAGE, YOU, fragmentOf, publicAddress, readFragment, remember, remembered,
 } from "./record.js";
-import { SIDES, byId, capital, filled, wait } from "./words.js";
+import { SIDES, byId, capital, filled } from "./words.js";
 
 export const SIZES = ["6,7,4", "5,6,4", "4,5,3", "7,7,4", "7,8,4", "8,8,4", "7,9,4", "6,7,5", "9,9,5"];
-const COPIED_MS = 4000; // it is said for so long
 
 export class Link {
   // This browser's own entries of the history keep these three, so that a link of others has none.
@@ -57,7 +56,7 @@ export class Link {
       return page.restore({ ...record, ...own });
     }
     page.setMoves(otherwise);
-    return page.view.say("This link has no legal game", `${capital(problem)}.`);
+    return page.view.say(filled("no game"), `${capital(problem)}.`);
   }
 
   /** What was kept on another day, for a page that nobody has asked for anything else. */
@@ -96,19 +95,14 @@ export class Link {
     const address = publicAddress() || `${byId("docs").getAttribute("href")}board.html`;
     const seats = record.seats.map((seat) => seat === YOU ? YOU : PAGE);
     const link = fragmentOf({ ...record, seats, shows: facts.shows }, { ...facts, seats: [] });
-    const stands = !over ? "Can you win from here?"
+    const stands = !over ? filled("challenge")
       : `${winner === null ? filled("draw game") : filled("won", { who: SIDES[winner] })}.`;
     const text = `${stands} ${address}${link}`;
     try {
       await navigator.clipboard.writeText(text);
-      view.say("Link copied", "Send it to a friend.");
-      const { said } = view;
-      await wait(COPIED_MS);
-      if (view.said !== said) return;
-      view.said = null;
-      view.show();
+      view.say(filled("copied"), filled("send"));
     } catch { // a browser may not allow it
-      view.say("Copy this text to share the game", text);
+      view.say(filled("copy"), text);
     }
   }
 }

@@ -68,14 +68,15 @@ export class Overview {
     list.dataset.text = text;
     const each = (column, index) => {
       const { symbol, verdict, blunder } = moves?.[index] ?? {}, seat = index % 2;
-      const said = [`Move ${index + 1}: ${SIDES[seat]}, column ${columnName(column)}`, verdict];
+      const words = index + 1 === chance ? "last chance" : index < opening ? "opening" : "";
+      const said = [`Move ${index + 1}: ${SIDES[seat]}, column ${columnName(column)}`, words,
+        index >= opening && verdict], sign = words || symbol;
       const seconds = game.seconds?.[index - opening] ?? null;
-      const sign = index + 1 === chance ? "last chance" : index < opening ? "opening" : symbol;
       const attributes = { "data-move": index, "aria-label": said.filter(Boolean).join(", "),
         title: seconds === null ? "" : duration(seconds) };
       return make(presses ? "button" : "span",
         presses ? { ...attributes, onclick: () => this.go(index) } : attributes,
-        icon(seat), columnName(column),
+        icon(seat), columnName(column), words && " ",
         sign ? make("em", { class: blunder ? "blunder" : "" }, sign) : "");
     };
     const focused = list.contains(document.activeElement);

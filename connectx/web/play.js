@@ -14,7 +14,6 @@ import {
   SIDES, byId, capital, columnName, columnsText, filled, make, segments, setText, wait,
 } from "./words.js";
 
-const GONE = "Your agent has stopped. Play on against the computer?";
 const WATCHED_MS = 600, REPLY_MS = 350; // a disc falls before the next one
 const STREAK = 2; // losses, or wins, after which another level is offered
 const CONFETTI = 24;
@@ -125,7 +124,7 @@ class PlayPage {
     try {
       this.scorer = facts && await newScorer(facts);
     } catch (error) { // a policy around the page may forbid it
-      view.refused = `Scores are not available in this browser: ${error.message}`;
+      view.refused = filled("no search", { why: error.message });
     }
     this.computer = new Player(this.scorer);
     python.size = size;
@@ -148,14 +147,14 @@ class PlayPage {
   async resize(size, moves = []) {
     this.stop();
     const wanted = this.preparing = { size };
-    this.view.say("Getting the board ready \u2026", "This takes a few seconds, once.");
+    this.view.say(filled("getting ready"), filled("once"));
     const answer = `${size}` === `${this.facts.size}` ? this.facts
       : await this.python.answer({ do: "size", size }, () => this.preparing === wanted);
     if (this.preparing !== wanted) return undefined;
     this.preparing = null;
     if (!answer?.problem) return this.show(size, answer?.scorer ?? null, moves);
     byId("size").value = `${this.game.size}`;
-    return this.view.say("This board size does not work here", answer.problem);
+    return this.view.say(filled("no size"), answer.problem);
   }
 
   // What outlasts the page ------------------------------------------------------------------------
@@ -264,7 +263,7 @@ class PlayPage {
     const ply = moves.findLastIndex((_, each) => takesBack(each));
     if (this.preparing || ply < 0) {
       if (last) this.restore(this.replaced.pop().record);
-      else view.say("Nothing to undo");
+      else view.say(filled("nothing to undo"));
     } else this.setMoves(moves.slice(0, ply));
   }
 
@@ -353,7 +352,7 @@ class PlayPage {
     this.question = null;
     if (!answer && python.kind === "frame" && !this.keepsRecord) return this.playAlone();
     if (Number.isInteger(column)) return this.put(column, !view.atEnd);
-    this.problem = problem ?? GONE;
+    this.problem = problem ?? filled("stopped");
     view.go(view.ply, view.tried, view.lesson);
   }
 
@@ -378,7 +377,7 @@ class PlayPage {
     const { view } = this, { moves, here } = view;
     if (here.over || this.waits || view.lesson) return;
     const wanted = () => `${view.moves}` === `${moves}`;
-    const soon = setTimeout(() => { if (wanted()) view.say("Looking for a good column \u2026"); }, REPLY_MS);
+    const soon = setTimeout(() => { if (wanted()) view.say(filled("looking for column")); }, REPLY_MS);
     const choice = await this.computer.best(here);
     clearTimeout(soon);
     if (!choice || !wanted()) return;

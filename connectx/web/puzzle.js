@@ -4,7 +4,6 @@ import { remember, remembered } from "./record.js";
 import { SIDES, byId, columnsText, filled, segments, setText } from "./words.js";
 
 const KINDS = ["easy", "medium", "hard"];
-const DAY_MS = 86_400_000;
 
 /** @typedef {import("./lessons.js").Source} Source */
 
@@ -19,12 +18,14 @@ export class Puzzles {
   constructor(page, all) {
     this.page = page;
     this.all = all;
-    this.level = remembered().puzzles ?? KINDS[0];
-    for (const id of ["puzzle", "daily"]) byId(id).onclick = () => this.open(this.today());
+    const { puzzles = KINDS[0], answers = {} } = remembered();
+    this.level = puzzles;
+    this.answers = answers; // by their moves: whether the first one was right
+    for (const id of ["puzzle", "daily"]) byId(id).onclick = () => this.open();
     segments("puzzles", "puzzles", KINDS, this.level, (level) => {
       this.level = level;
       remember({ puzzles: level });
-      this.open(this.today());
+      this.open();
     });
   }
 
@@ -33,18 +34,11 @@ export class Puzzles {
     return this.all[Math.max(0, KINDS.indexOf(this.level))];
   }
 
-  /** The number of the one of the day. */
-  today() {
-    const minutes = new Date().getTimezoneOffset();
-    return Math.floor((Date.now() - 60_000 * minutes) / DAY_MS) % this.here.length;
-  }
-
-  /** Opens that one, or the next that is not solved yet. */
-  open(number) {
-    const { here } = this, { solutions = [], helped = [] } = remembered();
-    const open = [...here.slice(number), ...here]
-      .find((each) => ![solutions, helped].some((all) => all.includes(each)));
-    this.page.openPuzzle([...open ?? here[number]].map((name) => Number(name) - 1));
+  /** Opens the first from a number on that has not been answered. */
+  open(number = 0) {
+    const all = [...this.here.slice(number), ...this.here];
+    const moves = all.find((each) => !(each in this.answers)) ?? all[0];
+    this.page.openPuzzle([...moves].map((name) => Number(name) - 1));
   }
 
   /** @returns {import("./view.js").Words} */
@@ -55,27 +49,18 @@ export class Puzzles {
   }
 
   told(outcome) {
-    const { shown, missed } = this.page.view.lesson;
-    const counts = !missed && !remembered().helped?.includes(this.moves);
-    return `${filled(shown ? "had a look" : counts ? "solved" : "right in the end")} ${outcome}.`;
+    const solved = this.answers[this.moves] ? "solved" : "right in the end";
+    return `${filled(this.page.view.lesson.shown ? "had a look" : solved)} ${outcome}.`;
   }
 
   show() {
-    const { solutions = [] } = remembered();
-    setText("solved", solutions.length ? `${solutions.length} solved` : "");
+    const solved = Object.values(this.answers).filter(Boolean).length;
+    setText("solved", solved ? `${solved} solved` : "");
   }
 
-  solved() {
-    const { solutions = [], helped = [] } = remembered();
-    if (helped.includes(this.moves)) return;
-    remember({ solutions: [...new Set([...solutions, this.moves])] });
-  }
-
-  /** From now on this one does not count. */
-  helped() {
-    const { solutions = [], helped = [] } = remembered();
-    if (solutions.includes(this.moves)) return;
-    remember({ helped: [...new Set([...helped, this.moves])] });
+  settle(found) {
+    this.answers = { [this.moves]: found, ...this.answers };
+    remember({ answers: this.answers });
   }
 
   /** The puzzle that is asked. */
@@ -84,7 +69,7 @@ export class Puzzles {
   }
 
   next() {
-    this.open(Math.floor(Math.random() * this.here.length));
+    this.open(1 + this.here.indexOf(this.moves));
   }
 
   leave() {

@@ -6,7 +6,6 @@
 
 const SLICE = 16384; // nodes of one call, 1 to 3 ms
 const SERVE_MS = 8; // after so long, the page may draw
-const MOST_REMEMBERED = 1 << 16; // scores; then all are forgotten
 
 /**
  * @typedef {import("./rules.js").Board} Board
@@ -58,8 +57,8 @@ class OpeningScores {
 /**
  * Works on one question at a time, and lets the page draw meanwhile. A question ends the one before
  * it, which then resolves to null. It is worked on in steps: functions called `...Steps` are
- * generators, which yield true when there is something new to tell, false after a slice of a search,
- * and return the answer.
+ * generators, which yield what there is of the answer when that is more, false after a slice of a
+ * search, and return the answer.
  */
 export class Work {
   question = null;
@@ -78,15 +77,16 @@ export class Work {
 
   /**
    * What `steps` returns; undefined if that takes longer than `ms`.
-   * @param {(nodes: number) => void} [told]  called now and then with the nodes searched for it
+   * @param {(more: any) => void} [told]  called now and then, with what they yield
+   * @returns {Promise<any>}
    */
   async work(steps, told = () => {}, ms = Infinity) {
-    const question = { until: performance.now() + ms }, before = this.nodes;
+    const question = { until: performance.now() + ms };
     this.question = question;
     for (;;) {
       const { done, value } = steps.next(), now = performance.now();
       const due = now >= this.served + SERVE_MS;
-      if (!done && (due || value)) told(this.nodes - before);
+      if (!done && (due || value)) told(value);
       if (due) await this.serve();
       if (this.question !== question) return null;
       if (done) return value;
@@ -104,10 +104,7 @@ export class Work {
   }
 }
 
-/**
- * Finds exact scores. While it searches, `told` is called with what is known so far and the nodes
- * searched for it.
- */
+/** Finds exact scores, and remembers them. While it searches, `told` gets what is known so far. */
 export class Scorer extends Work {
   remembered = new Map(); // mirrored key -> score
 
@@ -132,70 +129,37 @@ export class Scorer extends Work {
     this.words[this.fields + field] = BigInt(value);
   }
 
-  /**
-   * The score of every column that is not full; {} if the game is over.
-   * @param {Board} board
-   * @param {(scores: Scores, nodes: number) => void} [told]
-   * @param {number} [ms]
-   * @returns {Promise<?Scores>}
-   */
-  columnScores(board, told = () => {}, ms = Infinity) {
-    const scores = /** @type {Scores} */ ({});
-    return this.work(this.columnScoresSteps(board, scores), (nodes) => told(scores, nodes), ms);
+  /** The score of every column that is not full, as `Scores`; {} if the game is over. */
+  columnScores(board, told, ms) {
+    return this.work(this.columnScoresSteps(board), told, ms);
   }
 
-  /**
-   * The score of the position.
-   * @param {Board} board
-   * @param {(score: null, nodes: number) => void} [told]
-   * @param {number} [ms]
-   * @returns {Promise<?number>}
-   */
-  score(board, told = () => {}, ms = Infinity) {
-    return this.work(this.scoreSteps(board), (nodes) => told(null, nodes), ms);
-  }
-
-  /** The scores of columns that are known without a search. @param {Board} board @returns {Scores} */
-  knownScores(board) {
-    const scores = /** @type {Scores} */ ({});
-    for (const [column, child] of children(board)) {
-      const score = this.knownScore(child);
-      if (score !== null) scores[column] = -score;
-    }
-    return scores;
+  /** The score of the position. */
+  score(board, told, ms) {
+    return this.work(this.scoreSteps(board), told, ms);
   }
 
   /**
    * The column that the perfect player would choose: of the best ones the nearest to the centre, of
    * two the left one. Known sooner than all scores. The game must not be over.
-   * @param {Board} board
-   * @param {(nodes: number) => void} [told]
-   * @returns {Promise<?number>}
    */
-  bestColumn(board, told = () => {}) {
-    return this.work(this.bestColumnSteps(board), told);
+  bestColumn(board) {
+    return this.work(this.bestColumnSteps(board));
   }
 
-  /**
-   * Best play to the end of the game, as columns.
-   * @param {Board} board
-   * @param {(line: number[], nodes: number) => void} [told]
-   * @param {number} [ms]
-   * @returns {Promise<?number[]>}
-   */
-  bestLine(board, told = () => {}, ms = Infinity) {
-    const line = [];
-    return this.work(this.bestLineSteps(board, line), (nodes) => told(line, nodes), ms);
+  /** Best play to the end of the game, as columns. */
+  bestLine(board, told, ms) {
+    return this.work(this.bestLineSteps(board), told, ms);
   }
 
-  *columnScoresSteps(board, scores) {
-    const after = children(board);
+  *columnScoresSteps(board) {
+    const after = children(board), scores = /** @type {Scores} */ ({});
     for (let open = after, discs = 1; open.length; discs += 1) {
       for (const [column, child] of open) {
         const score = yield* this.decidedSteps(child, discs);
         if (score === null) continue;
         scores[column] = -score;
-        yield true;
+        yield scores;
       }
       open = open.filter(([column]) => !(column in scores));
     }
@@ -203,11 +167,12 @@ export class Scorer extends Work {
     return scores;
   }
 
-  *bestLineSteps(board, line) {
+  *bestLineSteps(board) {
+    const line = [];
     while (!board.over) {
       line.push(yield* this.bestColumnSteps(board));
       board = board.play(line.at(-1));
-      yield true;
+      yield line;
     }
     return line;
   }
@@ -291,7 +256,6 @@ export class Scorer extends Work {
   }
 
   remember(board, score) {
-    if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
     this.remembered.set(board.mirroredKey(), score);
   }
 }

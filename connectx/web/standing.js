@@ -6,7 +6,6 @@ import {
   SIDES, capital, columnName, columnsInWords, discsToWin, filled, listed, numberInWords,
 } from "./words.js";
 
-const SAVED = "Your agent is not running here, so the computer plays.";
 const NEAR = 5; // discs to a win that are told while one plays
 
 /** @typedef {import("./view.js").Words} Words */
@@ -15,7 +14,7 @@ const NEAR = 5; // discs to a win that are told while one plays
 export function standing(page) {
   const { last, game: { moves, size }, alone, seats } = page, { over, winner, turn: seat } = last;
   const four = numberInWords(size[2]), who = SIDES[seat];
-  if (page.problem) return [`${page.nameOf(seat)} could not move`, page.problem];
+  if (page.problem) return [filled("could not move", { who: page.nameOf(seat) }), page.problem];
   if (over && winner === null) return [filled("draw game"), filled("board full", { four })];
   if (over) {
     const won = page.youWon ? "you win" : page.link.friend ? "won" : "wins";
@@ -30,7 +29,7 @@ export function standing(page) {
   if (!moves.length && !saved) {
     return [filled("goal", { four }), filled("tap", { side: who.toLowerCase() })];
   }
-  return [filled(alone ? "your turn" : "turn of", { who }), saved ? `${played} ${SAVED}` : played];
+  return [filled(alone ? "your turn" : "turn of", { who }), saved ? `${played} ${filled("not running")}` : played];
 }
 
 /**

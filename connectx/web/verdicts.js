@@ -89,7 +89,7 @@ function lastChance(all, number) {
  */
 export function reviewOf(game, boards, known) {
   const scores = boards.map((board) => known.value(board)), moves = reviewedMoves(game, scores);
-  const open = (board, count) => known.waitsForValue(board)
+  const open = (board, count) => known.waits(board, false)
     || (moves[count]?.symbol && known.waits(board));
   return { scores, moves, turning: turningPoint(game, scores), settled: !boards.some(open) };
 }

@@ -16,7 +16,6 @@ import {
 const PATIENCE_MS = 1000; // what takes longer says so
 const SHOWS_MS = 100; // what is found sooner after something else waits for that
 const SOLVES_MS = 2000; // the scores of a position, and every other answer
-const FIRST_MOVES = 8; // of the best line, before one asks for more
 
 /** @typedef {import("./verdicts.js").Game} Game */
 /** @typedef {[string, string]} Words  a headline, and what is below it */
@@ -54,6 +53,7 @@ export class GameView {
   hint = null; // a column
   refused = ""; // why there are no scores
   progress = ""; // of a search that takes long
+  seeks = false; // the move that decided the game, to be shown once it is known
   stale = false; // more is known than is shown
   shown = 0; // when it was, the last time
 
@@ -137,6 +137,7 @@ export class GameView {
     this.lesson = lesson;
     this.said = null;
     this.hint = null;
+    this.seeks = false;
     this.progress = "";
     this.reasons = tried.length ? null : this.game.reasons?.[this.ply] ?? null;
     if (!lesson && !this.studies && !this.atEnd) this.study(true, ply);
@@ -161,6 +162,7 @@ export class GameView {
     this.overview.show(game, studies ? this.review : null, studies);
     this.host.judged?.();
     if (this.here) this.show();
+    if (this.seeks && this.review?.turning?.number) this.lessons.goToDecision();
   }
 
   /** Says something in place of what is said of the position. */
@@ -237,11 +239,11 @@ export class GameView {
     const { game, ply, tried, review, lesson, host, known } = this;
     if (lesson) return this.lessons.sentences(words);
     if (!this.studies) return host.standing();
-    const open = words ? `${words}.` : known.waits(here) ? "Looking for the scores \u2026" : "";
+    const open = words ? `${words}.` : known.waits(here) ? filled("looking") : "";
     if (tried.length) {
-      const places = tried.map(columnName).join(", "), played = game.moves[ply];
-      const instead = played === undefined ? `Tried: ${places}.`
-        : `Tried instead of ${columnName(played)}: ${places}.`;
+      const columns = tried.map(columnName).join(", "), played = game.moves[ply];
+      const instead = played === undefined ? filled("tried", { columns })
+        : filled("tried instead", { column: columnName(played), columns });
       return [here.over ? words : this.toPlay(here), `${instead} ${here.over ? "" : open}`];
     }
     if (this.atEnd) {
@@ -282,11 +284,11 @@ export class GameView {
   /** What is said of the search: how far it is, or why there are no scores. */
   searchWords() {
     const { scorer, known, here, tells, lesson } = this;
-    if (!scorer) return tells || lesson ? this.refused || "No scores for a board of this size." : "";
+    if (!scorer) return tells || lesson ? this.refused || filled("no scores") : "";
     if (!tells || here.over || known.waits(here)) return this.progress;
-    if (known.value(here) === null) return "Too hard to solve here in time.";
+    if (known.value(here) === null) return filled("too hard");
     const all = Object.keys(known.scores(here)).length === here.playable().length;
-    return all ? this.progress : "Some columns are too hard to solve here in time.";
+    return all ? this.progress : filled("some too hard");
   }
 
   // Lines ---------------------------------------------------------------------------------------
@@ -298,10 +300,6 @@ export class GameView {
     element.hidden = !this.tells || !line.length;
     if (element.dataset.text === text) return;
     element.dataset.text = text;
-    const more = line.length > FIRST_MOVES + 1 && make("button", {
-      class: "button more", onclick: () => { element.classList.add("whole"); },
-    }, "more");
-    element.classList.remove("whole");
     const step = (column, index) => {
       const there = line.slice(0, index + 1), preview = () => this.preview(there);
       const seat = (discs + index) % 2;
@@ -312,8 +310,7 @@ export class GameView {
         onclick: () => this.go(this.ply, [...this.tried, ...there]),
       }, icon(seat), columnName(column));
     };
-    element.replaceChildren(make("h2", {}, "Best play"), ...line.map(step), more || "",
-      whole ? "" : " \u2026");
+    element.replaceChildren(make("h2", {}, "Best play"), ...line.map(step), whole ? "" : " \u2026");
   }
 
   preview(line) {
@@ -329,61 +326,47 @@ export class GameView {
     if (tells) this.findReasons(this.moves);
     if (!scorer || host.busy?.()) return;
     scorer.stop(); // what was looked for until now, perhaps of another position
-    if ((studies || lesson) && !await this.findColumns(here)) return;
+    if ((studies || lesson) && !await this.find(here)) return;
     if (this.stale) this.refresh();
     if (tells && known.value(here) !== null && !await this.findLine(here)) return;
     let count = this.judges ? game.moves.length : -1;
     for (; count >= 0 && boards === this.boards; count -= 1) { // until there is another game
-      const board = boards[count], what = `Checking move ${count + 1} of ${game.moves.length} \u2026`;
-      if (known.waitsForValue(board) && !await this.findValue(board, what)) return;
-      if (this.review?.moves[count]?.symbol && !await this.findColumns(board, what)) return;
+      const board = boards[count], what = filled("checking", { number: count + 1, all: game.moves.length });
+      if (!await this.find(board, what, false)) return;
+      if (this.review?.moves[count]?.symbol && !await this.find(board, what)) return;
     }
     this.refresh();
   }
 
-  // These look for something until it is found or given up; false if another question ended that.
+  // These two look for something until it is found or given up; false if another question ended that.
 
-  async findColumns(board, what = "Looking for the scores \u2026", ms = SOLVES_MS) {
-    const { known, scorer } = this, said = this.says(what);
-    if (!scorer || (!known.waits(board) && ms < Infinity)) return true;
-    const scores = await scorer.columnScores(board, (some) => {
-      known.tell(board, some);
-      this.stale = true;
-      said();
-    }, ms);
-    if (scores) known.tell(board, scores);
-    else if (scores === undefined) known.late.add(board.key);
-    said(scores !== null);
-    return scores !== null;
-  }
-
-  async findValue(board, what) {
-    const { known, scorer } = this, said = this.says(what);
-    const score = await scorer.score(board, () => said(), SOLVES_MS);
-    if (score === undefined) known.lateValues.add(board.key);
-    else if (score !== null) known.values.set(board.key, score);
-    said(score !== null);
-    return score !== null;
+  /** The scores of the columns, or that of the position alone. */
+  async find(board, what = filled("looking"), columns = true, ms = SOLVES_MS) {
+    const { known, scorer } = this;
+    if (!scorer || (ms < Infinity && !known.waits(board, columns))) return true;
+    let since = performance.now();
+    const told = (more) => {
+      const now = performance.now();
+      this.stale ||= Boolean(more);
+      this.progress = now - since > PATIENCE_MS ? what : "";
+      if (this.stale && now - this.shown > SHOWS_MS) this.refresh();
+      else setText("search", this.searchWords());
+    };
+    const found = await (columns ? scorer.columnScores(board, told, ms) : scorer.score(board, told, ms));
+    if (found === null) return false;
+    if (found === undefined) (columns ? known.late : known.lateValues).add(board.key);
+    since = Infinity; // it is over
+    this.judge();
+    told(true);
+    return true;
   }
 
   async findLine(board) {
     const { known, scorer } = this, found = (line) => { known.tellLine(board, line); this.show(); };
     if (board.boards(known.line(board)).at(-1).over) return true;
-    const line = await scorer.bestLine(board, found, SOLVES_MS);
+    const line = await scorer.bestLine(board, (some) => { if (some) found(some); }, SOLVES_MS);
     if (line) found(line);
     return line !== null;
-  }
-
-  /** What is called now and then while one looks for something, and when it is `done`. */
-  says(what) {
-    const since = performance.now();
-    return (done = false) => {
-      const now = performance.now();
-      this.progress = !done && now - since > PATIENCE_MS ? what : "";
-      if (done) this.judge();
-      if (this.stale && now - this.shown > SHOWS_MS) this.refresh();
-      else setText("search", this.searchWords());
-    };
   }
 
   async findReasons(moves) {
@@ -415,7 +398,9 @@ export class GameView {
     if (lesson) return this.lessons.guess(column);
     if (this.atEnd && this.host.play?.(column)) return;
     if (!this.here.playable().includes(column)) {
-      if (!this.here.over) this.say(`Column ${columnName(column)} is full`, "Choose another column.");
+      if (!this.here.over) {
+        this.say(filled("full", { column: columnName(column) }), filled("choose another"));
+      }
     } else if (!tried.length && game.moves[ply] === column) this.go(ply + 1);
     else this.go(ply, [...tried, column]);
   }

@@ -26,9 +26,9 @@ export function setText(id, text) {
 
 /** The first row has the headings; `kinds` are the classes of the columns. */
 export function table([headings, ...rows], kinds) {
-  const row = (tag, cells) => make("tr", {}, ...cells.map((cell, column) => // no empty heading
-    make(cell ? tag : "td", { class: kinds[column] ?? "" }, cell ?? "")));
-  return make("table", {}, make("thead", {}, row("th", headings)),
+  const row = (tag, cells) => make("tr", {}, ...cells.map((cell, column) =>
+    make(tag, { class: kinds[column] ?? "" }, cell ?? "")));
+  return make("table", {}, make("thead", {}, row("th", headings.map((each) => each || "#"))),
     make("tbody", {}, ...rows.map((cells) => row("td", cells))));
 }
 
@@ -48,10 +48,10 @@ export const icon = (seat, kind = "tiny") => make("svg",
   make("use", { href: seat ? "#o" : "#x" }));
 
 /** Choices of which one is taken, into a row of them. */
-export function segments(id, name, choices, chosen, onchange) {
+export function segments(id, name, choices, chosen, onchange, label = (value) => value) {
   byId(id).replaceChildren(...choices.map((value) => make("label", {},
     make("input", { type: "radio", name, value, onchange: () => onchange(value),
-      ...(value === chosen ? { checked: "" } : {}) }), capital(value))));
+      ...(value === chosen ? { checked: "" } : {}) }), capital(label(value)))));
 }
 
 // As in Python, under the same names, with its table of sentences.
