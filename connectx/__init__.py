@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from connectx.review.moves import review_game as review_game
     from connectx.review.why import explain as explain
 
-__version__ = "0.10.0"
+__version__ = "0.11.0"
 
 PUBLIC = {
     "Board": "core.board",

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
+from connectx import __version__
 from connectx.errors import UserError, interrupted_by, run_command
 
 COMMANDS = {  # each is a module of connectx/commands
@@ -35,8 +36,13 @@ def main(arguments: Sequence[str] | None = None, program: str = "") -> int:
         if Path(sys.argv[0]).name == "__main__.py":
             program = "python -m connectx"
     program = program or "connectx"
-    if not arguments or arguments[0] in ("-h", "--help"):
-        return run_command(program, lambda: show_commands(program))
+    match arguments:
+        case [] | ["help" | "-h" | "--help"]:
+            return run_command(program, lambda: show_commands(program))
+        case ["--version"]:
+            return run_command(program, show_version)
+        case ["help", name, *_]:
+            arguments = [name, "-h"]
     name, *rest = arguments
     return run_named(name, rest, f"{program} {name}" if name in COMMANDS else program)
 
@@ -63,7 +69,13 @@ def show_commands(program: str) -> int:
     print(f"usage: {program} COMMAND ...\n")
     for name, what in COMMANDS.items():
         print(f"  {name:10}{what}")
-    print(f"\n{program} COMMAND -h shows its options. To start: {program} play perfect")
+    print(f"\n{program} help COMMAND shows its options. To start: {program} play perfect")
+    return 0
+
+
+def show_version() -> int:
+    """Print the version of the package."""
+    print("connectx", __version__)
     return 0
 
 

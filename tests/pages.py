@@ -153,6 +153,8 @@ def missing(text: str, bare: bool, code: str) -> str:
         case ["make", *words]:
             targets = re.findall(r"^\.PHONY: (.+)", (PROJECT / "Makefile").read_text(), re.M)
             return next((word for word in words if "=" not in word and word not in targets[0]), "")
+        case ["connectx", "help" | "--version"]:
+            return ""
         case ["connectx", name, *words] if not name.isupper():
             if name not in COMMANDS:
                 return name

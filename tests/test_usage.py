@@ -5,7 +5,8 @@ import sys
 import pytest
 from conftest import STEADY, ZOO, command, refusal
 
-from connectx.__main__ import COMMANDS
+from connectx import __version__
+from connectx.__main__ import COMMANDS, main
 
 LONG = "n" * 255
 WRONG = {
@@ -80,3 +81,15 @@ def test_help_fits_a_terminal(
     with pytest.raises(SystemExit):
         command(name)(["-h"])
     assert max(map(len, capsys.readouterr().out.splitlines())) < 80
+
+
+def test_the_version_and_the_help_of_a_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"connectx {__version__}\n"
+    assert main(["help"]) == main([]) == main(["-h"]) == 0
+    assert len({*capsys.readouterr().out.split("usage:")[1:]}) == 1
+    assert main(["help", "grad"]) == 2
+    with pytest.raises(SystemExit) as ended:
+        main(["help", "grade"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out.startswith("usage: connectx grade [-h]")
