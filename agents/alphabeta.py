@@ -1,4 +1,7 @@
-"""Looks as far ahead as half of each move's time allows, by iterative deepening: strong."""
+"""Looks as far ahead as half of each move's time allows, by iterative deepening: strong.
+
+An immediate win is taken, and one of the opponent's blocked, however slow the host is.
+"""
 
 from connectx.core.clock import Deadline
 from connectx.core.heuristic_search import search_of
@@ -12,4 +15,7 @@ def agent(obs: object, config: object) -> int:
     act_timeout, _ = read_time(obs, config)
     deadline = Deadline(act_timeout * SHARE)
     board = read_board(obs, config)
-    return search_of(board.geometry).best_column(board, deadline)
+    column = board.urgent_column()
+    if column is None:
+        column = search_of(board.geometry).best_column(board, deadline)
+    return column
