@@ -152,10 +152,10 @@ def _number(word: str) -> int:
 
 # Values -----------------------------------------------------------------------------------------
 
-Found = Game | Board | list[int]
+Reading = Game | Board | list[int]
 
 
-def _value(value: Any, geometry: Geometry, first: int) -> Found:
+def _value(value: Any, geometry: Geometry, first: int) -> Reading:
     """What an object shows, or a text of JSON; in a bare list, the leftmost column is `first`."""
     if isinstance(value, Board) and value.mark != 1 + value.discs % 2:
         raise UserError(
@@ -183,7 +183,7 @@ def _value(value: Any, geometry: Geometry, first: int) -> Found:
     return _board(_cells(values, geometry), None, geometry)
 
 
-def _facts(value: Any, geometry: Geometry, first: int) -> Found:
+def _facts(value: Any, geometry: Geometry, first: int) -> Reading:
     """A game, a replay, an environment or an observation."""
     if hasattr(value, "toJSON") or value.keys() & {"moves", "steps"}:
         from connectx.replays import game_of  # late: it loads the validator
@@ -203,7 +203,7 @@ def _facts(value: Any, geometry: Geometry, first: int) -> Found:
         return game
     for name, read in (("observationString", _text), ("observation", _value)):
         if name in value:
-            found: Found = read(value[name], geometry, first)
+            found: Reading = read(value[name], geometry, first)
             return found
     cells, mark = map(value.get, ("board", "mark"))
     cells = cells.tolist() if hasattr(cells, "tolist") else cells
@@ -231,7 +231,7 @@ def _cells(values: Sequence[Any], geometry: Geometry) -> list[Any]:
     return [signs.get(cell, cell) if isinstance(cell, str) else cell for cell in values]
 
 
-def _numbers(values: Sequence[Any], geometry: Geometry, first: int) -> Found:
+def _numbers(values: Sequence[Any], geometry: Geometry, first: int) -> Reading:
     """Columns; or squares, if there are as many as a board has."""
     numbers = [int(each) if isinstance(each, float) and each % 1 == 0 else each for each in values]
     for number, each in enumerate(numbers, start=1):
@@ -247,7 +247,7 @@ def _numbers(values: Sequence[Any], geometry: Geometry, first: int) -> Found:
         mark = numbers[-1] if len(numbers) == squares + 1 else None
         board = numbers[:squares] if mark is not None else numbers
         readings = {"a board": lambda: _board(board, mark, geometry), **readings}
-    found: Found = _one_of(cut(reprlib.repr(values), SHOWN), readings)
+    found: Reading = _one_of(cut(reprlib.repr(values), SHOWN), readings)
     return found
 
 
@@ -271,7 +271,7 @@ def _one_of(text: str, readings: Readings) -> Any:
     return values[0]
 
 
-def _shown(found: Found) -> str:
+def _shown(found: Reading) -> str:
     moves = found if isinstance(found, list) else found.moves if isinstance(found, Game) else ()
     return ", ".join(map(column_name, moves)) if moves else "squares"
 
@@ -279,7 +279,7 @@ def _shown(found: Found) -> str:
 # Texts ------------------------------------------------------------------------------------------
 
 
-def _text(text: str, geometry: Geometry, first: int) -> Found:
+def _text(text: str, geometry: Geometry, first: int) -> Reading:
     """What a text shows; the leftmost column is called `first`."""
     text = text.strip()
     most = MOST_TEXT if text[:1] in ("{", "[") else MOST_MOVES

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from conftest import CONFIGURATION, squares_of
 
-from connectx.bundle.flatten import bundle
+from connectx.bundle.bundle import bundle
 from connectx.core.board import COLUMN_NAMES, STANDARD, Board, geometry_of
 from connectx.core.boards import Boards, planes_of
 from connectx.core.observation import read_board

@@ -30,7 +30,7 @@ from conftest import (
 
 from benchmarks.measure import random_board
 from connectx.arena.preflight import Status, examine
-from connectx.bundle.flatten import BANNER, bundle
+from connectx.bundle.bundle import BANNER, bundle
 from connectx.bundle.module import names_of
 from connectx.errors import BundleError
 from connectx.players.archive import arrays_as_text

@@ -19,7 +19,7 @@ from connectx.core.static_function import ALPHABET, hash_of, numbers_in, places_
 from connectx.exact.solver import Solver
 from connectx.executor import Run
 from connectx.openings import repertoire
-from connectx.openings.prove import NOTHING, WIN, compiled_walk, merge, pack, prove, unpack
+from connectx.openings.prove import NOTHING, WIN, compiled_walk, decode, encode, merge, prove
 from connectx.openings.repertoire import (
     SEATS,
     children,
@@ -160,7 +160,7 @@ def test_a_sample_of_the_book_is_found_again(tmp_path: Path) -> None:
     found = find_columns("first", level, BOOK_DISCS, WorkFolder(tmp_path, "a rule", here()))
     assert len(found) > 50
     for key, column in found.items():
-        assert book_column(unpack(key << 2)[0]) == column
+        assert book_column(decode(key << 2)[0]) == column
 
 
 def test_packing_keeps_board_and_promise_and_merging_the_most_that_is_promised() -> None:
@@ -168,9 +168,9 @@ def test_packing_keeps_board_and_promise_and_merging_the_most_that_is_promised()
     for discs in (0, 1, 7, 20, 33):
         board, packed = calm_board(discs, rng), []
         for promise in (-1, 1, 0):
-            packed.append(pack(board, promise))
-            assert unpack(packed[-1]) == (board, promise)
-            assert pack(board.mirrored(), promise) == packed[-1]
+            packed.append(encode(board, promise))
+            assert decode(packed[-1]) == (board, promise)
+            assert encode(board.mirrored(), promise) == packed[-1]
         assert merge([np.array([each], np.int64) for each in packed]).tolist() == [packed[1]]
 
 
@@ -186,8 +186,8 @@ def test_the_compiled_walk_plays_as_the_agent_does(standard_solver: Solver) -> N
                 continue
             column = standard_solver.best_column(board)
             promise = standard_solver.score(board, weak=True) or 0
-        expected = {pack(child, promise) for child in children(board.play(column))}
-        level = np.array([pack(board, NOTHING)], np.int64)
+        expected = {encode(child, promise) for child in children(board.play(column))}
+        level = np.array([encode(board, NOTHING)], np.int64)
         found, broken = compiled_walk(WALK_BITS)(level, np.zeros(1, np.int64), True)
         assert (set(found.tolist()), broken.tolist()) == (expected, [])
 
@@ -201,7 +201,7 @@ def test_a_promise_that_cannot_be_kept_is_found(standard_solver: Solver) -> None
         if standard_solver.score(board, weak=True) == 1:
             continue
         found += 1
-        level, broken_somewhere = np.array([pack(board, WIN)], np.int64), 0
+        level, broken_somewhere = np.array([encode(board, WIN)], np.int64), 0
         while len(level):
             moves = np.zeros(len(level), np.int64)
             after, broken = compiled_walk(WALK_BITS)(level, moves, False)

@@ -11,7 +11,7 @@ from conftest import PROJECT, kaggle_environments
 
 from benchmarks.measure import STANDARD, random_board
 from connectx.agents import perfect
-from connectx.bundle.flatten import bundle
+from connectx.bundle.bundle import bundle
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
 from connectx.core.compiled import compiled_solve

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from conftest import PATIENCE
 
-from connectx.bundle.flatten import bundle
+from connectx.bundle.bundle import bundle
 from connectx.errors import PlayerError
 from connectx.players.player import (
     AGENTS,

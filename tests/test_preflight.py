@@ -9,7 +9,7 @@ from conftest import command
 
 from connectx.arena.preflight import Report, Status, examine
 from connectx.arena.referee import REFEREES, KaggleReferee
-from connectx.bundle.flatten import HEADER
+from connectx.bundle.bundle import HEADER
 
 main = command("build")
 

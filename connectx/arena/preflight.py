@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from connectx.arena.league import Pairing, play_game
 from connectx.arena.referee import NOT_INSTALLED, REFEREES, Referee, available_referee
-from connectx.bundle.flatten import is_built
+from connectx.bundle.bundle import is_built
 from connectx.errors import cut
 from connectx.executor import Tell, say_nothing
 from connectx.game import Cause, Game

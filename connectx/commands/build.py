@@ -22,7 +22,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from connectx.arena.preflight import Status, examine, printable
-from connectx.bundle.flatten import is_built
+from connectx.bundle.bundle import is_built
 from connectx.command_line import WIDTH, Parser, Printer, ProgressBar, checkout, number
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.files import check_outputs, replacing, write_file

@@ -26,7 +26,7 @@ from connectx.core.board import Geometry
 from connectx.errors import UserError
 from connectx.exact.judge import Judge
 from connectx.game import SIZE, Game, read_geometry
-from connectx.interactive.thinkers import ANALYSED, Agent, Analyst, Answer, Opponent, Thinker
+from connectx.interactive.thinkers import ANALYSED, Agent, Analyst, Answer, BoardPlayer, Thinker
 from connectx.players.player import agent_names
 from connectx.processes.child import DEFAULT_LIMITS, Limits
 from connectx.web.page import PlayFacts
@@ -70,7 +70,7 @@ class Questions:
     def close(self) -> None:
         """End all players."""
         for thinker in self._close(list(self._thinkers)):
-            if isinstance(thinker, Opponent):
+            if isinstance(thinker, BoardPlayer):
                 thinker.join()
 
     def _close(self, keys: Sequence[tuple[Any, ...]]) -> list[Thinker]:
@@ -94,7 +94,7 @@ class Questions:
             return Analyst(what, self._judge_of, self._turns[geometry])
         if what not in self._players:
             raise UserError(f"{what}: unknown player, expected one of {', '.join(self.names)}")
-        return Opponent(what, self._players[what], self._limits)
+        return BoardPlayer(what, self._players[what], self._limits)
 
 
 def _read_game(question: Mapping[str, Any]) -> Game:

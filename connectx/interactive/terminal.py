@@ -18,7 +18,7 @@ from connectx.core.observation import read_board
 from connectx.exact.judge import Judge, advise
 from connectx.exact.verdicts import Verdict
 from connectx.game import CONNECT_FOUR, SIZE, Game
-from connectx.interactive.thinkers import PAGE, YOU, Agent, Opponent
+from connectx.interactive.thinkers import PAGE, YOU, Agent, BoardPlayer
 from connectx.levels import LEVELS, level_column
 from connectx.processes.child import DEFAULT_LIMITS, Limits
 from connectx.review.draw import FRAME, line_squares
@@ -62,7 +62,7 @@ class TerminalBoard:
         self._game, self._level = game, LEVELS[FIRST_LEVEL]
         agents = {**players, PAGE: self._computer}
         self._opponents = [
-            None if name == YOU else Opponent(name, agents[name], limits) for name in seats
+            None if name == YOU else BoardPlayer(name, agents[name], limits) for name in seats
         ]
         self._judge = Judge(game.geometry)
         self._console = Printer(file=output, highlight=False)

@@ -144,7 +144,7 @@ YOU, PAGE = "you", "page"
 TWO_PEOPLE = "two people"  # in place of an opponent
 
 
-class Opponent(Thinker):
+class BoardPlayer(Thinker):
     """A player of one board and one seat; asked about a game, it answers {"column": its move}.
 
     A player gets a process of its own, as in a match; a function, a notebook's, runs in this one.

@@ -54,13 +54,13 @@ def prove(seat: str, folder: WorkFolder, last_discs: int = ALL_DISCS) -> Proof:
     which a promise was broken. `folder` keeps results.
     """
     promise, discs = (WIN, 0) if seat == "first" else (NOTHING, 1)
-    level = merge([np.array([pack(start, promise) for start in first_level(seat)])])
+    level = merge([np.array([encode(start, promise) for start in first_level(seat)])])
     proof = Proof({}, [])
     while len(level) and discs <= last_discs and not proof.broken:
         proof.positions[discs] = len(level)
         walk = partial(walk_chunk, promising=seat == "second")
         results = folder.results(f"moving {seat}", discs, level, walk)
-        proof.broken.extend(unpack(int(packed)) for _, broken in results for packed in broken)
+        proof.broken.extend(decode(int(packed)) for _, broken in results for packed in broken)
         level = merge([children for children, _ in results])
         discs += 2
     return proof
@@ -74,8 +74,8 @@ def walk_chunk(chunk: Chunk, *, promising: bool) -> tuple[Packed, Packed]:
     book lacks a board.
     """
     moves = np.zeros(len(chunk.positions), np.int64)
-    if unpack(int(chunk.positions[0]))[0].discs < BOOK_DISCS:
-        moves[:] = [book_move(unpack(int(packed))[0]) for packed in chunk.positions]
+    if decode(int(chunk.positions[0]))[0].discs < BOOK_DISCS:
+        moves[:] = [book_move(decode(int(packed))[0]) for packed in chunk.positions]
     children, broken = compiled_walk(TABLE_BITS)(chunk.positions, moves, promising)
     return merge([children]), broken
 
@@ -93,12 +93,12 @@ def book_move(board: Board) -> int:
     return board.landing_square(column)
 
 
-def pack(board: Board, promise: int) -> int:
+def encode(board: Board, promise: int) -> int:
     """A board and its promise in one number."""
     return (board.canonical()[0].key << 2) | (promise + 1)
 
 
-def unpack(packed: int) -> tuple[Board, int]:
+def decode(packed: int) -> tuple[Board, int]:
     """The canonical board and the promise of a packed number."""
     own, occupied = discs_of(packed >> 2)
     return Board(own, occupied, 1 + occupied.bit_count() % 2, BOOK_GEOMETRY), (packed & 3) - 1

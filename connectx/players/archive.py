@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path, PurePath, PurePosixPath
 from typing import NamedTuple
 
-from connectx.bundle.flatten import is_built
+from connectx.bundle.bundle import is_built
 from connectx.bundle.module import CORE, Module
 from connectx.core.weights import arrays_in
 from connectx.errors import PlayerError

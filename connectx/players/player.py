@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from connectx.agents import FOLDER as AGENTS
-from connectx.bundle.flatten import CHOSEN, HEADER, Bundle, bundle, check_function, is_built
+from connectx.bundle.bundle import CHOSEN, HEADER, Bundle, bundle, check_function, is_built
 from connectx.bundle.module import names_of
 from connectx.errors import NOT_PYTHON, PlayerError, escape_surrogates, one_line
 from connectx.files import regular

@@ -8,7 +8,7 @@ import builtins
 import re
 from collections.abc import Mapping
 
-from connectx.bundle.flatten import BANNER
+from connectx.bundle.bundle import BANNER
 from connectx.bundle.module import names_of
 from connectx.errors import NOT_PYTHON, PlayerError
 

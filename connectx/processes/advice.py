@@ -8,7 +8,7 @@ from importlib.metadata import version
 from pathlib import Path, PurePath
 from typing import NamedTuple
 
-from connectx.bundle.flatten import parts_of
+from connectx.bundle.bundle import parts_of
 from connectx.bundle.module import CORE, OWN_PACKAGE
 from connectx.players.player import Player
 from connectx.processes.sandbox import KAGGLE_FOLDER

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple, Self
 
-from connectx.bundle.flatten import place_in
+from connectx.bundle.bundle import place_in
 from connectx.errors import PlayerError, escape_surrogates, say
 from connectx.players.archive import MAIN
 from connectx.players.player import Player
