@@ -1,8 +1,4 @@
-"""Turns an agent and its helper modules into the one file that Kaggle takes.
+"""Makes one file, which Kaggle takes, of an agent and the modules that it imports.
 
-    bundle.bundle.bundle(agent_path).text    that file
-
-module     finds and reads one module: its imports, its text, its names
-bundle     writes all modules to one file, as text or as plain code
-importer   stands in a file with modules as text, and imports them
+Start at `bundle`; `module` finds and reads one of them, `importer` stands in the file itself.
 """

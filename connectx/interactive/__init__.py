@@ -4,13 +4,8 @@
 
     play("minimax")    # a board in Jupyter; elsewhere: connectx play minimax
 
-questions    what pages ask Python, answered for any number of boards
-thinkers     threads that find the answers: a player's moves, reasons
-server       the page, served to this machine's browser
-notebook     the page in Jupyter
-terminal     the board in a terminal
-
-The game itself is in the page, `connectx/web`: Python is asked what a player plays there.
+The game itself is in the page, `connectx/web`, which `notebook` and `server` show; `terminal` needs
+none. `questions` answers what pages ask, by `thinkers`, a thread each.
 """
 
 from collections.abc import Callable
