@@ -1,5 +1,6 @@
 """What stands in Python and, under the same name, in the pages' JavaScript: both say the same."""
 
+import json
 import random
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -13,6 +14,7 @@ from benchmarks.measure import random_columns
 from connectx.core.board import Board, Geometry, geometry_of
 from connectx.exact.judge import Judge
 from connectx.exact.verdicts import BLUNDERS, SYMBOLS, verdict_on
+from connectx.interactive.terminal import advice
 from connectx.position import read_position
 from connectx.review.claims import from_rules
 from connectx.review.draw import line_squares
@@ -30,7 +32,7 @@ Script = Callable[[str, Any], Any]
 @pytest.fixture
 def script(page: Page) -> Script:
     """Runs JavaScript among the pages' modules; `board` is the one after some moves."""
-    modules = ("words.js", "rules.js", "verdicts.js", "reasons.js")
+    modules = ("words.js", "rules.js", "verdicts.js", "reasons.js", "standing.js")
     board = "const board = ([moves, size]) => Board.empty(size).boards(moves).at(-1);"
     squares = "const squares = (board, mask) => board.geometry.squaresOf(mask)"
     each = ".map(({ row, column }) => [row, column]);"
@@ -140,6 +142,19 @@ def test_sentences_of_rules(size: str, script: Script) -> None:
         assert found == [claim.text for claim in claims]
         kinds.update(claim.kind for claim in claims)
     assert len(kinds) >= 5
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_advice(size: str, script: Script) -> None:
+    """Why any column is the best one, whatever the position's score."""
+    scores, said = (None, -3, 0, 2, 9), set[str]()
+    one = f"{json.dumps(scores)}.map((score) => adviceOn(b, column, score))"
+    every = f"b.over ? [] : b.legalColumns().map((column) => {one})"
+    for board, found in on_every_board(script, every, size):
+        columns = [] if board.over else board.legal_columns()
+        assert found == [[advice(board, column, score) for score in scores] for column in columns]
+        said.update(text for texts in found for text in texts)
+    assert len(said) >= 7
 
 
 def test_column_outcome(script: Script) -> None:
