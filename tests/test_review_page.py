@@ -123,10 +123,6 @@ def test_the_board_says_what_would_have_followed(page: Page, review_page: str) -
     left = moves.all_inner_texts()
     page.keyboard.press("ArrowRight")  # the best line, move by move
     discs(page, 6)
-    moves.nth(1).hover()  # shows the position for a moment
-    discs(page, 8)
-    page.mouse.move(0, 0)
-    discs(page, 6)
     moves.last.click(delay=PRESS_MS)
     discs(page, 5 + len(left))
     expect(line).to_be_hidden()
@@ -273,7 +269,6 @@ def test_it_opens_at_the_turning_point_and_can_be_pressed(page: Page, review_pag
     curve.click(position={"x": width * 3 / 8, "y": 20}, delay=PRESS_MS)
     discs(page, 3)
     page.locator("#moves [data-move='2']").click(delay=PRESS_MS)
-    page.mouse.move(0, 0)  # else it may come to lie on the best line, and show it
     discs(page, 2)
     page.click("#list button:nth-child(3)")
     expect(page.locator(".board .column")).to_have_count(4)  # a board of another size

@@ -293,9 +293,9 @@ def turned(review: Review, you: int | None) -> str:
         better = columns_in_words(turning.better[:1], "or").capitalize()
         if turning.better:
             said.append(SENTENCES[would].format(better=better))
-    elif not any(move.verdict is Verdict.UNKNOWN for move in losers):
-        lost = game.winner is not None and last % 2 == you
-        told("never winning" if lost else "none decided", last)
     if last + 1 != review.turning_move and (name := overlooked(game)):
         told(name, last)
+    if not said and not any(move.verdict is Verdict.UNKNOWN for move in losers):
+        lost = game.winner is not None and last % 2 == you
+        told("never winning" if lost else "none decided", last)
     return " ".join(said)

@@ -47,7 +47,7 @@ class PlayPage {
 
   /** A level by its name; a guest's, in place of what is none. */
   known(strength) {
-    return strength in this.facts.levels ? strength : "easy";
+    return this.levels.includes(strength) ? strength : "easy";
   }
 
   async start() {
@@ -181,7 +181,7 @@ class PlayPage {
     this.preparing = null;
     if (`${size}` === `${this.game.size}`) this.setMoves(moves, { push });
     else await this.resize(size, moves);
-    const asks = puzzle.length && `${size}` === "6,7,4" && this.scorer && !this.last.over;
+    const asks = puzzle.length && `${size}` === "6,7,4" && this.scorer && this.puzzles.has(moves);
     if (!asks || `${this.game.moves}` !== `${moves}`) return;
     view.lessons.ask(this.puzzles, moves.length);
     this.link.save();

@@ -20,7 +20,7 @@ export class Puzzles {
     this.all = all;
     const { puzzles = KINDS[0], answers = {} } = remembered();
     this.level = puzzles;
-    this.answers = answers; // by their moves: whether the first one was right
+    this.answers = Object(answers); // by their moves: whether the first one was right
     for (const id of ["puzzle", "daily"]) byId(id).onclick = () => this.open();
     segments("puzzles", "puzzles", KINDS, this.level, (level) => {
       this.level = level;
@@ -32,6 +32,11 @@ export class Puzzles {
   /** Those of the level that is chosen. */
   get here() {
     return this.all[Math.max(0, KINDS.indexOf(this.level))];
+  }
+
+  /** Whether some moves lead to one. */
+  has(moves) {
+    return this.all.flat().includes(columnsText(moves));
   }
 
   /** Opens the first from a number on that has not been answered. */

@@ -70,10 +70,9 @@ export function turned(page) {
       const would = moves[ply].before > 0 ? "would have won outright" : "would have drawn";
       said.push(capital(filled(would, { better: columnsInWords([column], "or") })));
     }
-  } else if (turning) {
-    told(winner !== null && page.isYours(at) ? "never winning" : "none decided", at);
   }
   const loss = winner === null || ply === at ? "" : lossOf(game, 1 - winner);
   if (loss) told(loss, at);
+  if (turning && !said.length) told(winner !== null && page.isYours(at) ? "never winning" : "none decided", at);
   return said.join(" ");
 }

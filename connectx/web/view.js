@@ -10,7 +10,7 @@ import { Overview } from "./overview.js";
 import { findThreats, listenToReasons, showReasons } from "./reasons.js";
 import { Board } from "./rules.js";
 import {
-  SIDES, byId, capital, columnName, columnsText, discsToWin, filled, icon, make, setText,
+  SIDES, byId, columnName, columnsText, discsToWin, filled, icon, make, setText,
 } from "./words.js";
 
 const PATIENCE_MS = 1000; // what takes longer says so
@@ -293,7 +293,7 @@ export class GameView {
 
   // Lines ---------------------------------------------------------------------------------------
 
-  /** The best line: a press goes there, the pointer or the focus shows it for a moment. */
+  /** The best line: a press goes there. */
   showLine() {
     const { known, here } = this, line = known.line(here), element = byId("line"), { discs } = here;
     const whole = here.boards(line).at(-1).over, text = `${here.key}:${columnsText(line)}`;
@@ -301,21 +301,14 @@ export class GameView {
     if (element.dataset.text === text) return;
     element.dataset.text = text;
     const step = (column, index) => {
-      const there = line.slice(0, index + 1), preview = () => this.preview(there);
       const seat = (discs + index) % 2;
       return make("button", {
-        class: "button", "aria-label": `${capital(SIDES[seat])}, column ${columnName(column)}`,
-        tabindex: index ? -1 : 0, onpointerenter: preview, onfocus: preview,
-        onpointerleave: () => this.preview([]), onblur: () => this.preview([]),
-        onclick: () => this.go(this.ply, [...this.tried, ...there]),
+        class: "button", "aria-label": `${SIDES[seat]}, column ${columnName(column)}`,
+        tabindex: index ? -1 : 0,
+        onclick: () => this.go(this.ply, [...this.tried, ...line.slice(0, index + 1)]),
       }, icon(seat), columnName(column));
     };
     element.replaceChildren(make("h2", {}, "Best play"), ...line.map(step), whole ? "" : " \u2026");
-  }
-
-  preview(line) {
-    if (line.length) this.board.show({ board: this.here.boards(line).at(-1), playable: [] });
-    else this.show();
   }
 
   // The search ----------------------------------------------------------------------------------
