@@ -229,7 +229,8 @@ def _html(rated: Sequence[Findings]) -> Iterator[str] | None:
     players = [*(one.measured.player.name for one in rated), *(anchor.name for anchor in POOL)]
     games, shown = list[GameFacts](), list[TableFacts]()
     for place, found in enumerate(rated):
-        shown += tables(found, len(games))
+        costs, against = tables(found, len(games))
+        shown += [costs, {**against, "against": place}]
         for game in found.measured.result.games:
             numbers = [each - 1 + len(rated) if each else place for each in game.numbers]
             games.append(game_facts(game, numbers))

@@ -38,7 +38,8 @@ class GamesPage {
       const made = table(rows, rows[0].map((_, column) => words.includes(column) ? "words" : ""));
       const name = rows[0].indexOf("player"), { players } = this.data;
       for (const { cells } of made.tBodies[0].rows) {
-        const player = players.indexOf(cells[name]?.textContent), title = "List the lost games";
+        const title = "List the lost games", player = players.findIndex((each, number) =>
+          number !== against && each === cells[name]?.textContent); // a player may be in the pool, too
         const [one, other] = against === "" ? [player, ""] : [against, player];
         if (player >= 0) cells[name].replaceChildren(make("button",
           { title, onclick: () => this.choose(one, other, "lost") }, players[player]));
