@@ -42,7 +42,7 @@ from nbclient.exceptions import CellControlSignal, DeadKernelError
 from connectx.__main__ import COMMANDS
 
 PROJECT = Path(__file__).parents[1]
-PAGES = ("README.md", "docs/*.md", ".github/*.md", "notebooks/*.ipynb")
+PAGES = ("README.md", "docs/*.md", "notebooks/*.ipynb")
 LEFT_OUT = (".git", ".venv*", ".*_cache", "__pycache__", "results", "dist", "site")
 PATIENCE = 1800  # seconds for a block or a cell
 TAIL = 3000  # characters shown of what a block printed

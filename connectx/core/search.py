@@ -18,7 +18,7 @@ losing squares, move ordering); V. Allis, "A knowledge-based approach of Connect
 (claimeven); J. Schaeffer, "The history heuristic and alpha-beta search enhancements in practice",
 1989 (learned ranks); J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996
 (enhanced transposition cut-off); D. Knuth, "The art of computer programming" 3, 6.4 (multiplicative
-hashing). docs/experiments.md says what each one gains.
+hashing). docs/solver.md says what each one gains.
 """
 
 from collections.abc import Callable

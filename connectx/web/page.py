@@ -26,7 +26,7 @@ from connectx.levels import LEVELS
 from connectx.words import NUMBERS, SENTENCES
 
 FOLDER = Path(__file__).parent
-DOCS = "https://OWNER.github.io/connectx/"  # where they are published: docs/developing.md
+DOCS = "https://OWNER.github.io/connectx/"  # where they are published: docs/owner.md
 VIEW = "view.html"
 # In this order, each below those that it imports; a page adds its own.
 SHARED = (
