@@ -87,11 +87,11 @@ def test_what_is_wrong_with_a_page_is_found(tmp_path: Path) -> None:
 def test_what_is_wrong_with_a_notebook_is_found(tmp_path: Path) -> None:
     new = nbformat.v4
     cells = [
-        new.new_markdown_cell("*Scores*"),
+        new.new_markdown_cell("*Analyze*"),
         *map(new.new_code_cell, ("1 + 1", "\nx = 0\n1 / x")),
     ]
     nbformat.write(new.new_notebook(cells=cells), tmp_path / "page.ipynb")
     lines = (tmp_path / "page.ipynb").read_text().splitlines()
     run = run_notebook(tmp_path / "page.ipynb", tmp_path)
     found = [lines[line - 1].strip() for line, _ in (*unfounded(tmp_path / "page.ipynb"), *run)]
-    assert found == ['"*Scores*"', '"1 + 1"', '"1 / x"']
+    assert found == ['"*Analyze*"', '"1 + 1"', '"1 / x"']
