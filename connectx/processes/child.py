@@ -107,17 +107,16 @@ class Child:
 
     def close(self) -> None:
         """End the process and its group, and remove its folder."""
-        with uninterrupted():
-            with self.process as process:  # waits for it and closes the pipes
-                with contextlib.suppress(OSError):  # it has gone, or there is no taskkill
-                    if hasattr(os, "killpg"):
-                        os.killpg(process.pid, signal.SIGKILL)
-                    else:
-                        tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
-                        subprocess.run(tree, capture_output=True, check=False)
-                process.kill()
-            if self._scratch:
-                remove(self._scratch)
+        with self.process as process:  # waits for it and closes the pipes
+            with contextlib.suppress(OSError):  # it has gone, or there is no taskkill
+                if hasattr(os, "killpg"):
+                    os.killpg(process.pid, signal.SIGKILL)
+                else:
+                    tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
+                    subprocess.run(tree, capture_output=True, check=False)
+            process.kill()
+        if self._scratch:
+            remove(self._scratch)
 
     def how_it_ended(self) -> str:
         """Such as "its process was ended by SIGKILL"."""
@@ -140,19 +139,18 @@ def start(player: Player, memory: int, sandbox: Sandbox) -> Child:
             with uninterrupted():
                 child = Child(player, memory, sandbox)
             child.pipes.receive(START_SECONDS)
-            return child
+            ready, child = child, None
+            return ready
         except OSError as error:  # TimeoutError is one
             problem = str(error)
         except (EOFError, ValueError):
             assert child is not None
             last_words = child.pipes.output_tail().splitlines()[-1:]
             problem = ": ".join([child.how_it_ended(), *last_words])
-        except KeyboardInterrupt:
+        finally:  # after Ctrl-C, too
             if child is not None:
-                child.close()
-            raise
-        if child is not None:
-            child.close()
+                with uninterrupted():
+                    child.close()
         if pause is None or not is_full(problem):
             break
         sleep(pause)

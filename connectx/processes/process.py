@@ -14,7 +14,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple, Self
 
 from connectx.bundle.bundle import place_in
-from connectx.errors import PlayerError, escape_surrogates, say
+from connectx.errors import PlayerError, escape_surrogates, say, uninterrupted
 from connectx.players.archive import MAIN
 from connectx.players.player import Player
 from connectx.processes.advice import Place, advice_on
@@ -101,9 +101,10 @@ class PlayerProcess:
 
     def close(self) -> None:
         """End the process and its group, and remove its folder. Closing twice is harmless."""
-        child, self._child = self._child, None
-        if child is not None:
-            child.close()
+        with uninterrupted():
+            child, self._child = self._child, None
+            if child is not None:
+                child.close()
 
     def interrupt(self) -> None:
         """End the process while another thread waits for a reply, which is an error then."""
