@@ -18,7 +18,7 @@ from connectx.core.board import Board
 from connectx.core.boards import Boards
 from connectx.exact.solver import Solver
 from connectx.learning.label import label
-from connectx.openings.prove import NOTHING, compiled_walk, pack
+from connectx.openings.prove import NOTHING, compiled_walk, encode
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is a signal on POSIX only")
 BOARD, SCORE = Board.from_moves("243335424257"), 12  # a moment
@@ -52,7 +52,7 @@ def cold() -> None:
 
 
 def walk(boards: list[Board]) -> Any:
-    level = np.array([pack(board, NOTHING) for board in boards], np.int64)
+    level = np.array([encode(board, NOTHING) for board in boards], np.int64)
     return compiled_walk(18)(level, np.zeros(len(level), np.int64), True)
 
 
