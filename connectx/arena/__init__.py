@@ -11,7 +11,6 @@ Each imports only from those above it:
     counts         counting: records, forfeits, times, pairs of games
     rating         Elo with intervals and LOS from one model; the sequential test
     report         the result as a conclusion, tables and JSON
-    result_page    the page of a result: what it shows of the whole and of every game
     pool           players and their ratings, with which others are compared
     yardstick      `rate`: a player's rating by games with the pool
     match          `match`: games of two players from a script

@@ -1,4 +1,4 @@
-"""The result of a league as a conclusion, tables in text, and JSON; `result_page` has the page."""
+"""The result of a league as a conclusion, tables in text, and JSON."""
 
 import json
 import statistics

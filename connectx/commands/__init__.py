@@ -10,7 +10,5 @@ dataset     positions with their exact scores, to train on
 accuracy    how often players move best in positions with known scores
 grade       how often given answers are legal and best
 
-leagues     what several of them share: players loaded, a league played and printed
-
 `main(program, arguments)` of each command runs it, `program` being what the user typed for it.
 """

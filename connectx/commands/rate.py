@@ -31,7 +31,7 @@ from connectx.command_line import (
     seconds,
     wrapped,
 )
-from connectx.commands.leagues import load_players
+from connectx.commands.evaluate import load_players
 from connectx.core.clock import Deadline
 from connectx.errors import INTERRUPTED_STATUS, UserError, say, uninterrupted
 from connectx.executor import Run, workers
