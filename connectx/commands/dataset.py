@@ -25,9 +25,16 @@ from connectx.core.compiled import compiled_tools
 from connectx.errors import UserError, say
 from connectx.executor import workers
 from connectx.files import check_outputs, regular
-from connectx.learning.collect import Collected, choose, collect, complete
+from connectx.learning.collect import (
+    Collected,
+    Plan,
+    choose,
+    collect,
+    complete,
+    letters_of,
+    positions_of,
+)
 from connectx.learning.dataset import MOST_BYTES, SUFFIXES, write_dataset
-from connectx.learning.games import Plan, letters_of, positions_of
 from connectx.learning.label import FULL, Labels
 from connectx.work import WorkFolder
 
