@@ -9,6 +9,7 @@ from typing import Any
 
 from connectx.errors import escape_surrogates
 from connectx.players.player import Player
+from connectx.processes.child import Limits
 from connectx.processes.loading import (
     Agent,
     call_agent,
@@ -17,7 +18,7 @@ from connectx.processes.loading import (
     seed_random,
     structify,
 )
-from connectx.processes.process import Limits, Outcome, PlayerProcess, Reply, Turn
+from connectx.processes.process import Outcome, PlayerProcess, Reply, Turn
 
 
 class PlayerFunction:

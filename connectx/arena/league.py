@@ -29,7 +29,8 @@ from connectx.errors import UserError, say
 from connectx.executor import HERE, Run
 from connectx.game import SIZE, Cause, Forfeit, Game
 from connectx.players.player import Player
-from connectx.processes.process import DEFAULT_LIMITS, Limits, Outcome, Reply, Turn, choose_sandbox
+from connectx.processes.child import DEFAULT_LIMITS, Limits, choose_sandbox
+from connectx.processes.process import Outcome, Reply, Turn
 from connectx.processes.sandbox import NOT_ISOLATED
 
 OPENING_ATTEMPTS = 1_000

@@ -15,7 +15,8 @@ from connectx.executor import workers
 from connectx.game import SIZE, Game, complete_configuration
 from connectx.players.player import Player
 from connectx.position import read_position
-from connectx.processes.process import Limits, warn_about
+from connectx.processes.child import Limits
+from connectx.processes.process import warn_about
 from connectx.processes.sandbox import Isolation
 
 

@@ -16,15 +16,8 @@ from connectx.executor import Tell, say_nothing
 from connectx.game import Cause, Game
 from connectx.players.player import Player
 from connectx.processes.advice import IN_SANDBOX, Place, advice_on, asks_for_folder
-from connectx.processes.process import (
-    Limits,
-    Outcome,
-    PlayerProcess,
-    Reply,
-    choose_sandbox,
-    error_line,
-    warn_of_rights,
-)
+from connectx.processes.child import Limits, choose_sandbox, warn_of_rights
+from connectx.processes.process import Outcome, PlayerProcess, Reply, error_line
 from connectx.processes.sandbox import NOT_ISOLATED, Isolation
 
 SEED = 1

@@ -27,7 +27,8 @@ from connectx.arena.report import Result
 from connectx.executor import HERE, Run, workers
 from connectx.game import Game, complete_configuration
 from connectx.players.player import Player
-from connectx.processes.process import Limits, warn_about
+from connectx.processes.child import Limits
+from connectx.processes.process import warn_about
 from connectx.processes.sandbox import Isolation
 from connectx.words import Rows
 

@@ -31,7 +31,8 @@ from connectx.game import SIZE, Cause, Game, complete_configuration
 from connectx.learning.dataset import DataSet
 from connectx.learning.label import FULL, Labels
 from connectx.players.player import Player
-from connectx.processes.process import Limits, PlayerProcess, warn_about
+from connectx.processes.child import Limits
+from connectx.processes.process import PlayerProcess, warn_about
 from connectx.processes.sandbox import Isolation
 
 # Both were drawn in the same way. Choose nothing by the second one, and its figures are fair.

@@ -18,12 +18,16 @@ from connectx.errors import PlayerError, escape_surrogates, say, uninterrupted
 from connectx.players.archive import MAIN
 from connectx.players.player import Player
 from connectx.processes.advice import Place, advice_on
-from connectx.processes.child import DEFAULT_LIMITS as DEFAULT_LIMITS
-from connectx.processes.child import START_SECONDS as START_SECONDS
-from connectx.processes.child import Child, is_full, start
-from connectx.processes.child import Limits as Limits
-from connectx.processes.child import choose_sandbox as choose_sandbox
-from connectx.processes.child import warn_of_rights as warn_of_rights
+from connectx.processes.child import (
+    DEFAULT_LIMITS,
+    START_SECONDS,
+    Child,
+    Limits,
+    choose_sandbox,
+    is_full,
+    start,
+    warn_of_rights,
+)
 from connectx.processes.sandbox import NOT_ISOLATED
 
 # A message to the player and back takes about 0.2 ms. A player's code can change its own clock, so
