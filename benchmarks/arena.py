@@ -9,7 +9,7 @@ from functools import partial
 from statistics import median
 
 from benchmarks.measure import in_turns, launch, print_table, timed
-from connectx.arena.league import League, Rules, play_league
+from connectx.arena.league import League, Terms, play_league
 from connectx.arena.referee import import_kaggle_environments
 from connectx.executor import workers
 from connectx.game import complete_configuration
@@ -49,8 +49,8 @@ def official_rate(games: int, _round: int) -> float:
 def league_rate(referee: str, games: int, _round: int) -> float:
     """Games per second of a league of two."""
     limits = Limits(isolation=Isolation.NONE)
-    rules = Rules(configuration=complete_configuration({}), referee=referee, limits=limits)
-    league = League(players=(RANDOM, RANDOM), rules=rules, games=games, seed=1)
+    terms = Terms(configuration=complete_configuration({}), referee=referee, limits=limits)
+    league = League(players=(RANDOM, RANDOM), terms=terms, games=games, seed=1)
 
     def play() -> int:
         with workers(jobs=JOBS) as pool:

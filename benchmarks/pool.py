@@ -16,7 +16,7 @@ import numpy as np
 from benchmarks.measure import launch, print_table
 from connectx.arena.counts import Meeting
 from connectx.arena.league import League, play_league
-from connectx.arena.pool import OPENING_PLIES, ORIGIN, ORIGIN_ELO, POOL, RULES, digest_of
+from connectx.arena.pool import OPENING_PLIES, ORIGIN, ORIGIN_ELO, POOL, TERMS, digest_of
 from connectx.arena.rating import effective_points, sample_elo
 from connectx.arena.report import Result
 from connectx.arena.store import Store
@@ -71,7 +71,7 @@ def play(folder: Path, pair: tuple[int, int], games: int) -> Meeting:
     one, two = pair
     league = League(
         players=(Player.parse(POOL[one].name), Player.parse(POOL[two].name)),
-        rules=RULES, games=games, seed=100 * one + two, opening_plies=OPENING_PLIES,
+        terms=TERMS, games=games, seed=100 * one + two, opening_plies=OPENING_PLIES,
     )  # fmt: skip
     result = Result(league, test=None)
     with closing(Store(folder / f"{one}-{two}.db", league.facts())) as store:

@@ -21,9 +21,9 @@ from connectx.learning.accuracy import (
     Accuracy,
     accuracy_of,
     by_chance,
-    compare,
     keys,
     matters,
+    mcnemar,
     read_set,
 )
 from connectx.learning.dataset import DataSet, write_dataset
@@ -200,7 +200,7 @@ def test_two_are_told_apart_by_the_exact_test(more: int, fewer: int, told: bool)
     data = DataSet(np.zeros(500, "S1"), Boards.empty(500, geometry_of(2, 2, 2)), labels)
     one, two = (Accuracy(name, data, np.zeros(500, np.int8)) for name in ("one", "two"))
     two.columns[:more] = one.columns[500 - fewer :] = 1
-    line = compare(one, two)
+    line = mcnemar(one, two)
     assert ("is better" in line) == told
     low, high = map(float, line.split("interval ")[1].rstrip(")").split(" to "))
     assert (low > 0) == told

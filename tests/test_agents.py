@@ -14,7 +14,7 @@ from conftest import AGENTS, LOOKING_AHEAD, PROJECT, Countdown, kaggle_environme
 
 from benchmarks.measure import random_board
 from connectx.agents import alphabeta, mcts, minimax, one_step, perfect, searcher
-from connectx.arena.league import League, Rules, play_league
+from connectx.arena.league import League, Terms, play_league
 from connectx.core.solver import UntilCompiled
 from connectx.game import complete_configuration
 from connectx.players.player import Player, parse_players
@@ -78,8 +78,8 @@ def test_columns_that_are_as_good_are_drawn_by_a_generator(
 
 def test_tuned_weights_beat_the_course() -> None:
     players = tuple(parse_players(["one_step:WEIGHTS=TUNED", "one_step"]))
-    rules = Rules(configuration=complete_configuration({}), referee="native")
-    league = League(players=players, rules=rules, games=200, seed=11)
+    terms = Terms(configuration=complete_configuration({}), referee="native")
+    league = League(players=players, terms=terms, games=200, seed=11)
     games = [game for games in play_league(league) for game in games]
     assert sum(game.points_of(game.numbers.index(0)) for game in games) > 0.7 * len(games)
 

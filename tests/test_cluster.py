@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from conftest import PROJECT, command, refusal, wait_for
 
-from connectx.arena.league import League, Rules, play_league
+from connectx.arena.league import League, Terms, play_league
 from connectx.errors import UserError
 from connectx.executor import workers
 from connectx.game import complete_configuration
@@ -22,7 +22,7 @@ from connectx.players.player import Player
 
 distributed: Any = pytest.importorskip("distributed")
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform == "win32", reason="kills")]
-SMALL = Rules(
+SMALL = Terms(
     configuration=complete_configuration({"rows": 4, "columns": 4, "inarow": 3}), referee="native"
 )
 Start = Callable[..., Any]
@@ -70,7 +70,7 @@ def workers_of(start: Start, address: str, count: int, threads: int = 1) -> Any:
 
 def test_games_are_the_same_whoever_comes_or_goes(start: Start, tmp_path: Path) -> None:
     players = tuple(map(Player.parse, ("random", "random_agent", "one_step")))
-    league = League(players=players, rules=SMALL, games=40, seed=1)
+    league = League(players=players, terms=SMALL, games=40, seed=1)
     alone = {game.id: game.moves for games in play_league(league) for game in games}
     scheduler, address = a_scheduler(start, tmp_path)
     first = workers_of(start, address, 1)

@@ -14,7 +14,7 @@ import pytest
 from conftest import PROJECT, STEADY, ZOO, command, leftmost, refusal, wait_for
 
 import connectx
-from connectx.arena.league import League, Rules
+from connectx.arena.league import League, Terms
 from connectx.arena.rating import SequentialTest
 from connectx.arena.report import Result, conclusion, further_lines, result_json, tables_of
 from connectx.arena.store import read_games
@@ -196,15 +196,20 @@ def test_files_are_overwritten_only_with_force_and_named(
 
 def result_of(pairs: str, players: Sequence[str] = ("ann", "bob"), **facts: Any) -> Result:
     """Of games between the first two players: 1 a win of the first, 0 a loss, = a draw."""
-    rules = Rules(configuration=complete_configuration({}))
+    terms = Terms(configuration=complete_configuration({}))
     found = tuple(Player(name=name, source="") for name in players)
-    league = League(players=found, rules=rules, games=len(pairs), seed=0)
+    league = League(players=found, terms=terms, games=len(pairs), seed=0)
     result = Result(league, **{"test": None, **facts})
     for number, each in enumerate(pairs):
         forfeit = None if each == "=" else Forfeit(seat=int(each == "1"), cause=Cause.ERROR)
         moves = (number % 7, number // 7 % 7, number // 49 % 7)
         result.add(
-            Game(round=number // 2, configuration=rules.configuration, moves=moves, forfeit=forfeit)
+            Game(
+                round=number // 2,
+                configuration=terms.configuration,
+                moves=moves,
+                forfeit=forfeit,
+            )
         )
     return result
 
@@ -269,7 +274,10 @@ def test_a_tie_at_the_top_is_named() -> None:
     result = result_of("", ["ann", "bob", "cid", "eve"])
     for number in range(24):  # each of the first three beats the last
         forfeit = Forfeit(seat=1, cause=Cause.ERROR)
-        facts = {"configuration": result.league.rules.configuration, "moves": (number // 3 % 7,)}
+        facts = {
+            "configuration": result.league.terms.configuration,
+            "moves": (number // 3 % 7,),
+        }
         result.add(Game(numbers=(number % 3, 3), forfeit=forfeit, **facts))
     (line,) = conclusion(result)
     assert line.endswith(" and 1 other")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from conftest import STEADY, animal, command, kaggle_environments, refusal
 
-from connectx.arena.league import League, Pairing, Rules, play_games, play_league
+from connectx.arena.league import League, Pairing, Terms, play_games, play_league
 from connectx.arena.referee import KaggleReferee, NativeReferee, Referee
 from connectx.arena.store import read_games
 from connectx.game import Game, complete_configuration
@@ -29,8 +29,8 @@ def a_league(
     *players: Player, games: int = 4, configuration: dict[str, Any] = SMALL, **options: Any
 ) -> League:
     limits = Limits(memory=256 << 20)
-    rules = Rules(configuration=configuration, referee="native", limits=limits)
-    return League(players=players, rules=rules, games=games, seed=1, **options)
+    terms = Terms(configuration=configuration, referee="native", limits=limits)
+    return League(players=players, terms=terms, games=games, seed=1, **options)
 
 
 # The schedule -----------------------------------------------------------------------------------

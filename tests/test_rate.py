@@ -11,7 +11,7 @@ from conftest import command
 
 import connectx
 from connectx.arena.league import League
-from connectx.arena.pool import POOL, RULES, digest_of
+from connectx.arena.pool import POOL, TERMS, digest_of
 from connectx.arena.store import Store
 from connectx.arena.yardstick import MISFIT, NEAREST, Yardstick, placing_of, unusual_lines
 from connectx.core.board import Board
@@ -55,7 +55,7 @@ def test_the_intervals_hold_the_strength() -> None:
 def test_a_rating_repeats_and_resumes() -> None:
     whole = connectx.rate("urgent", 40, isolation="none")
     assert whole.placing.low < 828 < whole.placing.high
-    begun = Yardstick(Player.parse("urgent"), whole.rules, 40)
+    begun = Yardstick(Player.parse("urgent"), whole.terms, 40)
     games = whole.result.games[:25]
     again = [game.id for new in begun.play(played=games) for game in new]
     assert begun.placing == whole.placing
@@ -64,7 +64,7 @@ def test_a_rating_repeats_and_resumes() -> None:
 
 
 def test_a_result_unlike_the_others_has_a_line() -> None:
-    measured = Yardstick(Player.parse("one_step"), RULES, 40)
+    measured = Yardstick(Player.parse("one_step"), TERMS, 40)
     for _ in measured.play():
         pass
     assert not unusual_lines(measured)
@@ -101,7 +101,7 @@ def test_an_agent_that_never_blocks_is_told(tmp_path: Path) -> None:
 
 def test_openings_are_undecided_and_a_begun_league_keeps_its_own(tmp_path: Path) -> None:
     players = (Player.parse("random"), Player.parse("one_step"))
-    league = League(players=players, rules=RULES, games=200, seed=3, opening_plies=4)
+    league = League(players=players, terms=TERMS, games=200, seed=3, opening_plies=4)
     boards = [Board.from_moves(pairing.opening) for pairing in league.pairings()]
     assert max(abs(opening_score(board) or 0) for board in boards) <= 14
     begun = replace(league, games=4, seed=0, decided=True)

@@ -64,8 +64,8 @@ class Pairing(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Rules:
-    """What holds in every game of a league."""
+class Terms:
+    """The terms on which every game of a league is played."""
 
     configuration: Mapping[str, Any]  # complete, as the environment has it
     referee: str = "kaggle"  # a key of `REFEREES`
@@ -74,10 +74,10 @@ class Rules:
 
 @dataclass(frozen=True, kw_only=True)
 class League:
-    """The schedule of a tournament: the players, the rules and the number of games."""
+    """The schedule of a tournament: the players, the terms and the number of games."""
 
     players: tuple[Player, ...]
-    rules: Rules
+    terms: Terms
     games: int  # between every two players who meet
     seed: int
     gauntlet: int = 0  # how many players meet each of the others; 0: everybody meets everybody
@@ -121,8 +121,8 @@ class League:
         return {
             "players": [player.name for player in self.players],
             **{f"source of {player.name}": player.source_hash[:16] for player in self.players},
-            **self.rules.configuration,
-            "referee": self.rules.referee,
+            **self.terms.configuration,
+            "referee": self.terms.referee,
             "seed": self.seed,
             "gauntlet": self.gauntlet,
             "opening_plies": self.opening_plies,
@@ -168,7 +168,7 @@ class Schedule:
         If `League.undecided`, neither side is more than `MOST_AHEAD` ahead, where the score is
         known: such an opening, played from both seats, says nothing of the players.
         """
-        configuration, given = self._league.rules.configuration, self._league.opening
+        configuration, given = self._league.terms.configuration, self._league.opening
         plies = len(given) + self._league.opening_plies
         start = reduce(Board.play, given, Board.empty(*(configuration[key] for key in SIZE)))
         for _ in range(OPENING_ATTEMPTS):
@@ -191,7 +191,7 @@ class PlayTask(NamedTuple):
 
     players: Mapping[int, Player]  # by their numbers in the league
     pairings: tuple[Pairing, ...]
-    rules: Rules
+    terms: Terms
     meeting: int  # its number in the league
 
 
@@ -201,7 +201,7 @@ def settle_sandbox(league: League, run: Run) -> League:
     A worker that cannot use it later does not play. Raises PlayerError if `Limits.isolation` is ALL
     and the machine of the workers has no sandbox.
     """
-    limits = league.rules.limits
+    limits = league.terms.limits
     named = (player for player in league.players if not isinstance(player, FunctionPlayer))
     strangers = [player for player in named if limits.isolates(player)]
     if limits.sandbox is not None or not strangers:
@@ -210,7 +210,7 @@ def settle_sandbox(league: League, run: Run) -> League:
     if sandbox == NOT_ISOLATED != choose_sandbox(strangers[0], limits):
         say("players from files run with the rights of the workers, which cannot isolate them")
     settled = replace(limits, sandbox=sandbox)
-    return replace(league, rules=replace(league.rules, limits=settled))
+    return replace(league, terms=replace(league.terms, limits=settled))
 
 
 class Dealer:
@@ -255,7 +255,7 @@ class Dealer:
             self._waiting -= len(pairings)
             self._wait(meeting, left[most:])
             players = {number: self._league.players[number] for number in pairings[0].players}
-            yield PlayTask(players, pairings, self._league.rules, meeting)
+            yield PlayTask(players, pairings, self._league.terms, meeting)
 
     def take_back(self, task: PlayTask, pairings: Sequence[Pairing]) -> None:
         """Deal these games of a task again."""
@@ -279,7 +279,7 @@ class Dealer:
                 return meeting
 
     def _look_at(self, meeting: int) -> None:
-        players, configuration = self._league.players, self._league.rules.configuration
+        players, configuration = self._league.players, self._league.terms.configuration
         games: Sequence[int] = range(self._league.games)
         if self._chosen is not None:
             games = self._chosen.get(meeting, ())
@@ -330,11 +330,11 @@ def play_task(task: PlayTask) -> tuple[list[Game], tuple[Pairing, ...]]:
     waiting, games, start = deque(task.pairings), list[Game](), perf_counter()
     with ExitStack() as stack:
         players = {
-            number: stack.enter_context(running(player, task.rules.limits))
+            number: stack.enter_context(running(player, task.terms.limits))
             for number, player in task.players.items()
         }
         block = max(BLOCK_SECONDS, STARTS * (perf_counter() - start))
-        referee = REFEREES[task.rules.referee](task.rules.configuration)
+        referee = REFEREES[task.terms.referee](task.terms.configuration)
         play = partial(play_games, running=players, players=task.players)
         end = perf_counter() + block
         # The first game, which is always played, loads modules; the second tells how long one is.

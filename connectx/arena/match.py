@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from connectx.arena.function import FunctionPlayer
-from connectx.arena.league import League, Rules, play_league
+from connectx.arena.league import League, Terms, play_league
 from connectx.arena.rating import Comparison, compare
 from connectx.arena.report import Result, conclusion
 from connectx.core.board import geometry_of
@@ -91,7 +91,7 @@ def match(
         raise ValueError(f"{games} games, expected at least 1")
     limits = Limits(isolation=Isolation(isolation))
     complete = complete_configuration(configuration or {})
-    rules = Rules(configuration=complete, referee=referee, limits=limits)
+    terms = Terms(configuration=complete, referee=referee, limits=limits)
     geometry = geometry_of(*(complete[key] for key in SIZE))
     given = read_position(opening, geometry, ordered=True)
     if given.geometry != geometry or given.board.over:
@@ -105,7 +105,7 @@ def match(
         raise ValueError(f"jobs is {jobs}, expected 1: a function plays in this process")
     warn_about(named, limits)
     league = League(
-        players=tuple(players), rules=rules, games=games, seed=seed,
+        players=tuple(players), terms=terms, games=games, seed=seed,
         opening=given.moves, opening_plies=opening_plies,
     )  # fmt: skip
     with workers(jobs=jobs) as run:

@@ -8,14 +8,14 @@ under the next version.
 import hashlib
 from typing import NamedTuple
 
-from connectx.arena.league import League, Rules, play_league
+from connectx.arena.league import League, Terms, play_league
 from connectx.game import complete_configuration
 from connectx.players.player import Player
 
 VERSION = 1
 ORIGIN, ORIGIN_ELO = "one_step", 1000  # where the scale is fixed
 OPENING_PLIES = 4
-RULES = Rules(configuration=complete_configuration({"actTimeout": 20}), referee="native")
+TERMS = Terms(configuration=complete_configuration({"actTimeout": 20}), referee="native")
 
 
 class Anchor(NamedTuple):
@@ -45,7 +45,7 @@ def digest_of(name: str) -> str:
     """A hash of the moves of four games that a player plays against itself."""
     players = (Player.parse(name), Player.parse(name))
     league = League(
-        players=players, rules=RULES, games=4, seed=0, opening_plies=OPENING_PLIES
+        players=players, terms=TERMS, games=4, seed=0, opening_plies=OPENING_PLIES
     )  # fmt: skip
     games = [game for block in play_league(league) for game in block]
     moves = [game.moves for game in sorted(games, key=lambda game: (game.round, game.numbers))]

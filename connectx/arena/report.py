@@ -55,7 +55,7 @@ class Result:
     @property
     def title(self) -> str:
         """The number of games, the board and the seed."""
-        size = "{rows} x {columns}, {inarow} in a row".format_map(self.league.rules.configuration)
+        size = "{rows} x {columns}, {inarow} in a row".format_map(self.league.terms.configuration)
         games, planned = self.scoreboard.games, self.league.planned
         played = _count(games, "game")
         if self.test is not None:
@@ -257,7 +257,7 @@ def result_json(result: Result) -> str:
         "players": players,
         "planned": result.league.planned,
         "seed": result.league.seed,
-        "configuration": result.league.rules.configuration,
+        "configuration": result.league.terms.configuration,
         "test": result.test and {**vars(result.test), "decision": result.decision},
     }
     head = json.dumps(facts, indent=1).removesuffix("\n}")

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from connectx.arena.counts import NORMAL_975
-from connectx.arena.league import League, Rules, play_league
+from connectx.arena.league import League, Terms, play_league
 from connectx.arena.pool import OPENING_PLIES, POOL, VERSION
 from connectx.arena.rating import effective_points
 from connectx.arena.report import Result
@@ -76,7 +76,7 @@ class Yardstick:
     """
 
     player: Player
-    rules: Rules
+    terms: Terms
     games: int = GAMES
     seed: int = 0
     result: Result = field(init=False)
@@ -84,7 +84,7 @@ class Yardstick:
     def __post_init__(self) -> None:
         league = League(
             players=(self.player, *(Player.parse(anchor.name) for anchor in POOL)),
-            rules=self.rules, games=2 * len(POOL) * self.games, seed=self.seed, gauntlet=1,
+            terms=self.terms, games=2 * len(POOL) * self.games, seed=self.seed, gauntlet=1,
             opening_plies=OPENING_PLIES,
         )  # fmt: skip
         self.result = Result(league, test=None)
@@ -260,8 +260,8 @@ def rate(
     if games < 1:
         raise ValueError(f"{games} games, expected at least 1")
     limits = Limits(isolation=Isolation(isolation))
-    rules = Rules(configuration=complete_configuration({}), referee="native", limits=limits)
-    measured = Yardstick(Player.parse(player), rules, games, seed)
+    terms = Terms(configuration=complete_configuration({}), referee="native", limits=limits)
+    measured = Yardstick(Player.parse(player), terms, games, seed)
     warn_about([measured.player], limits)
     with workers(jobs=jobs) as run:
         for _ in measured.play(run=run):

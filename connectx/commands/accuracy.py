@@ -19,7 +19,7 @@ from pathlib import Path
 
 import numpy as np
 
-from connectx.arena.league import Rules
+from connectx.arena.league import Terms
 from connectx.command_line import (
     UNLIMITED,
     OutputFile,
@@ -59,7 +59,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     outputs = Outputs(OUTPUTS, options)
     outputs.check()
     limits = Limits(isolation=options.isolation)
-    rules = Rules(configuration=options.config, referee="native", limits=limits)
+    terms = Terms(configuration=options.config, referee="native", limits=limits)
     data = read_positions(options)
     players = parse_players(options.players)
     warn_about(players, limits)
@@ -67,7 +67,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     with workers(jobs=options.jobs) as run, ProgressBar() as bar:
         for player in players:
             asked = partial(bar.update, bar.add_task(player.name, total=len(data)))
-            found.append(accuracy.ask_player(player, data, rules, run, asked=asked))
+            found.append(accuracy.ask_player(player, data, terms, run, asked=asked))
     where = int(accuracy.matters(data.labels).sum())
     counts = f"{len(data):,} positions, {where:,} where it matters"
     print(f"{counts}; sources loaded once in {accuracy.BLOCK} positions")
@@ -79,7 +79,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
             print(forfeits_of(one))
     output.print(make_table("Best moves / value kept, %", tables[1]))
     for one, two in combinations(found, 2):
-        print(accuracy.compare(one, two))
+        print(accuracy.mcnemar(one, two))
     outputs.write(found, data, tables)
     return 0
 

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from connectx.arena.league import League, Rules, play_league
+from connectx.arena.league import League, Terms, play_league
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import (
     REFEREES,
@@ -79,17 +79,17 @@ def main(program: str, arguments: Sequence[str]) -> int:
         raise UserError(f"--sprt: expected two players, not {count}")
     # A match and Kaggle's games begin with the empty board.
     plies = OPENING_PLIES if given.sprt or count > 2 else 0
-    rules = Rules(
+    terms = Terms(
         configuration=given.config,
         referee=given.referee or available_referee(),
         limits=Limits(memory=given.memory << 20, isolation=given.isolation),
     )
-    players = load_players(given.players, rules, skip=given.skip_broken)
+    players = load_players(given.players, terms, skip=given.skip_broken)
     if given.gauntlet and Player.parse(given.players[0]).source_hash != players[0].source_hash:
         raise UserError(f"{given.players[0]}: the player of a gauntlet cannot be left out")
     league = League(
         players=players,
-        rules=rules,
+        terms=terms,
         games=given.n or (TEST_GAMES if given.sprt else MATCH_GAMES),
         seed=given.seed,
         gauntlet=1 if given.gauntlet else 0,
@@ -149,7 +149,7 @@ def make_parser(program: str) -> Parser:
 
 
 def load_players(
-    texts: Sequence[str], rules: Rules, *, skip: bool | None = None
+    texts: Sequence[str], terms: Terms, *, skip: bool | None = None
 ) -> tuple[Player, ...]:
     """The players that `texts` name, each tried out.
 
@@ -159,9 +159,9 @@ def load_players(
     problems: list[PlayerError] = []
     players = parse_players(texts, problems)
     found = [*dict.fromkeys(players)]
-    warn_of_rights(found, rules.limits)
-    seconds = rules.configuration["actTimeout"] + KAGGLE_OVERAGE_SECONDS
-    load = partial(loading_problem, seconds, rules.limits)
+    warn_of_rights(found, terms.limits)
+    seconds = terms.configuration["actTimeout"] + KAGGLE_OVERAGE_SECONDS
+    load = partial(loading_problem, seconds, terms.limits)
     jobs = min(LOADERS * cores(), 1 + len(found) // LOADED_BY_EACH)
     with workers(jobs=jobs) as run, ProgressBar() as bar:
         tried = zip(found, in_order(run, load, found))
@@ -278,7 +278,7 @@ def _html(result: Result) -> Iterator[str] | None:
         "league": result.league.id,
         "title": "ConnectX match" if len(result.names) == 2 else "ConnectX league",
         "conclusion": conclusion(result),
-        "size": [result.league.rules.configuration[key] for key in SIZE],
+        "size": [result.league.terms.configuration[key] for key in SIZE],
         "players": result.names,
         "tables": tables[:1],
         "below": tables[1:],

@@ -25,7 +25,7 @@ from connectx.core.board import COLUMN_NAMES
 from connectx.core.boards import Boards
 from connectx.errors import UserError, cut
 from connectx.files import regular
-from connectx.learning.accuracy import NO_MOVE, Accuracy, compare
+from connectx.learning.accuracy import NO_MOVE, Accuracy, mcnemar
 from connectx.learning.dataset import MOST_BYTES, DataSet
 from connectx.learning.grade import UNREADABLE, Grade, grade_all
 from connectx.learning.label import FULL
@@ -48,7 +48,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
         groups = by_group(one.data, [one])
         printer.print(make_table("Best moves / value kept, %", groups))
     if len(found) == 2 and np.array_equal(found[0][0].data.moves, found[1][0].data.moves):
-        print(compare(found[0][0], found[1][0]))
+        print(mcnemar(found[0][0], found[1][0]))
     outputs.write(found)
     return 0
 

@@ -16,7 +16,7 @@ from contextlib import AbstractContextManager, ExitStack, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from connectx.arena.league import Rules
+from connectx.arena.league import Terms
 from connectx.arena.pool import POOL, VERSION
 from connectx.arena.report import player_lines, repeating_lines
 from connectx.arena.yardstick import GAMES, Yardstick, against_rows, unusual_lines
@@ -65,12 +65,12 @@ def main(program: str, arguments: Sequence[str]) -> int:
     outputs = Outputs(OUTPUTS, options)
     outputs.check(others=[options.results])
     limits = Limits(isolation=options.isolation)
-    rules = Rules(configuration=complete_configuration({}), referee="native", limits=limits)
+    terms = Terms(configuration=complete_configuration({}), referee="native", limits=limits)
     rated: list[Findings] = []
     status = 0
     try:
-        for player in load_players(options.players, rules):
-            rated.append(Findings(Yardstick(player, rules, options.n, options.seed)))
+        for player in load_players(options.players, terms):
+            rated.append(Findings(Yardstick(player, terms, options.n, options.seed)))
             run = workers(jobs=options.jobs or 1, cluster=options.cluster)
             try:
                 measure(rated[-1], run, options.time, options.results)
@@ -125,7 +125,7 @@ def ask(measured: Yardstick, run: Run, bar: ProgressBar) -> Accuracy | None:
     def asked(completed: int) -> None:
         bar.tell("accuracy", completed, count)
 
-    return accuracy.ask_player(measured.player, data, measured.rules, run, asked=asked)
+    return accuracy.ask_player(measured.player, data, measured.terms, run, asked=asked)
 
 
 # What is shown ----------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ def _html(rated: Sequence[Findings]) -> Iterator[str] | None:
     facts: GamesFacts = {
         "title": "ConnectX rating",
         "conclusion": [repr(found.measured) for found in rated],
-        "size": [rated[0].measured.rules.configuration[key] for key in SIZE],
+        "size": [rated[0].measured.terms.configuration[key] for key in SIZE],
         "players": players,
         "tables": shown if len(rated) == 1 else [],
         "below": shown if len(rated) > 1 else [],

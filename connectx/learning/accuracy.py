@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from connectx.arena.counts import Estimate, exact_interval, wilson_interval
 from connectx.arena.function import PlayerFunction, RunningPlayer
-from connectx.arena.league import Pairing, Rules, play_one_move
+from connectx.arena.league import Pairing, Terms, play_one_move
 from connectx.arena.referee import NativeReferee
 from connectx.core.board import COLUMN_NAMES
 from connectx.core.boards import Boards, planes_of
@@ -197,7 +197,7 @@ def by_chance(labels: Labels, among: Mask | None = None) -> tuple[float, float, 
     return float(best.mean()), float(kept.mean()), where_mean, lost_mean
 
 
-def compare(one: Accuracy, two: Accuracy) -> str:
+def mcnemar(one: Accuracy, two: Accuracy) -> str:
     """Which of two keeps the value more often, and whether they are told apart.
 
     Only positions count in which one of them keeps it and the other does not: the exact test of
@@ -245,14 +245,14 @@ def accuracy(
     data = first(read_set(), positions) if isinstance(positions, int) else positions
     limits = Limits(isolation=Isolation(isolation))
     configuration = complete_configuration(dict(zip(SIZE, data.boards.geometry.size)))
-    rules = Rules(configuration=configuration, referee="native", limits=limits)
+    terms = Terms(configuration=configuration, referee="native", limits=limits)
     if not isinstance(player, str):
         function = PlayerFunction(player)
         named = Player(name=function.name, source="")
-        return ask_player(named, data, rules, HERE, ask=lambda task: [*answers(task, function)])
+        return ask_player(named, data, terms, HERE, ask=lambda task: [*answers(task, function)])
     named = Player.parse(player)
     warn_about([named], limits)
-    return ask_player(named, data, rules, HERE)
+    return ask_player(named, data, terms, HERE)
 
 
 def accuracy_of(
@@ -290,7 +290,7 @@ class AskTask:
     """A block of positions."""
 
     player: Player
-    rules: Rules
+    terms: Terms
     start: int  # the number of its first position
     moves: tuple[bytes, ...]
 
@@ -298,7 +298,7 @@ class AskTask:
 def ask_player(
     player: Player,
     data: DataSet,
-    rules: Rules,
+    terms: Terms,
     run: Run,
     *,
     ask: Callable[["AskTask"], list[Game]] | None = None,
@@ -310,11 +310,11 @@ def ask_player(
     """
     first(data, len(data))  # one at least
     size = data.boards.geometry.size
-    if tuple(rules.configuration[key] for key in SIZE) != tuple(size):
+    if tuple(terms.configuration[key] for key in SIZE) != tuple(size):
         raise UserError(f"the positions are on a board of {size}, not that of --config")
     moves = data.moves.tolist()
     tasks = (
-        AskTask(player, rules, start, tuple(moves[start : start + BLOCK]))
+        AskTask(player, terms, start, tuple(moves[start : start + BLOCK]))
         for start in range(0, len(moves), BLOCK)
     )
     games: list[Game] = []
@@ -332,7 +332,7 @@ def ask_player(
 
 def ask_block(task: AskTask) -> list[Game]:
     """The answers to a block, of a process of its own; fewer if the player is hopeless."""
-    with PlayerProcess(task.player, limits=task.rules.limits) as process:
+    with PlayerProcess(task.player, limits=task.terms.limits) as process:
         return list(answers(task, process))
 
 
@@ -344,7 +344,7 @@ def hopeless(games: list[Game]) -> bool:
 
 def answers(task: AskTask, running: RunningPlayer) -> Iterator[Game]:
     """The answers to a block, one by one, until the player is hopeless."""
-    referee = NativeReferee(task.rules.configuration)
+    referee = NativeReferee(task.terms.configuration)
     referee.overage_seconds = OVERAGE_SECONDS
     players, games = (task.player, task.player), list[Game]()
     load = True
