@@ -333,7 +333,7 @@ def test_several_constants_at_once() -> None:
         ("STEP", "5", "there is no constant STEP; it has STEPS, SHARE, NAME, SIZES, "),
         ("lower", "5", "there is no constant lower"),
         ("TWICE", "5", "there is no constant TWICE"),
-        ("FOURS.threes", "5", "there is no constant FOURS.threes; it has STEPS"),
+        ("STEPS.real", "5", "there is no constant STEPS.real; it has STEPS"),
         ("STEPS", "NAME", "STEPS is NAME, expected int"),
         ("STEPS", "5 5", "STEPS is 5 5, expected int"),
         ("SHARE", "'x'", "SHARE is 'x', expected float"),

@@ -42,11 +42,11 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
     behind: dict[ast.stmt, list[str]] = {}
     for key in sorted(constants, key=lambda key: "." in key):  # the whole before its fields
         (name, _, field), text = key.partition("."), constants[key].strip()
-        if name not in own:
+        present = own[name].value if name in own else None
+        expected = _type_of(present, found)
+        if present is None or (field and expected):
             listed = ", ".join(own) or "no constants"
             raise PlayerError(f"{path}: there is no constant {key}; it has {listed}")
-        present = own[name].value
-        expected = "" if field else _type_of(present, found)
         refused = PlayerError(
             f"{path}: {key} is {text or 'empty'}, expected {expected or 'a value'}"
         )
