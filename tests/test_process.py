@@ -18,6 +18,7 @@ from connectx.players.player import Player
 from connectx.processes import child
 from connectx.processes.child import DEFAULT_LIMITS
 from connectx.processes.process import Outcome, PlayerProcess, Reply, Turn, error_line
+from connectx.processes.sandbox import INSTALLED, Sandbox
 
 
 def player(source: str) -> Player:
@@ -229,6 +230,19 @@ def test_a_process_that_cannot_start_now_is_tried_again_then_told_in_a_reply(
             assert reply.detail == ("" if outcome is Outcome.MOVE else f"not started: {problem}")
     FullMachine.refusals = 6  # already at the start
     assert answer(dies).detail == f"not started: {problem}"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="nobody is isolated elsewhere")
+def test_a_full_machine_says_nothing_of_a_sandbox(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda _: "/bin/false")
+    child.problem_of.cache_clear()
+    assert child.problem_of(Sandbox(INSTALLED)).startswith("not started with bubblewrap on ")
+    monkeypatch.setattr("subprocess.Popen", FullMachine)
+    monkeypatch.setattr("connectx.processes.child.PAUSES", (0.0, 0.0))
+    monkeypatch.setattr(FullMachine, "refusals", 3)
+    child.problem_of.cache_clear()
+    assert child.problem_of(Sandbox(INSTALLED)) == ""
+    child.problem_of.cache_clear()
 
 
 def test_the_pipes_for_windows_read_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -344,9 +344,12 @@ def best_sandbox() -> Sandbox:
 
 @lru_cache
 def problem_of(sandbox: Sandbox) -> str:
-    """Why a way of isolation does not work on this machine; "" if it does."""
+    """Why a way of isolation does not work on this machine; "" if it does.
+
+    A machine with too many processes says nothing of it.
+    """
     try:
         start(Player(name=str(sandbox), source=""), DEFAULT_LIMITS.memory, sandbox).close()
     except PlayerError as error:
-        return str(error)
+        return "" if is_full(str(error)) else str(error)
     return ""
