@@ -22,7 +22,7 @@ from connectx.core.board import (
     board_of,
     column_of,
     has_won,
-    single_squares,
+    top_discs,
 )
 from connectx.errors import NOT_PYTHON, UserError, cut
 from connectx.game import CONNECT_FOUR, SIZE, Game, read_geometry
@@ -516,9 +516,9 @@ def moves_to(board: Board) -> list[int] | None:
         if occupied in tried:
             continue
         tried.add(occupied)
-        tops = ((occupied + geometry.bottom) >> 1) & sides[(board.discs - occupied.bit_count()) % 2]
-        for top in reversed(single_squares(tops & occupied)):
-            if later or not any(has_won(side & ~top, geometry) for side in sides):
+        side = sides[(board.discs - occupied.bit_count()) % 2]
+        for top in reversed(top_discs(side & occupied, occupied, geometry)):
+            if later or not any(has_won(each & ~top, geometry) for each in sides):
                 waiting.append((occupied ^ top, [column_of(top, geometry), later]))
     return None
 

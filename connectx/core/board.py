@@ -420,6 +420,15 @@ def legal_moves(occupied: int, geometry: Geometry) -> int:
     return (occupied + geometry.bottom) & geometry.board
 
 
+def top_discs(discs: int, occupied: int, geometry: Geometry) -> list[int]:
+    """The masks of those of `discs` that are on top of their column, from the left.
+
+    >>> top_discs(0b11, 0b11, STANDARD)
+    [2]
+    """
+    return single_squares(((occupied + geometry.bottom) >> 1) & discs)
+
+
 def single_squares(mask: int) -> list[int]:
     """The masks of the single squares of a mask, lowest first."""
     squares = []

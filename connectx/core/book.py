@@ -14,7 +14,7 @@ or a block) have no entry: that move is played.
 
 from functools import lru_cache
 
-from connectx.core.board import Board, geometry_of, mirror, single_squares
+from connectx.core.board import Board, geometry_of, mirror, top_discs
 from connectx.core.book_data import BOOK_DISCS, BOOK_TEXT
 from connectx.core.static_function import hash_of, numbers_in, places_of
 
@@ -47,8 +47,8 @@ def book_column(board: Board) -> int | None:
         own, occupied, mark, geometry = board
         if occupied.bit_count() < 2:
             return not own
-        for reply in _top_discs(board.theirs, occupied):
-            for move in _top_discs(own, occupied ^ reply):
+        for reply in top_discs(board.theirs, occupied, geometry):
+            for move in top_discs(own, occupied ^ reply, geometry):
                 before = Board(own ^ move, occupied ^ reply ^ move, mark, geometry)
                 column = move_of(before)
                 if not 0 <= column < BOOK_GEOMETRY.columns:
@@ -61,11 +61,6 @@ def book_column(board: Board) -> int | None:
         return False
 
     return look_up(board) if board.discs < BOOK_DISCS and is_ours(board) else None
-
-
-def _top_discs(discs: int, occupied: int) -> list[int]:
-    """The masks of those of `discs` that are on top of their column."""
-    return single_squares(((occupied + BOOK_GEOMETRY.bottom) >> 1) & discs)
 
 
 def our_column(board: Board) -> int:

@@ -19,6 +19,7 @@ from connectx.core.board import (
     legal_moves,
     mirror,
     single_squares,
+    top_discs,
     winning_squares,
 )
 from connectx.core.scores_data import SCORES_CODE, SCORES_DISCS, SCORES_TEXT
@@ -88,5 +89,5 @@ def _arises(own: int, occupied: int) -> bool:
     if not occupied:
         return True
     theirs = own ^ occupied
-    tops = single_squares(((occupied + STANDARD.bottom) >> 1) & theirs)
+    tops = top_discs(theirs, occupied, STANDARD)
     return any(_arises(theirs ^ top, occupied ^ top) for top in tops)
