@@ -8,7 +8,6 @@
 #     connectx/core/book.py              The opening book: our column in every position of our repertoire, without a list of positions.
 #     connectx/core/clock.py             Time as a budget: a search is given a `Deadline` and never reads the clock itself.
 #     connectx/core/layout.py            What the parts of the exact search share: the fields of its memory, and what differs by speed.
-#     connectx/core/interpreted.py       What the exact search needs of Python itself; `compiled.py` has the same of the compiler.
 #     connectx/core/order.py             The order of moves in the exact search: ranks, and what is learned of them.
 #     connectx/core/heuristic_search.py  The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
 #     connectx/core/observation.py       Kaggle's observation and configuration as a board: the only place that knows their format.
@@ -452,6 +451,15 @@ def _places_in_board_order(geometry: Geometry) -> tuple[int, ...]:
 def legal_moves(occupied: int, geometry: Geometry) -> int:
     """The mask of the squares a disc can land on, at most one per column."""
     return (occupied + geometry.bottom) & geometry.board
+
+
+def top_discs(discs: int, occupied: int, geometry: Geometry) -> list[int]:
+    """The masks of those of `discs` that are on top of their column, from the left.
+
+    >>> top_discs(0b11, 0b11, STANDARD)
+    [2]
+    """
+    return single_squares(((occupied + geometry.bottom) >> 1) & discs)
 
 
 def single_squares(mask: int) -> list[int]:
@@ -2317,7 +2325,7 @@ or a block) have no entry: that move is played.
 
 from functools import lru_cache
 
-# from connectx.core.board import Board, geometry_of, mirror, single_squares
+# from connectx.core.board import Board, geometry_of, mirror, top_discs
 # from connectx.core.book_data import BOOK_DISCS, BOOK_TEXT
 # from connectx.core.static_function import hash_of, numbers_in, places_of
 
@@ -2350,8 +2358,8 @@ def book_column(board: Board) -> int | None:
         own, occupied, mark, geometry = board
         if occupied.bit_count() < 2:
             return not own
-        for reply in _top_discs(board.theirs, occupied):
-            for move in _top_discs(own, occupied ^ reply):
+        for reply in top_discs(board.theirs, occupied, geometry):
+            for move in top_discs(own, occupied ^ reply, geometry):
                 before = Board(own ^ move, occupied ^ reply ^ move, mark, geometry)
                 column = move_of(before)
                 if not 0 <= column < BOOK_GEOMETRY.columns:
@@ -2364,11 +2372,6 @@ def book_column(board: Board) -> int | None:
         return False
 
     return look_up(board) if board.discs < BOOK_DISCS and is_ours(board) else None
-
-
-def _top_discs(discs: int, occupied: int) -> list[int]:
-    """The masks of those of `discs` that are on top of their column."""
-    return single_squares(((occupied + BOOK_GEOMETRY.bottom) >> 1) & discs)
 
 
 def our_column(board: Board) -> int:
@@ -2427,12 +2430,16 @@ def deadline_of(limit: Deadline | float | None) -> Deadline | None:
 # ==================================================================================================
 # connectx/core/layout.py
 # ==================================================================================================
-"""What the parts of the exact search share: the fields of its memory, and what differs by speed."""
+"""What the parts of the exact search share: the fields of its memory, and what differs by speed.
 
+The tools of plain Python stand here, too; `compiled.py` has those of the compiler.
+"""
+
+import sys
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-# from connectx.core.board import Geometry
+# from connectx.core.board import Geometry, directions, has_won, winning_squares
 
 # A thread's memory, `frames`, for 42 squares:
 #
@@ -2471,6 +2478,7 @@ GAME_OVER = 1 << 21  # what `solve` returns if the game is over
 CHECK_MASK = 255  # whether to stop and to grow tables, every 256 nodes: 2 ms interpreted
 ASK_MASK = (1 << 15) - 1  # compiled: whether to stop, every 32,768 nodes: 1 to 3 ms
 COMPILED_BITS = 63  # larger boards run on Python ints
+MOST_RESULTS = 1 << 18  # of `interpreted_winning_squares` are remembered; then all are forgotten
 
 
 class SearchTools(NamedTuple):
@@ -2499,20 +2507,6 @@ def frame_size(geometry: Geometry) -> int:
 def key_bits_of(geometry: Geometry) -> int:
     """The bits of a position's key and of its hash."""
     return max(COMPILED_BITS, geometry.stride * geometry.columns)
-
-
-# ==================================================================================================
-# connectx/core/interpreted.py
-# ==================================================================================================
-"""What the exact search needs of Python itself; `compiled.py` has the same of the compiler."""
-
-import sys
-from collections.abc import Callable
-
-# from connectx.core.board import Geometry, directions, has_won, winning_squares
-# from connectx.core.layout import STOP, SearchTools
-
-MOST_RESULTS = 1 << 18  # are remembered; then all are forgotten
 
 
 def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
@@ -2752,8 +2746,7 @@ from functools import lru_cache
 
 # from connectx.core.board import Board, Geometry, centre_first, has_won, legal_moves, single_squares
 # from connectx.core.clock import Deadline
-# from connectx.core.interpreted import interpreted_tools
-# from connectx.core.layout import CHECK_MASK
+# from connectx.core.layout import CHECK_MASK, interpreted_tools
 # from connectx.core.order import BASE_RANK, WIN_RANK, safe_moves, square_ranks
 
 FORCED_WIN = 1 << 24  # a win scores this minus the number of discs then on the board
@@ -3731,7 +3724,7 @@ The text is a static function (`static_function.py`) of single bits, six in a ch
 are a position's key with the number of a bit in its score's code. The code is Huffman's, so that a
 position takes no more than four bits; in `SCORES_CODE` a 1 stands before the bits of each.
 
-`openings/scores.py` makes the text.
+`openings/text.py` makes the text.
 """
 
 from functools import lru_cache
@@ -3742,6 +3735,7 @@ from functools import lru_cache
 #     legal_moves,
 #     mirror,
 #     single_squares,
+#     top_discs,
 #     winning_squares,
 # )
 # from connectx.core.scores_data import SCORES_CODE, SCORES_DISCS, SCORES_TEXT
@@ -3811,7 +3805,7 @@ def _arises(own: int, occupied: int) -> bool:
     if not occupied:
         return True
     theirs = own ^ occupied
-    tops = single_squares(((occupied + STANDARD.bottom) >> 1) & theirs)
+    tops = top_discs(theirs, occupied, STANDARD)
     return any(_arises(theirs ^ top, occupied ^ top) for top in tops)
 
 
@@ -4148,7 +4142,7 @@ losing squares, move ordering); V. Allis, "A knowledge-based approach of Connect
 (claimeven); J. Schaeffer, "The history heuristic and alpha-beta search enhancements in practice",
 1989 (learned ranks); J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996
 (enhanced transposition cut-off); D. Knuth, "The art of computer programming" 3, 6.4 (multiplicative
-hashing). docs/experiments.md says what each one gains.
+hashing). docs/solver.md says what each one gains.
 """
 
 from collections.abc import Callable
@@ -4570,8 +4564,7 @@ from typing import Any, Generic, TypeVar
 # from connectx.core.board import Board, Geometry, centre_first
 # from connectx.core.clock import Deadline, deadline_of
 # from connectx.core.compiled import compiled_solve
-# from connectx.core.interpreted import interpreted_tools
-# from connectx.core.layout import GAME_OVER, INFINITE_SCORE, NODES, STOP, TABLE
+# from connectx.core.layout import GAME_OVER, INFINITE_SCORE, NODES, STOP, TABLE, interpreted_tools
 # from connectx.core.search import build_solve
 # from connectx.core.table import LEAST_INDEX_BITS, new_frames, table_entries
 
