@@ -285,7 +285,7 @@ def discs(page: "Page | FrameLocator", count: int) -> None:
     """Wait until there are so many discs on the board."""
     from playwright.sync_api import expect
 
-    expect(page.locator(".board .square[data-seat]")).to_have_count(count, timeout=20_000)
+    expect(page.locator(".board .square[data-seat]")).to_have_count(count)
 
 
 def check_that_it_asks_nobody(html: str) -> None:
@@ -303,8 +303,9 @@ def browser() -> Iterator["Browser"]:
     program = next(filter(None, map(shutil.which, names)), None)
     if program is None:
         pytest.skip("needs Chromium: sudo apt-get install chromium")
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=30_000)  # a state is waited for, on a busy machine too
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=[*CHROMIUM_FLAGS])
         yield browser

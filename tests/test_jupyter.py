@@ -133,7 +133,7 @@ def test_a_game_against_a_function_until_its_kernel_ends(page: Page, tmp_path: P
         discs(frame, 14)
         page.evaluate(RESTART)
         press(frame, 6)
-        expect(frame.locator("#say")).to_contain_text("Your agent has stopped.", timeout=20_000)
+        expect(frame.locator("#say")).to_contain_text("Your agent has stopped.")
         frame.locator("#alone").click()
         discs(frame, 16)
 

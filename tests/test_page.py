@@ -245,7 +245,7 @@ def test_verdicts_and_turning_points_are_those_of_python(page: Page) -> None:
             pressed = page.locator(f"#moves [data-move='{index}']")
             verdict = f", {move.verdict}" if move.symbol else "(, (perfect|opening|not scored))?"
             label = re.compile(rf"column {move.column + 1}(, last chance)?{verdict}$")
-            expect(pressed).to_have_attribute("aria-label", label, timeout=30_000)
+            expect(pressed).to_have_attribute("aria-label", label)
         seen |= {move.verdict for move in review.moves} | {expected[2][:5]}
     assert seen >= {*BLUNDERS, Verdict.PERFECT, Verdict.GIVEN, " move", " the ", ""}
 
@@ -268,9 +268,7 @@ def test_what_takes_long_says_so(page: Page) -> None:
 def test_scores_that_are_not_found_in_two_seconds_are_said_to_be_missing(page: Page) -> None:
     page.set_content("".join(page_of({**FACTS, "size": [8, 7, 4]}, [{**GAME, "moves": [3]}])))
     page.click("#start")
-    expect(page.locator("#search")).to_contain_text(
-        "Too hard to solve here in time.", timeout=30_000
-    )
+    expect(page.locator("#search")).to_contain_text("Too hard to solve here in time.")
 
 
 def test_a_board_without_a_module_says_so_and_shows_what_python_knew(page: Page) -> None:

@@ -63,7 +63,7 @@ def set_moves(page: Page, text: str) -> None:
 
 
 def said(page: Page, text: str) -> None:
-    expect(page.locator("#say")).to_contain_text(text, timeout=15_000)
+    expect(page.locator("#say")).to_contain_text(text)
 
 
 def off(page: Page, *names: str) -> None:
@@ -281,7 +281,7 @@ def test_thirty_fast_presses_and_a_press_while_the_computer_thinks(board: Open) 
         page.locator(".column[data-column='3']").click(force=True)
         assert page.locator(".board .square[data-seat]").count() <= 2 + number
         assert page.evaluate(GHOSTS) == 0
-    page.wait_for_timeout(900)
+    expect(page.locator("body.waiting")).to_have_count(0)
     moves = re.findall(r"#(\d*)", page.url)[0]
     discs(page, len(moves))
     assert moves.startswith("4")
