@@ -27,11 +27,16 @@ def test_each_measurement_has_help(
 def test_the_commands_of_a_section_are_run_again_and_the_other_sections_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = tmp_path / "results.md"
-    sections = "## Solver\n```text\nold\n$ python -c 'print(6 * 7)'\n41\n```\n", "## Arena\nkept\n"
+    page, readme = tmp_path / "results.md", tmp_path / "README.md"
+    faster = "about 6 to 7 times as fast as BitBully"
+    command = f"""$ python -c 'print("{faster}")'"""
+    sections = f"## Solver\n```text\nold\n{command}\nslow\n```\n", "## Arena\nkept\n"
     page.write_text("\n".join(sections))
+    readme.write_text("about 1 to 2 times as fast as BitBully, a solver")
     monkeypatch.setattr(benchmarks.all, "PAGE", page)
+    monkeypatch.setattr(benchmarks.all, "README", readme)
     assert benchmarks.all.measure("solver", "abc") == 0
     about, *printed = page.read_text().splitlines()[2:]
     assert " version abc; " in about
-    assert printed == ["$ python -c 'print(6 * 7)'", "42", "```", "", "## Arena", "kept"]
+    assert printed == [command, faster, "```", "", "## Arena", "kept"]
+    assert readme.read_text() == f"{faster}, a solver"
