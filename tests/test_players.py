@@ -213,6 +213,8 @@ LONG = "x" * 1500  # a name that a stranger's error may well have
         ("ModuleNotFoundError: No module named 'benchmarks'", f"benchmarks {NO_PACKAGE}", "", True),
         ("ModuleNotFoundError: No module named 'their'", f"their {NO_PACKAGE}", "", True),
         ("TypeError: list indices must be integers or slices, not numpy.bool", "numpy ", "", True),
+        ("TypeError: ufunc 'right_shift' not supported for the input types", "numpy ", "", True),
+        ("TypeError: ufunc 'add' not supported for the input types", "", "", False),
         ("MemoryError", "a process may have 4,096 MiB", "which --memory changes", True),
         ("OSError: [Errno 30] Read-only file system: '/x'", "the sandbox may have", "", True),
         (

@@ -45,6 +45,7 @@ NUMPY = re.compile(
     r"|only 0-dimensional arrays can|Unable to avoid copy while|binary mode of fromstring is re"
     r"|nonzero on 0d arrays|np\.sum\(generator\)|does not support Python ints"
     r"|unexpected keyword argument '(newshape|interpolation)'"
+    r"|ufunc '(bitwise_\w+|\w+_shift)' not supported for the input types"  # uint64 and int64
 )
 INSTEAD = re.compile(r"Use `([\w.]+)` instead")
 IN_NO_PACKAGE = "Kaggle's files are in no package, import without the dots"
@@ -102,7 +103,8 @@ def _advice_on_line(line: str, player: Player, place: Place) -> Advice:
         return Advice(f"{limit}, which --memory changes", True)
     if missing := MISSING.search(line):
         return _on_module(missing[1], player)
-    if NUMPY.search(line) and ("numpy" in line.lower() or _mentions("numpy", player)):
+    is_numpys = "numpy" in line.lower() or "ufunc" in line or _mentions("numpy", player)
+    if NUMPY.search(line) and is_numpys:
         instead = INSTEAD.search(line)
         works = f"; {instead[1]} works with every numpy" if instead else ""
         here = f"numpy {version('numpy')} is installed here"
