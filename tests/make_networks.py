@@ -1,7 +1,8 @@
-"""Write the networks of tests/data/networks, as torch and JAX export them, and their outputs.
+"""Write the networks of tests/data/networks, as their libraries export them, and their outputs.
 
     python -m tests.make_networks torch
     python -m tests.make_networks jax
+    python -m tests.make_networks keras
 
 Each needs its library, which the tests do not. Beside NAME.onnx, NAME.npy has the first output in
 the first 1,000 positions, as the library computes it.
@@ -98,7 +99,31 @@ def write_jax(planes: np.ndarray) -> None:
     np.save(FOLDER / "jax_mlp.npy", np.asarray(network(planes)))
 
 
+def write_keras(planes: np.ndarray) -> None:
+    """Export by Keras, which uses tf2onnx: channels last, a normalization, GELU, a softmax."""
+    import keras
+    import onnx
+    from keras import layers
+
+    keras.utils.set_random_seed(1)
+    model = keras.Sequential(
+        [
+            keras.Input((2, 6, 7)),
+            layers.Permute((2, 3, 1)),
+            layers.Conv2D(8, 4, padding="same", activation="gelu"),
+            layers.BatchNormalization(),
+            layers.MaxPooling2D(2),
+            layers.Flatten(),
+            layers.Dense(7, activation="softmax"),
+        ]
+    )
+    found = model(planes)
+    model.export(FOLDER / "keras_cnn.onnx", format="onnx", verbose=False)
+    write("keras_cnn", onnx.load(FOLDER / "keras_cnn.onnx"))
+    np.save(FOLDER / "keras_cnn.npy", np.asarray(found))
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    known = {"torch": write_torch, "jax": write_jax}
+    known = {"torch": write_torch, "jax": write_jax, "keras": write_keras}
     known[sys.argv[1]](read_set().boards[:1000].planes().astype(np.float32))

@@ -107,34 +107,6 @@ def convolved(
     return np.moveaxis(found if bias is None else found + bias, -1, 1)
 
 
-def convolved_back(
-    x: Array,
-    weight: Array,
-    bias: Any = None,
-    group: int = 1,
-    strides: Sequence[int] = (),
-    dilations: Sequence[int] = (),
-    pads: Sequence[int] = (),
-    output_padding: Sequence[int] = (),
-    kernel_shape: Any = (),
-) -> Array:
-    """ConvTranspose: a convolution of the numbers set apart, by the kernel turned round."""
-    n, size = x.ndim - 2, weight.shape[2:]
-    strides, dilations = strides or [1] * n, dilations or [1] * n
-    pads, more = pads or [0] * 2 * n, output_padding or [0] * n
-    apart = [(w - 1) * step + 1 for w, step in zip(x.shape[2:], strides)]
-    spread = np.zeros([*x.shape[:2], *apart], x.dtype)
-    spread[every(strides)] = x
-    spans = [(k - 1) * d for k, d in zip(size, dilations)]
-    low = [k - p for k, p in zip(spans, pads)]
-    high = [k - p + m for k, p, m in zip(spans, pads[n:], more)]
-    turned = [
-        np.swapaxes(np.flip(w, tuple(range(2, w.ndim))), 0, 1) for w in np.split(weight, group)
-    ]
-    spread = padded(spread, [0, 0, *low, 0, 0, *high])
-    return convolved(spread, np.concatenate(turned), bias, group, dilations=dilations)
-
-
 def pooled(how: Callable[..., Array], fill: float) -> Callable[..., Array]:
     """MaxPool and AveragePool."""
 
@@ -297,26 +269,6 @@ def split(x: Array, sizes: Any = None, axis: int = 0, num_outputs: int = 0) -> l
     return np.split(x, np.cumsum(sizes)[:-1], axis)
 
 
-def resized(
-    x: Array,
-    roi: Any = None,
-    scales: Any = None,
-    sizes: Any = None,
-    mode: str = "nearest",
-    coordinate_transformation_mode: str = "half_pixel",
-    nearest_mode: str = "round_prefer_floor",
-    cubic_coeff_a: float = -0.75,
-) -> Array:
-    """Resize, to a multiple of each size by repeating."""
-    sizes = x.shape * np.asarray(scales) if sizes is None else np.asarray(sizes)
-    times = sizes / x.shape
-    if mode != "nearest" or (times != times.astype(int)).any():
-        raise ValueError("only nearest neighbours and whole multiples are known")
-    for axis, n in enumerate(times.astype(int)):
-        x = np.repeat(x, n, axis)
-    return x
-
-
 def scattered(x: Array, index: Array, updates: Array, reduction: str = "none") -> Array:
     """ScatterND."""
     if reduction != "none":
@@ -388,7 +340,6 @@ OPERATIONS: dict[str, Callable[..., Any]] = {
     ),
     "Concat": lambda *parts, axis: np.concatenate(parts, axis),
     "Conv": convolved,
-    "ConvTranspose": convolved_back,
     "CumSum": lambda x, axis: np.cumsum(x, int(axis)),
     "Div": divided,
     "Dropout": lambda x, *_, seed=0: x,
@@ -423,7 +374,6 @@ OPERATIONS: dict[str, Callable[..., Any]] = {
     "Range": np.arange,
     "Relu": lambda x: np.maximum(x, 0),
     "Reshape": reshaped,
-    "Resize": resized,
     "ScatterND": scattered,
     "Selu": lambda x, alpha=1.67326319, gamma=1.05070102: elu(x, alpha, gamma),
     "Shape": lambda x, start=0, end=None: np.array(x.shape[start:end], np.int64),

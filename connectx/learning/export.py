@@ -39,7 +39,7 @@ from connectx.players.player import Player
 
 POSITIONS, BLOCK = 1_000, 100  # in which both have to agree; so many at once
 MOST_DIFFERENCE = 1e-5  # of outputs up to 1, else in proportion
-VERSIONS = range(13, 23)  # of the operations: from 23 on they are others
+VERSIONS = range(13, 23)  # of the operations; older ones are converted, newer ones are others
 TORCH_VERSION = 18  # that torch is asked for
 TIMED = 10  # moves
 LONGEST = 300  # characters of a message
@@ -200,20 +200,22 @@ def _traced(model: Any) -> tuple[str, Any, Outputs]:
 
 def _of_file(path: Path) -> tuple[str, Any, Outputs]:
     import onnx
+    from onnx import version_converter
     from onnx.reference import ReferenceEvaluator
 
     try:
-        model = onnx.load(path)
-        onnx.checker.check_model(model)
+        model = written = onnx.load(path)
+        if _version(model) < VERSIONS.start:
+            model = version_converter.convert_version(model, VERSIONS.start)
     except OSError as error:
         raise UserError(f"{path}: {error.strerror or error}") from error
-    except Exception as error:  # of protobuf, of the checker; its first line says what is wrong
+    except Exception as error:  # of protobuf, of the converter
         raise UserError(f"{path}: not a model of ONNX: {_short(error)}") from error
 
     def expected(planes: Array) -> list[Array]:
         try:
             with warnings.catch_warnings(action="ignore"), np.errstate(all="ignore"):
-                return list(ReferenceEvaluator(model).run(None, {_input(model).name: planes}))
+                return list(ReferenceEvaluator(written).run(None, {_input(written).name: planes}))
         except Exception as error:  # what it does not know, or cannot play
             message = f"{path}: onnx.reference cannot play it, hand over outputs: {_short(error)}"
             raise UserError(message) from error
@@ -372,14 +374,11 @@ def _read(model: Any) -> tuple[dict[str, Array], list[int]]:
 
     Raises UserError or ValueError for what is not known.
     """
-    versions = {each.domain or "ai.onnx": each.version for each in model.opset_import}
-    if (version := versions.get("ai.onnx", 0)) not in VERSIONS:
-        least, most = VERSIONS[0], VERSIONS[-1]
-        raise UserError(f"its operations are of opset {version}, expected {least} to {most}")
+    if (version := _version(model)) not in VERSIONS:
+        raise UserError(f"its operations are of opset {version}, expected at most {VERSIONS[-1]}")
     facts = _facts_of(_input(model))
-    steps, arrays = _steps_of(_inlined(model), version)
-    outputs = [each.name for each in model.graph.output]
-    steps, arrays = _simplified(steps, arrays, facts["input"], outputs)
+    model = _simplified(model)
+    steps, arrays, outputs = _steps_of(model, version)
     planes = read_set().boards[:2].planes().astype(facts["type"])
     parts = [planes[:1], planes[1:]] if facts["one by one"] else [planes]
     played = [forward(steps, arrays, facts["input"], part) for part in parts]
@@ -395,6 +394,12 @@ def _read(model: Any) -> tuple[dict[str, Array], list[int]]:
     chosen = wide + single
     facts |= {"outputs": [outputs[n] for n in chosen], "steps": steps}
     return arrays | {NETWORK_FACTS: np.array(json.dumps(facts))}, chosen
+
+
+def _version(model: Any) -> int:
+    """The opset of the operations that are ONNX's own."""
+    versions = {each.domain or "ai.onnx": each.version for each in model.opset_import}
+    return versions.get("ai.onnx", 0)
 
 
 def _facts_of(given: Any) -> dict[str, Any]:
@@ -422,20 +427,26 @@ def _known(found: np.dtype[Any]) -> str:
     return str(found.name)
 
 
-def _inlined(model: Any) -> Any:
-    """The model, with operations that are defined by others written as these."""
+def _simplified(model: Any) -> Any:
+    """The model, with what is constant computed, and without operations that others define."""
     from onnx import inliner
+    from onnxscript import optimizer
 
     known = [("", name) for name in OPERATIONS]
     with contextlib.suppress(Exception):  # not of all that ONNX defines so
-        return inliner.inline_selected_functions(
+        model = inliner.inline_selected_functions(
             model, known, exclude=True, inline_schema_functions=True
         )
-    return inliner.inline_local_functions(model)
+    with contextlib.suppress(Exception), _silence():
+        model = optimizer.optimize(model)
+    return model
 
 
-def _steps_of(model: Any, version: int) -> tuple[list[Any], dict[str, Array]]:
-    """The steps of a model and its arrays. Raises UserError for operations that are not known."""
+def _steps_of(model: Any, version: int) -> tuple[list[Any], dict[str, Array], list[str]]:
+    """The steps of a model, its arrays, and the names of its outputs.
+
+    Raises UserError for operations and numbers that are not known.
+    """
     import onnx
 
     arrays = {each.name: onnx.numpy_helper.to_array(each) for each in model.graph.initializer}
@@ -465,7 +476,13 @@ def _steps_of(model: Any, version: int) -> tuple[list[Any], dict[str, Array]]:
         steps.append([results, name, arguments, options])
     if unknown:
         raise UserError(f"operations that are not known: {', '.join(sorted(unknown))}")
-    return steps, arrays
+    for each in arrays.values():
+        _known(each.dtype)
+    names = {name: f"array {n}" for n, name in enumerate(arrays)}  # as some are no names of files
+    for step in steps:
+        step[2] = [names.get(each, each) for each in step[2]]
+    outputs = [names.get(each.name, each.name) for each in model.graph.output]
+    return steps, {names[name]: each for name, each in arrays.items()}, outputs
 
 
 def _plain(value: Any) -> Any:
@@ -493,42 +510,6 @@ def _defaults(name: str, version: int) -> dict[str, Any]:
     found = {key: each.default_value for key, each in schema.attributes.items()}
     given = {key: onnx.helper.get_attribute_value(each) for key, each in found.items() if each.name}
     return {key: _plain(value) for key, value in given.items()}
-
-
-def _simplified(
-    steps: Sequence[Any], arrays: Mapping[str, Array], given: str, outputs: Sequence[str]
-) -> tuple[list[Any], dict[str, Array]]:
-    """The steps that depend on the input and are needed; the others are taken now.
-
-    The arrays are those that are needed, with short names, as the steps then have.
-    """
-    known, left = dict(arrays), []
-    for step in steps:
-        results, _, arguments, _ = step
-        if given not in arguments and all(not each or each in known for each in arguments):
-            found = forward([step], known, given, np.zeros(0))
-            known |= {each: np.asarray(found[each]) for each in results if each}
-        else:
-            left.append(step)
-    needed, kept = set(outputs), []
-    for step in reversed(left):
-        if needed & set(step[0]):
-            kept.append(step)
-            needed |= set(step[2])
-    names = {each: each for each in ("", given, *outputs)}
-    arrays = {}
-    for each in sorted(needed & set(known)):
-        names[each] = each if each in names else f"w{len(arrays)}"
-        arrays[names[each]] = known[each]
-        _known(known[each].dtype)
-    for step in reversed(kept):
-        for each in step[0]:
-            names.setdefault(each, f"x{len(names)}")
-    shorter = [
-        [[names[r] for r in results], name, [names[a] for a in arguments], options]
-        for results, name, arguments, options in reversed(kept)
-    ]
-    return shorter, arrays
 
 
 def _asked(expected: Outputs, arrays: Mapping[str, Array], planes: Array) -> list[Array]:
