@@ -399,7 +399,7 @@ def _read(model: Any) -> tuple[dict[str, Array], list[int]]:
 def _version(model: Any) -> int:
     """The opset of the operations that are ONNX's own."""
     versions = {each.domain or "ai.onnx": each.version for each in model.opset_import}
-    return versions.get("ai.onnx", 0)
+    return int(versions.get("ai.onnx", 0))
 
 
 def _facts_of(given: Any) -> dict[str, Any]:
