@@ -28,16 +28,16 @@ class Anchor(NamedTuple):
 
 
 POOL = (
-    Anchor("random_agent", 259, 20, "a5993222b91e4892"),
-    Anchor("urgent:CARE=0.5", 591, 20, "bef7a7f318d28c7d"),
-    Anchor("urgent", 828, 20, "52348420657852f5"),
+    Anchor("random_agent", 287, 16, "a5993222b91e4892"),
+    Anchor("urgent:CARE=0.5", 566, 11, "bef7a7f318d28c7d"),
+    Anchor("urgent", 822, 9, "52348420657852f5"),
     Anchor("one_step", 1000, 0, "5b739576caf55aac"),
-    Anchor("minimax:N_STEPS=2", 1266, 20, "273af6edcf589e64"),
-    Anchor("searcher:DEPTH=2", 1534, 20, "200f352df3284586"),
-    Anchor("searcher:DEPTH=4", 1614, 20, "c405c42db1c6e45b"),
-    Anchor("searcher:DEPTH=6", 1743, 20, "396751be4c9a3adf"),
-    Anchor("searcher:DEPTH=8", 1837, 20, "16ceb352e9829a6b"),
-    Anchor("network", 2072, 20, "614bc0b46d00a9f2"),
+    Anchor("minimax:N_STEPS=2", 1278, 12, "273af6edcf589e64"),
+    Anchor("searcher:DEPTH=2", 1550, 19, "200f352df3284586"),
+    Anchor("searcher:DEPTH=4", 1606, 19, "c405c42db1c6e45b"),
+    Anchor("searcher:DEPTH=6", 1753, 20, "396751be4c9a3adf"),
+    Anchor("searcher:DEPTH=8", 1868, 26, "16ceb352e9829a6b"),
+    Anchor("network", 2087, 31, "614bc0b46d00a9f2"),
 )
 
 
