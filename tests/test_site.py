@@ -21,7 +21,7 @@ ANSWERS = {
     "menu": "play",
     "CSV": "files",
     "network": "training",
-    "dataset": "training",
+    "dataset": "datasets",
     "timeout": "kaggle",
     "Windows": "installing",
     "licence": "installing",
