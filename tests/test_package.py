@@ -154,8 +154,8 @@ def isolation(request: pytest.FixtureRequest) -> str:
 
 def test_a_player_can_import_nothing_of_ours(isolation: str, run: Run, tmp_path: Path) -> None:
     for name in ("connectx", "agents", "evaluate", "benchmarks"):
-        text = f"name = {name!r}  # which no build can see\n__import__(name)\n"
-        (tmp_path / "theirs.py").write_text(f"{text}def agent(o, c):\n    return 0\n")
+        text = f"__import__({name!r})\ndef agent(o, c):\n    return 0\n"
+        (tmp_path / "theirs.py").write_text(text)
         match = run(CONNECTX, "evaluate", "theirs.py", "random", "-n", "2", isolation)
         assert match.returncode == 2
         assert f"No module named '{name}'" in match.stderr

@@ -138,16 +138,15 @@ class Yardstick:
         """The games with each player of the pool, the weakest first."""
         points, unusual = self._points(), set[int]()
         while True:  # the most unusual result is left out of what the others are compared with
-            away = {number: _compare(points, number, unusual)[1] for number in points}
-            rest = [number for number in points if number not in unusual]
-            worst = max(rest, key=lambda number: away[number], default=None)
+            compared = {number: _compare(points, number, unusual) for number in points}
+            away = {number: compared[number][1] for number in points if number not in unusual}
+            worst = max(away, key=lambda number: away[number], default=None)
             if worst is None or away[worst] <= UNUSUAL:
                 break
             unusual.add(worst)
         found = []
-        for number in points:
+        for number, (expected, _) in compared.items():
             anchor, record = POOL[number], self.result.scoreboard.record(0, number + 1)
-            expected, _ = _compare(points, number, unusual)
             figures = record.games, record.share, expected, number in unusual
             found.append(Against(anchor.name, anchor.elo, *figures))
         return found
@@ -173,7 +172,7 @@ class Yardstick:
         return {number: (float(points[0, number + 1]), float(games[number])) for number in met}
 
 
-def deviation(number: int) -> float:
+def _deviation(number: int) -> float:
     """The standard deviation, in Elo, of what a player of the pool is worth against another."""
     return math.hypot(POOL[number].error / NORMAL_975, MISFIT)
 
@@ -192,7 +191,7 @@ def placing_of(points: Points) -> Placing:
     """
     posterior = -(((GRID - PRIOR) / PRIOR_SPREAD) ** 2) / 2
     for number, (scored, games) in points.items():
-        lead = GRID - POOL[number].elo + deviation(number) * PLACES[:, None]
+        lead = GRID - POOL[number].elo + _deviation(number) * PLACES[:, None]
         logs = scored * np.log(_share(lead)) + (games - scored) * np.log(_share(-lead))
         posterior += np.logaddexp.reduce(logs + np.log(WEIGHTS)[:, None], axis=0)
     below = np.cumsum(np.exp(posterior - posterior.max()))
@@ -207,7 +206,7 @@ def _compare(points: Points, number: int, without: set[int]) -> tuple[float, flo
     """
     others = {each: points[each] for each in points if each not in {number, *without}}
     elo, low, high = placing_of(others)
-    spread = math.hypot((high - low) / 2 / NORMAL_975, deviation(number))
+    spread = math.hypot((high - low) / 2 / NORMAL_975, _deviation(number))
     shares = _share(elo - POOL[number].elo + spread * PLACES)
     scored, games = points[number]
     expected = float(WEIGHTS @ shares)

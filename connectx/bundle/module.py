@@ -225,6 +225,8 @@ def read_module(module: Module, places: Places) -> Module:
             names, missing = [first, *names], []
         else:
             names, missing = [], [first] if first else []
+        if names == [OWN_PACKAGE] and places.home is not None:  # but for `core` it stays here
+            names, missing = [], names
         if names:
             module.imports[node] = names
         for name in missing if not module.name.startswith(CORE) else ():

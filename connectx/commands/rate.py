@@ -267,7 +267,7 @@ def make_parser(program: str) -> Parser:
     add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
     parser.add_workers("1")
     parser.add_isolation()
-    results = "save the games; if FILE exists, go on with them"
+    results = "save the games; if FILE exists, resume from them"
     add("--results", metavar="FILE", type=Path, help=results)
     parser.add_outputs(OUTPUTS)
     return parser

@@ -89,7 +89,7 @@ def windows_at(
 
 
 def every(steps: Sequence[int]) -> Any:
-    """An index that takes every so many of the last dimensions."""
+    """The index of every n-th element of the last dimensions, an n for each."""
     return (..., *(slice(None, None, step) for step in steps))
 
 

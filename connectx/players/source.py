@@ -19,11 +19,11 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
     """The source of any single file, with constants set again right behind their definition.
 
     `constants` maps names to the source text of new values. They may use what is bound above the
-    definition, or stands in the module from which the present value is imported. A literal has to
-    be of the same type as the one that it replaces. "WEIGHTS.threes" is a field of a NamedTuple. In
-    a file that `bundle` wrote, only the constants of the agent's own module can be changed. Raises
-    PlayerError for a constant that the source does not have or a value that does not fit; `path` is
-    how messages call the file.
+    definition, or stands in the module from which the present value is imported. A value has to be
+    of the same type as the present one: of two literals that is seen here, else where the source is
+    executed. "WEIGHTS.threes" is a field of a NamedTuple. In a file that `bundle` wrote, only the
+    constants of the agent's own module can be changed. Raises PlayerError for a constant that the
+    source does not have or a value that does not fit; `path` is how messages call the file.
 
     >>> set_constants("N_STEPS = 3  # plies", "bot.py", {"N_STEPS": "5"})
     'N_STEPS = 3; N_STEPS = 5  # plies'
@@ -69,6 +69,8 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
             raise refused
         text = ast.unparse(value)
         new = f"{name}._replace({field}={text})" if field else text
+        if not field and not (given and expected):
+            behind.setdefault(own[name], []).append(_type_check(name, text))
         behind.setdefault(own[name], []).append(f"{name} = {new}")
     lines = source.split("\n")
     for node in sorted(
@@ -91,6 +93,13 @@ def _type_of(value: ast.expr | None, constants: Mapping[str, ast.Assign | ast.An
         return type(ast.literal_eval(value)).__name__ if value else ""
     except (TypeError, *NOT_PYTHON):
         return ""
+
+
+def _type_check(name: str, text: str) -> str:
+    """The statement that compares the types of a constant's values where the file is executed."""
+    fits = f"{name} is None or isinstance({text}, type({name}))"
+    fits += f" or (isinstance({name}, float) and isinstance({text}, int))"
+    return f"assert {fits}, {f'{name} is {text}, expected '!r} + type({name}).__name__"
 
 
 def _constants(tree: ast.Module) -> list[tuple[str, ast.Assign | ast.AnnAssign]]:
