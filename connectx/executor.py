@@ -8,15 +8,14 @@
     cluster=    the address of a dask scheduler, such as tcp://HOST:8786, whose workers may join
                 and leave at any time
 
-The function, its tasks and their results are pickled. Long texts and bytes, such as the sources of
-players, are sent to a worker once. Results arrive in any order, one per task. Tasks are taken from
-their iterable only when a worker is free, so they may depend on earlier results. The loss of a
-process ends the run; leagues and datasets resume. On a cluster, another worker does the task.
+The function, its tasks and their results are pickled. Results arrive in any order, one per task.
+Tasks are taken from their iterable only when a worker is free, so they may depend on earlier
+results. The loss of a process ends the run; leagues and datasets resume. On a cluster, another
+worker does the task.
 """
 
 import hashlib
 import importlib
-import io
 import logging
 import multiprocessing
 import os
@@ -27,12 +26,13 @@ import sys
 import threading
 import traceback
 import uuid
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+import warnings
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent import futures
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
-from functools import cache, lru_cache, partial
+from dataclasses import dataclass
+from functools import cache, partial
 from itertools import islice
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -52,94 +52,7 @@ Tell = Callable[[str, int, int], object]
 AHEAD = 2  # tasks submitted per worker, so that none has to wait for this process
 POLL_SECONDS = 0.5  # how often Windows looks for Ctrl-C, and a cluster's workers are counted
 CONNECT_SECONDS = 5.0  # to a scheduler
-LONG = 4_000  # characters or bytes of what is sent to a worker once
-KEPT = 256 << 20  # of such, in a worker
 CORES = "CONNECTX_CORES"  # set in a worker: how many it may keep busy
-
-
-# Tasks in a worker -------------------------------------------------------------------------------
-
-
-class _Packer(pickle.Pickler):
-    """Pickles without long texts and bytes, which are in `long` by their hashes."""
-
-    def __init__(self, stream: io.BytesIO) -> None:
-        super().__init__(stream, pickle.HIGHEST_PROTOCOL)
-        self.long: dict[str, str | bytes] = {}
-
-    def persistent_id(self, value: Any) -> str | None:
-        if type(value) not in (str, bytes) or len(value) <= LONG:
-            return None
-        self.long[key := _hash(value)] = value
-        return key
-
-
-class _Unpacker(pickle.Unpickler):
-    """The reverse, with what the worker keeps."""
-
-    def persistent_load(self, key: str) -> str | bytes:
-        return _worker.kept[key]
-
-
-@lru_cache(maxsize=1024)
-def _hash(value: str | bytes) -> str:
-    data = value.encode("utf-8", "surrogatepass") if isinstance(value, str) else value
-    return f"{type(value).__name__} {hashlib.sha256(data).hexdigest()}"
-
-
-@dataclass
-class _Worker:
-    """What a worker remembers from task to task."""
-
-    kept: dict[str, str | bytes] = field(default_factory=dict)  # the last used at the end
-    owner: str = ""  # of the task at work
-    stopped: set[str] = field(default_factory=set)  # owners whose tasks are not to be done
-
-    def keep(self, sent: Mapping[str, str | bytes], keys: Sequence[str]) -> list[str]:
-        """Keep what is sent. Returns the keys of which nothing is known."""
-        self.kept.update(sent)
-        known = [key for key in keys if key in self.kept]
-        self.kept.update({key: self.kept.pop(key) for key in known})
-        while sum(map(len, self.kept.values())) > KEPT and len(self.kept) > len(known):
-            del self.kept[next(iter(self.kept))]
-        return [key for key in keys if key not in self.kept]
-
-
-_worker = _Worker()
-
-
-def do_task(
-    expected: Sequence[str],
-    owner: str,
-    packed: bytes,
-    keys: Sequence[str],
-    sent: Mapping[str, str | bytes],
-) -> tuple[str, Any]:
-    """What a worker does: returns "result" or "error" and which it is, or else what it lacks.
-
-    Another version of the package may call this one, so the first argument remains what is to be
-    equal, as `versions` gives it; empty in a process of ours.
-    """
-    if expected:
-        os.environ[CORES] = "1"
-        if (found := [*versions(), _threads()]) != [*expected, "1"]:
-            names = "connectx {} on Python {}, sources {}, threads {}"
-            wanted = names.format(*expected, 1)
-            return "unfit", f"{platform.node()} has {names.format(*found)}, expected {wanted}"
-    if owner in _worker.stopped:
-        return "error", futures.CancelledError()
-    if missing := _worker.keep(sent, keys):
-        return "missing", missing
-    _worker.owner = owner
-    try:
-        function, task = _Unpacker(io.BytesIO(packed)).load()
-        return "result", function(task)
-    except (Exception, SystemExit) as error:  # noqa: BLE001 - the run raises it
-        if not isinstance(error, UserError):
-            error.add_note(f"In a worker:\n{traceback.format_exc()}")
-        return "error", error
-    finally:
-        _worker.owner = ""
 
 
 # Runs --------------------------------------------------------------------------------------------
@@ -162,39 +75,28 @@ class Run:
             yield from ((task, function(task)) for task in tasks)
             return
         waiting = iter(tasks)
-        running: dict[futures.Future[Any], tuple[Task, bytes, dict[str, str | bytes]]] = {}
+        running: dict[futures.Future[Result], Task] = {}
         while True:
             for task in islice(waiting, max(0, AHEAD * self.count() - len(running))):
-                packer = _Packer(stream := io.BytesIO())
-                packer.dump((function, task))
-                packed = stream.getvalue()
-                running[self.submit(packed, [*packer.long], {})] = task, packed, packer.long
+                running[self.submit(function, task)] = task
             if not running:
                 return
             done, _ = futures.wait(running, POLL_SECONDS, futures.FIRST_COMPLETED)
             for future in done:
-                task, packed, long = running.pop(future)
-                what, value = self.answer(future)
-                if what == "missing":
-                    sent = {key: long[key] for key in value}
-                    running[self.submit(packed, [*long], sent)] = task, packed, long
-                elif what == "result":
-                    yield task, value
-                else:
-                    raise value
+                yield running.pop(future), self.result(future)
 
     def count(self) -> int:
         """How many workers there are at present."""
         return self.workers
 
-    def submit(self, *order: Any) -> futures.Future[Any]:
+    def submit(self, function: Callable[[Task], Result], task: Task) -> futures.Future[Any]:
         """Have a worker do a task."""
         assert self.executor is not None
-        return self.executor.submit(do_task, (), "", *order)
+        return self.executor.submit(function, task)
 
-    def answer(self, future: futures.Future[Any]) -> tuple[str, Any]:
-        """What `do_task` returned."""
-        return future.result()  # type: ignore[no-any-return]
+    def result(self, future: futures.Future[Any]) -> Any:
+        """The task's result. Raises its exception."""
+        return future.result()
 
     def there(self, function: Callable[[], Result]) -> Result:
         """What a function returns on the machine of the workers."""
@@ -339,13 +241,41 @@ def _threads() -> str:
     return str(distributed.get_worker().state.nthreads)
 
 
+_at_work: list[str] = []  # in a worker: whose task it does
+
+
+def do_task(
+    expected: Sequence[str], owner: str, packed: bytes
+) -> tuple[Any, Exception | SystemExit | None]:
+    """What a worker does: returns the task's result, or else its exception.
+
+    Another version of the package may call this one, so the first argument remains what is to be
+    equal, as `versions` gives it.
+    """
+    os.environ[CORES] = "1"
+    _at_work.append(owner)
+    try:
+        if (found := [*versions(), _threads()]) != [*expected, "1"]:
+            names = "connectx {} on Python {}, sources {}, threads {}"
+            has, wanted = names.format(*found), names.format(*expected, 1)
+            how = "dask worker --nthreads 1"
+            raise UserError(f"{platform.node()} has {has}, expected {wanted}: {how}")
+        function, task = pickle.loads(packed)
+        return function(task), None
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - the run raises it
+        if not isinstance(error, UserError):
+            error.add_note(f"In a worker:\n{traceback.format_exc()}")
+        return None, error
+    finally:
+        _at_work.remove(owner)
+
+
 def stop(owner: str) -> None:
     """In a worker: end the players of its task, until it ends, if it belongs to a run that has."""
-    _worker.stopped.add(owner)
 
     def end_players() -> None:
         psutil: Any = importlib.import_module("psutil")
-        while _worker.owner == owner:
+        while owner in _at_work:
             for child in psutil.Process().children():
                 with suppress(psutil.Error):
                     child.kill()
@@ -370,12 +300,13 @@ class _Cluster(Run):
             self._counted = monotonic()
         return self.workers
 
-    def submit(self, *order: Any) -> futures.Future[Any]:
-        return self._executor.submit(do_task, versions(), self._owner, *order)  # type: ignore[no-any-return]
+    def submit(self, function: Callable[[Task], Result], task: Task) -> futures.Future[Any]:
+        packed = pickle.dumps((function, task))
+        return self._executor.submit(do_task, versions(), self._owner, packed)  # type: ignore[no-any-return]
 
-    def answer(self, future: futures.Future[Any]) -> tuple[str, Any]:
+    def result(self, future: futures.Future[Any]) -> Any:
         try:
-            what, value = future.result()
+            value, raised = future.result()
         except futures.CancelledError as error:
             raise UserError(f"{self._address}: the scheduler has gone") from error
         except Exception as error:  # of dask: tasks' own are answers
@@ -384,9 +315,9 @@ class _Cluster(Run):
             raise UserError(
                 f"{self._address}: no worker can do a task: {first}; {expected}"
             ) from error
-        if what == "unfit":
-            raise UserError(f"{self._address}: {value}: dask worker --nthreads 1")
-        return what, value
+        if raised:
+            raise raised
+        return value
 
     def there(self, function: Callable[[], Result]) -> Result:
         ((_, result),) = self(_called, [function])
@@ -409,6 +340,7 @@ def _on_cluster(address: str) -> Iterator[Run]:
         distributed: Any = importlib.import_module("distributed")  # late: takes a second
     for name in ("distributed", "distributed.client"):
         logging.getLogger(name).setLevel(logging.CRITICAL)  # what is wrong is said in a line
+    warnings.filterwarnings("ignore", "Sending large graph")  # a player with large files
     try:
         distributed.comm.get_address_host_port(address)  # or a client that cannot be closed
         client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)

@@ -1,21 +1,18 @@
 """Tasks on several processes: each gives one result, whatever happens to the workers."""
 
 import os
-import pickle
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import pytest
 from conftest import PATIENCE, PROJECT, wait_for
 
 from connectx.errors import UserError
-from connectx.executor import Run, workers
+from connectx.executor import workers
 
 
 def double(number: int) -> int:
@@ -42,28 +39,6 @@ def test_each_task_is_taken_when_a_worker_is_free_and_gives_its_result(jobs: int
         assert sorted(done) == [(n, 2 * n) for n in range(20)]
         with pytest.raises(ValueError, match="no 1"):
             list(run(fail, [1]))
-
-
-def test_a_long_text_is_sent_only_to_a_worker_that_lacks_it() -> None:
-    """By an executor that counts what it sends."""
-    sent = []
-
-    class Counting(ThreadPoolExecutor):
-        def submit(self, *call: Any, **named: Any) -> Any:
-            sent.append(len(pickle.dumps(call)))
-            return super().submit(*call, **named)
-
-    long, data = "x" * 100_001, b"y" * 100_000
-    with Counting(2) as executor:
-        tasks = [(long, data, number) for number in range(50)]
-        results = dict(Run(2, executor)(lengths, tasks))
-    assert results == {task: (100_001, 100_000, task[2]) for task in tasks}
-    assert 0 < sum(size > 200_000 for size in sent) <= 4
-    assert sorted(sent)[49] < 2_000
-
-
-def lengths(task: tuple[str, bytes, int]) -> tuple[int, int, int]:
-    return len(task[0]), len(task[1]), task[2]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
