@@ -14,10 +14,9 @@ from pathlib import Path
 import numpy as np
 
 from benchmarks.measure import launch, print_table
-from connectx.arena.counts import Meeting
 from connectx.arena.league import League, play_league
 from connectx.arena.pool import OPENING_PLIES, ORIGIN, ORIGIN_ELO, POOL, TERMS, digest_of
-from connectx.arena.rating import effective_points, sample_elo
+from connectx.arena.rating import Meeting, effective_points, sample_elo
 from connectx.arena.report import Result
 from connectx.arena.store import Store
 from connectx.executor import HERE
@@ -73,7 +72,7 @@ def play(folder: Path, pair: tuple[int, int], games: int) -> Meeting:
         players=(Player.parse(POOL[one].name), Player.parse(POOL[two].name)),
         terms=TERMS, games=games, seed=100 * one + two, opening_plies=OPENING_PLIES,
     )  # fmt: skip
-    result = Result(league, test=None)
+    result = Result(league)
     with closing(Store(folder / f"{one}-{two}.db", league.facts())) as store:
         for game in store.games():
             result.add(game)
@@ -81,7 +80,7 @@ def play(folder: Path, pair: tuple[int, int], games: int) -> Meeting:
             store.add(block)
             for game in block:
                 result.add(game)
-    return result.scoreboard.meetings[0, 1]
+    return result.meetings[0, 1]
 
 
 if __name__ == "__main__":

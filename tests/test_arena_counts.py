@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
-from connectx.arena.counts import Record, Scoreboard, wilson_interval
+from connectx.arena.league import League, Terms
+from connectx.arena.rating import Record, wilson_interval
+from connectx.arena.report import Result
 from connectx.game import Cause, Forfeit, Game
+from connectx.players.player import Player
 
 SIZE = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 10}
 FIRST_WINS = (0, 1, 0, 1, 0, 1, 0)
@@ -16,11 +19,13 @@ def game(numbers: tuple[int, int], moves: tuple[int, ...] = (3, 3, 3), **facts: 
     return Game(numbers=numbers, moves=moves, **{**defaults, **facts})
 
 
-def count(*games: Game) -> Scoreboard:
-    board = Scoreboard()
+def count(*games: Game) -> Result:
+    players = (Player.parse("random"),) * 2
+    league = League(players=players, terms=Terms(configuration=SIZE), games=len(games), seed=0)
+    result = Result(league)
     for each in games:
-        board.add(each)
-    return board
+        result.add(each)
+    return result
 
 
 def test_what_is_counted_of_each_player() -> None:

@@ -69,7 +69,7 @@ def test_a_result_unlike_the_others_has_a_line() -> None:
         pass
     assert not unusual_lines(measured)
     for game in range(60):
-        measured.result.scoreboard.meetings[0, 5].add(10_000 + game, 1.0)  # won against minimax
+        measured.result.meetings[0, 5].add(10_000 + game, 1.0)  # won against minimax
     assert "better against minimax:N_STEPS=2" in unusual_lines(measured)[0]
 
 

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from connectx.arena.counts import Meeting
-from connectx.arena.rating import ELO, Rating, SequentialTest, ratings_of, sample_elo
+from connectx.arena.rating import ELO, Meeting, Rating, SequentialTest, ratings_of, sample_elo
 
 
 def meeting(wins: int, draws: int, losses: int) -> Meeting:

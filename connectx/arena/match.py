@@ -1,53 +1,22 @@
 """A match of two players from a script, functions among them."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from connectx.arena.function import FunctionPlayer
 from connectx.arena.league import League, Terms, play_league
-from connectx.arena.rating import Comparison, compare
-from connectx.arena.report import Result, conclusion
+from connectx.arena.report import Result
 from connectx.core.board import geometry_of
 from connectx.errors import UserError
 from connectx.executor import workers
-from connectx.game import SIZE, Game, complete_configuration
+from connectx.game import SIZE, complete_configuration
 from connectx.players.player import Player
 from connectx.position import read_position
 from connectx.processes.child import Limits
 from connectx.processes.process import warn_about
 from connectx.processes.sandbox import Isolation
 
-
-@dataclass(frozen=True, repr=False)
-class Match:
-    """The games of two players, in the order of the schedule, and their figures."""
-
-    league: League
-    games: tuple[Game, ...]
-
-    @property
-    def players(self) -> tuple[Player, ...]:
-        """The two players; a function has no source."""
-        return self.league.players
-
-    @cached_property
-    def result(self) -> Result:
-        """The games counted, as those of a league; forfeits are in its `scoreboard.summaries`."""
-        result = Result(self.league, test=None)
-        for game in self.games:
-            result.add(game)
-        return result
-
-    @cached_property
-    def comparison(self) -> Comparison:
-        """The first player as compared with the second: record, points, Elo and LOS."""
-        return compare(self.result.scoreboard.meetings[0, 1], self.result.ratings)
-
-    def __repr__(self) -> str:
-        """Who is better, in the line that `connectx evaluate` prints."""
-        return conclusion(self.result)[0]
+Match = Result
 
 
 def match(
@@ -62,7 +31,7 @@ def match(
     isolation: str = Isolation.UNTRUSTED,
     referee: str = "native",
     jobs: int = 1,
-) -> Match:
+) -> Result:
     """Play games between two players, who move first in turns; `one` begins.
 
     A player is a function, or what the command line accepts: the name of an agent in `agents/`,
@@ -110,5 +79,7 @@ def match(
     )  # fmt: skip
     with workers(jobs=jobs) as run:
         played = [game for part in play_league(league, run=run) for game in part]
-    in_order = sorted(played, key=lambda game: (game.round, game.numbers))
-    return Match(league, tuple(in_order))
+    result = Result(league)
+    for game in sorted(played, key=lambda game: (game.round, game.numbers)):
+        result.add(game)
+    return result

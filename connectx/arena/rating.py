@@ -13,16 +13,15 @@ LOS is the share of samples in which one player is above the other.
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.arena.counts import Estimate, Meeting, Record, wilson_interval
-
 Array = NDArray[Any]
 
+NORMAL_975 = 1.959963984540054  # the 97.5 % quantile of the normal distribution
 ELO = 400 / math.log(10)  # of 1 in strength
 SPREAD = 500 / ELO  # the scale of the spread's prior
 SHRINKAGE_PAIRS = 5  # even, unrelated pairs that shrink the correlation within pairs
@@ -33,6 +32,123 @@ DRAWN = 5_000, 60_000  # samples, the fewest and the most;
 WORK, BLOCK = 30_000_000, 3_000_000  # between these, so many pairs in all samples; and at a time
 TINY = 1e-300
 UNSEEN_PAIRS = 1e-3  # counted for a pair result that never occurred, as its likelihood is not 0
+
+
+# Counts -------------------------------------------------------------------------------------------
+
+
+class Estimate(NamedTuple):
+    """A figure with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Record(NamedTuple):
+    """Wins, draws and losses of one player. A forfeit is a loss, and a win for the other side."""
+
+    wins: int = 0
+    draws: int = 0
+    losses: int = 0
+
+    def plus(self, points: float) -> "Record":
+        """The record with one more game, which brought 1, 0.5 or 0 points."""
+        won, drawn, lost = points == 1, points == 0.5, points == 0
+        return Record(self.wins + won, self.draws + drawn, self.losses + lost)
+
+    @property
+    def games(self) -> int:
+        """The number of games."""
+        return sum(self)
+
+    @property
+    def share(self) -> float:
+        """Points per game, a draw being half a point; 0 without games."""
+        return (self.wins + self.draws / 2) / self.games if self.games else 0.0
+
+
+@dataclass
+class Meeting:
+    """The games of two players, seen from the one with the lower number."""
+
+    record: Record = field(default_factory=Record)
+    # How many pairs of games brought 0, 0.5, 1, 1.5 and 2 points. The two games of a pair share
+    # their opening, so they are not independent.
+    pairs: list[int] = field(default_factory=lambda: [0] * 5)
+    # By round: the points of a game whose pair is not complete.
+    _waiting: dict[int, float] = field(default_factory=dict)
+    _repeats: int = 0
+
+    def add(self, round_number: int, points: float, *, repeats: int = 0) -> None:
+        """Count a game with 1, 0.5 or 0 points; `repeats`: how often the same was seen before."""
+        self.record = self.record.plus(points)
+        self._repeats += repeats
+        if round_number in self._waiting:
+            self.pairs[int(2 * (points + self._waiting.pop(round_number)))] += 1
+        else:
+            self._waiting[round_number] = points
+
+    @property
+    def independence(self) -> float:
+        """How many independent games a game is worth: the effective sample size, as a share.
+
+        Two players without randomness repeat the same game in each opening. If n games are groups
+        of m(1), m(2), ... equal ones, n**2 / sum(m(i)**2) count as independent: all if none are
+        repeated, 1 if all are the same. Source: L. Kish, "Survey sampling", 1965.
+        """
+        games = self.record.games
+        return games / (games + 2 * self._repeats) if games else 1.0
+
+    @property
+    def independent_pairs(self) -> list[float]:
+        """`pairs`, with repeated games counted once: what the sequential test may count."""
+        return [self.independence * count for count in self.pairs]
+
+
+def exact_interval(wins: int, games: int) -> tuple[float, float]:
+    """Clopper and Pearson's 95 % interval for the share of wins: never narrower than it says.
+
+    It contains 1/2 unless the exact two-sided binomial test refuses it. From 0 to 1 without games.
+    Source: C. Clopper and E. Pearson, "The use of confidence or fiducial limits illustrated in the
+    case of the binomial", Biometrika 26 (1934).
+    """
+
+    def chance_of_more(wins: int, share: float) -> float:
+        """Of so many wins or more."""
+        logs = (
+            math.lgamma(games + 1) - math.lgamma(won + 1) - math.lgamma(games - won + 1)
+            + won * math.log(share) + (games - won) * math.log(1 - share)
+            for won in range(wins, games + 1)
+        )  # fmt: skip
+        return math.fsum(map(math.exp, logs))
+
+    def least(wins: int) -> float:
+        """The share with which that chance is 2.5 %."""
+        low, high = 0.0, 1.0
+        while high - low > 1e-6:
+            share = (low + high) / 2
+            low, high = (share, high) if chance_of_more(wins, share) < 0.025 else (low, share)
+        return low
+
+    return least(wins) if wins else 0.0, 1 - least(games - wins) if wins < games else 1.0
+
+
+def wilson_interval(*, wins: float, games: float) -> tuple[float, float]:
+    """Wilson's 95 % interval for the share of wins; from 0 to 1 without games.
+
+    Source: E. Wilson, "Probable inference, the law of succession, and statistical inference",
+    Journal of the American Statistical Association 22 (1927).
+    """
+    if not games:
+        return 0.0, 1.0
+    share, z2 = wins / games, NORMAL_975**2
+    centre = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = math.sqrt(z2 * (share * (1 - share) + z2 / (4 * games)) / games) / (1 + z2 / games)
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+# Ratings ------------------------------------------------------------------------------------------
 
 
 class Rating(NamedTuple):
@@ -184,6 +300,9 @@ def _mode(points: Array, spread: float) -> tuple[Array, Array]:
         step = np.linalg.solve(precision, gradient)
         longest = 2 * np.abs(step).max() + 1e-9
         strengths = strengths + step * np.log1p(longest) / longest
+
+
+# The sequential test ------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, kw_only=True)

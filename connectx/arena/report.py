@@ -2,14 +2,25 @@
 
 import json
 import statistics
+from array import array
+from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from connectx.arena.counts import Scoreboard
 from connectx.arena.league import League
-from connectx.arena.rating import Rating, SequentialTest, compare, ratings_of
+from connectx.arena.rating import (
+    Comparison,
+    Meeting,
+    Rating,
+    Record,
+    SequentialTest,
+    compare,
+    ratings_of,
+)
 from connectx.errors import one_line
-from connectx.game import Game
+from connectx.game import Cause, Game
+from connectx.players.player import Player
+from connectx.processes.process import error_line
 from connectx.words import Rows
 
 TOLD_APART = 0.975  # LOS at least, as where a 95 % interval is above 0
@@ -17,24 +28,89 @@ CROSS_TITLE = "Points against each, in %"
 
 
 @dataclass
+class Summary:
+    """One player's part in the games counted so far."""
+
+    # The games in which the player moved first, and those in which it moved second.
+    seats: list[Record] = field(default_factory=lambda: [Record(), Record()])
+    # By cause, the reason of every game that the player forfeited.
+    forfeits: dict[Cause, list[str]] = field(default_factory=lambda: {cause: [] for cause in Cause})
+    unanswered: int = 0  # how often None was returned and column 0 played
+    seconds: "array[float]" = field(default_factory=lambda: array("d"))  # of every answer; the
+    # first of a game includes loading
+    overage_worst: float = 0.0  # the most seconds beyond actTimeout in one game
+
+    def add(self, game: Game, seat: int) -> None:
+        """Count a game in which the player sat in `seat`."""
+        self.seats[seat] = self.seats[seat].plus(game.points_of(seat))
+        if game.forfeit is not None and game.forfeit.seat == seat:
+            self.forfeits[game.forfeit.cause].append(error_line(game.forfeit.detail))
+        self.unanswered += game.unanswered[seat]
+        self.seconds.extend(game.seconds_of(seat))
+        self.overage_worst = max(self.overage_worst, game.overage_of(seat))
+
+    @property
+    def total(self) -> Record:
+        """All games."""
+        return Record(*map(sum, zip(*self.seats)))
+
+
+@dataclass(repr=False)
 class Result:
-    """A league as far as it has been played: fewer games if it is interrupted or decided."""
+    """A match or a league as far as it has been played, counted game by game."""
 
     league: League
-    test: SequentialTest | None
+    test: SequentialTest | None = None
     games: list[Game] = field(default_factory=list)
-    scoreboard: Scoreboard = field(default_factory=Scoreboard)
+    summaries: dict[int, Summary] = field(default_factory=lambda: defaultdict(Summary))  # by player
+    # By players, the lower number first.
+    meetings: dict[tuple[int, int], Meeting] = field(default_factory=lambda: defaultdict(Meeting))
     interrupted: bool = False
+    # How often each game was played. One repeats another if players, result and moves are the
+    # same, or the moves are its mirror image.
+    _seen: Counter[int] = field(default_factory=Counter)
 
     def add(self, game: Game) -> None:
         """Take in and count one game."""
         self.games.append(game)
-        self.scoreboard.add(game)
+        for seat, player in enumerate(game.numbers):
+            self.summaries[player].add(game, seat)
+        last = game.configuration["columns"] - 1
+        mirrored = tuple(last - column for column in game.moves)
+        same = hash((game.numbers, game.winner, min(game.moves, mirrored)))
+        one, two = sorted(game.numbers)
+        points = game.points_of(game.numbers.index(one))
+        self.meetings[one, two].add(game.round, points, repeats=self._seen[same])
+        self._seen[same] += 1
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """The players; a function has no source."""
+        return self.league.players
+
+    @property
+    def comparison(self) -> Comparison:
+        """The first player as compared with the second: record, points, Elo and LOS."""
+        return compare(self.meetings[0, 1], self.ratings)
+
+    @property
+    def repeating(self) -> int:
+        """The number of games that were played more than once, each time counted."""
+        return sum(count for count in self._seen.values() if count > 1)
+
+    def record(self, one: int, other: int) -> Record:
+        """The record of player `one` against `other`."""
+        found = self.meetings.get((min(one, other), max(one, other)), Meeting()).record
+        return found if one < other else Record(*reversed(found))
+
+    def __repr__(self) -> str:
+        """Who is better, in the line that `connectx evaluate` prints."""
+        return "".join(conclusion(self)[:1])
 
     @property
     def names(self) -> list[str]:
         """The players' names, by number; those of a player against itself are numbered."""
-        names = [player.name for player in self.league.players]
+        names = [player.name for player in self.players]
         return [
             name if names.count(name) == 1 else f"{name}#{number}"
             for number, name in enumerate(names, start=1)
@@ -45,18 +121,18 @@ class Result:
         """The hypothesis that the test has accepted, "elo0" or "elo1"."""
         if self.test is None:
             return None
-        return self.test.decision(self.scoreboard.meetings[0, 1].independent_pairs)
+        return self.test.decision(self.meetings[0, 1].independent_pairs)
 
     @cached_property
     def ratings(self) -> dict[int, Rating]:
         """The ratings of all who have played, by number, best first, when first asked for."""
-        return ratings_of(self.scoreboard.meetings, len(self.league.players))
+        return ratings_of(self.meetings, len(self.players))
 
     @property
     def title(self) -> str:
         """The number of games, the board and the seed."""
         size = "{rows} x {columns}, {inarow} in a row".format_map(self.league.terms.configuration)
-        games, planned = self.scoreboard.games, self.league.planned
+        games, planned = len(self.games), self.league.planned
         played = _count(games, "game")
         if self.test is not None:
             played += f", at most {planned:,},"
@@ -70,7 +146,7 @@ class Result:
 
 def conclusion(result: Result) -> list[str]:
     """Who is better, and of two players by how much; for a test, its decision comes first."""
-    if not result.scoreboard.games:
+    if not result.games:
         return []
     return [_leader_line(result)] if len(result.names) > 2 else _match_lines(result)
 
@@ -79,7 +155,7 @@ def _leader_line(result: Result) -> str:
     """The leader of a league, and the players it is not told apart from."""
     ratings = result.ratings
     best, *others = ratings
-    shares = {number: result.scoreboard.summaries[number].total.share for number in ratings}
+    shares = {number: result.summaries[number].total.share for number in ratings}
     line = f"{result.names[best]} leads {_count(len(others), 'other')} with "
     line += f"{100 * shares[best]:.1f} % of the points"
     if (ratings[best].superiority or 0) >= TOLD_APART:
@@ -91,7 +167,7 @@ def _leader_line(result: Result) -> str:
 
 def _match_lines(result: Result) -> list[str]:
     """Which of two is better and how sure that is; then by how much."""
-    test, meeting = result.test, result.scoreboard.meetings[0, 1]
+    test, meeting = result.test, result.meetings[0, 1]
     one, two = (0, 1) if test is not None or meeting.record.share >= 0.5 else (1, 0)
     record, points, elo, superiority = compare(meeting, result.ratings, one)
     difference, low, high = map(round, elo)
@@ -106,7 +182,7 @@ def _match_lines(result: Result) -> list[str]:
         ratio, bounds = test.log_likelihood_ratio(meeting.independent_pairs), test.bounds
         return [
             f"{better} is {_decided(test, result.decision)} {other} (SPRT {test.elo0:g} to "
-            f"{test.elo1:g} Elo, {_count(result.scoreboard.games, 'game')})",
+            f"{test.elo1:g} Elo, {_count(len(result.games), 'game')})",
             f"{numbers}; log-likelihood ratio {ratio:.2f}, decided at {bounds[0]:.2f} or "
             f"{bounds[1]:.2f}; pairs of games with 0, 0.5, 1, 1.5 and 2 points: "
             f"{', '.join(map(str, meeting.pairs))}",
@@ -129,18 +205,18 @@ def _decided(test: SequentialTest, decision: str | None) -> str:
 
 def further_lines(result: Result) -> list[str]:
     """The reasons of forfeits, and a note on identical games."""
-    board, lines = result.scoreboard, []
+    lines = []
     for number in range(len(result.names)):
         lines += player_lines(result, number)
     unplayed = [name for n, name in enumerate(result.names) if n not in result.ratings]
-    if board.games and unplayed:
+    if result.games and unplayed:
         lines.append(f"not played yet, so unranked: {', '.join(unplayed)}")
     return [*lines, *repeating_lines(result)]
 
 
 def player_lines(result: Result, number: int) -> list[str]:
     """The reasons of a player's forfeits, and how often it returned None."""
-    summary, name = result.scoreboard.summaries[number], result.names[number]
+    summary, name = result.summaries[number], result.names[number]
     lines = []
     for cause, reasons in summary.forfeits.items():
         if reasons:
@@ -154,14 +230,12 @@ def player_lines(result: Result, number: int) -> list[str]:
 
 def repeating_lines(result: Result) -> list[str]:
     """A note on identical games, if there are any."""
-    board = result.scoreboard
-    if not board.repeating:
+    if not result.repeating:
         return []
     advice = "" if result.league.opening_plies else "; --opening-plies makes games differ"
-    return [
-        f"{board.repeating} of {_count(board.games, 'game')} repeat each other move by move, "
-        f"so the intervals count fewer games{advice}"
-    ]
+    games = f"{result.repeating} of {_count(len(result.games), 'game')}"
+    repeated = f"{games} repeat each other move by move, so the intervals count fewer games"
+    return [repeated + advice]
 
 
 def _count(number: int, one: str, many: str = "") -> str:
@@ -188,7 +262,7 @@ def ranking(result: Result) -> Rows:
     """The players' ratings and points."""
     rows = [["", "player", "points", "Elo", "95 % interval", "better than next", "w/d/l"]]
     for rank, (number, rating) in enumerate(result.ratings.items(), start=1):
-        total = result.scoreboard.summaries[number].total
+        total = result.summaries[number].total
         row = [str(rank), result.names[number], f"{100 * total.share:.1f} %", f"{rating.elo:+.0f}"]
         row += [f"{rating.low:+.0f} to {rating.high:+.0f}", _likelihood(rating.superiority)]
         rows.append([*row, "/".join(map(str, total))])
@@ -199,7 +273,7 @@ def seats_and_times(result: Result) -> Rows:
     """The players' points by seat, forfeits and times, without columns that have only zeros."""
     rows = [["player", "first", "second", "forfeits", "median, ms", "worst, ms", "overage, s"]]
     for number in result.ratings:
-        summary = result.scoreboard.summaries[number]
+        summary = result.summaries[number]
         seats = [f"{100 * seat.share:.0f} %" if seat.games else "" for seat in summary.seats]
         forfeits = str(sum(map(len, summary.forfeits.values())))
         milliseconds = [1000 * taken for taken in summary.seconds] or [0.0]
@@ -216,7 +290,7 @@ def cross_table(result: Result) -> Rows:
     ranks = {number: str(rank) for rank, number in enumerate(result.ratings, start=1)}
     rows = [["", "player", *ranks.values()]]
     for one, rank in ranks.items():
-        records = [result.scoreboard.record(one, other) for other in ranks]
+        records = [result.record(one, other) for other in ranks]
         points = [f"{100 * record.share:.0f}" if record.games else "" for record in records]
         rows.append([rank, result.names[one], *points])
     return rows
@@ -239,7 +313,7 @@ def tables_of(result: Result) -> dict[str, Rows]:
 
 def result_json(result: Result) -> str:
     """The whole result as JSON, with a game a line."""
-    ratings, summaries = result.ratings, result.scoreboard.summaries
+    ratings, summaries = result.ratings, result.summaries
     players = [
         {
             "name": player.name,
@@ -249,7 +323,7 @@ def result_json(result: Result) -> str:
             "second": summaries[number].seats[1]._asdict(),
             "forfeits": {cause: len(why) for cause, why in summaries[number].forfeits.items()},
         }
-        for number, player in enumerate(result.league.players)
+        for number, player in enumerate(result.players)
     ]
     facts = {
         "league": result.league.id,

@@ -19,10 +19,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.arena.counts import NORMAL_975
 from connectx.arena.league import League, Terms, play_league
 from connectx.arena.pool import OPENING_PLIES, POOL, VERSION
-from connectx.arena.rating import effective_points
+from connectx.arena.rating import NORMAL_975, effective_points
 from connectx.arena.report import Result
 from connectx.executor import HERE, Run, workers
 from connectx.game import Game, complete_configuration
@@ -87,7 +86,7 @@ class Yardstick:
             terms=self.terms, games=2 * len(POOL) * self.games, seed=self.seed, gauntlet=1,
             opening_plies=OPENING_PLIES,
         )  # fmt: skip
-        self.result = Result(league, test=None)
+        self.result = Result(league)
 
     def facts(self) -> dict[str, Any]:
         """What identifies the games in a file of results."""
@@ -146,7 +145,7 @@ class Yardstick:
             unusual.add(worst)
         found = []
         for number, (expected, _) in compared.items():
-            anchor, record = POOL[number], self.result.scoreboard.record(0, number + 1)
+            anchor, record = POOL[number], self.result.record(0, number + 1)
             figures = record.games, record.share, expected, number in unusual
             found.append(Against(anchor.name, anchor.elo, *figures))
         return found
@@ -166,7 +165,7 @@ class Yardstick:
 
     def _points(self) -> Points:
         """The player's points against each player that it met, and the independent games."""
-        points = effective_points(self.result.scoreboard.meetings, 1 + len(POOL))
+        points = effective_points(self.result.meetings, 1 + len(POOL))
         games = (points + points.T)[0, 1:]
         met = np.flatnonzero(games).tolist()
         return {number: (float(points[0, number + 1]), float(games[number])) for number in met}

@@ -116,7 +116,7 @@ def measure(
 
 def ask(measured: Yardstick, run: Run, bar: ProgressBar) -> Accuracy | None:
     """The accuracy in as many positions as fit into some seconds; None if that is hardly any."""
-    pace = statistics.fmean(measured.result.scoreboard.summaries[0].seconds or [1.0])
+    pace = statistics.fmean(measured.result.summaries[0].seconds or [1.0])
     count = min(accuracy.POSITIONS, int(ACCURACY_SECONDS / max(pace, 1e-6)))
     if count < accuracy.BLOCK:
         return None
@@ -154,8 +154,8 @@ def lines(found: Findings) -> list[str]:
     said = [repr(measured), *unusual_lines(measured)]
     if not result.games:
         return said
-    times = [1000 * taken for taken in result.scoreboard.summaries[0].seconds]
-    overage = result.scoreboard.summaries[0].overage_worst
+    times = [1000 * taken for taken in result.summaries[0].seconds]
+    overage = result.summaries[0].overage_worst
     risk = f"; it took {overage:.1f} s of overage in one game, and Kaggle may be slower"
     said += [
         *player_lines(result, 0),

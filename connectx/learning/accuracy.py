@@ -18,9 +18,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.arena.counts import Estimate, exact_interval, wilson_interval
 from connectx.arena.function import PlayerFunction, RunningPlayer
 from connectx.arena.league import Pairing, Terms, play_one_move
+from connectx.arena.rating import Estimate, exact_interval, wilson_interval
 from connectx.arena.referee import NativeReferee
 from connectx.core.board import COLUMN_NAMES
 from connectx.core.boards import Boards, planes_of

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from connectx.arena.match import Match, match
+from connectx.arena.match import match
 from connectx.arena.referee import available_referee
+from connectx.arena.report import Result
 from connectx.errors import one_line, say
 from connectx.processes.sandbox import Isolation
 
@@ -16,7 +17,7 @@ class WinPercentages(NamedTuple):
     agent2_win_percentage: float
     agent1_invalid_plays: int  # games forfeited, whatever the cause
     agent2_invalid_plays: int
-    match: Match
+    match: Result
 
     def _ipython_display_(self) -> None:
         """Nothing, where it is what a cell returns: the lines of the course stand above."""
@@ -51,7 +52,7 @@ def get_win_percentages(
         raise ValueError(f"n_rounds is {n_rounds}, expected at least 1")
     referee = available_referee()
     played = match(agent1, agent2, n_rounds, seed=seed, isolation=isolation, referee=referee)
-    summaries = [played.result.scoreboard.summaries[number] for number in (0, 1)]
+    summaries = [played.summaries[number] for number in (0, 1)]
     shares = [summary.total.wins / n_rounds for summary in summaries]
     one, two = (sum(map(len, summary.forfeits.values())) for summary in summaries)
     print("Agent 1 Win Percentage:", round(shares[0], 2))
