@@ -76,7 +76,7 @@ def play(folder: Path, pair: tuple[int, int], games: int) -> Meeting:
     with closing(Store(folder / f"{one}-{two}.db", league.facts())) as store:
         for game in store.games():
             result.add(game)
-        for block in play_league(league, run=HERE, played=[game.id for game in result.games]):
+        for block in play_league(league, run=HERE, played=result.games):
             store.add(block)
             for game in block:
                 result.add(game)

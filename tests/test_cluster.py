@@ -91,8 +91,7 @@ def test_games_are_the_same_whoever_comes_or_goes(start: Start, tmp_path: Path) 
         for games in play_league(league, run=run):
             found += games
             end(scheduler)
-    played = [game.id for game in found]
-    found += [game for games in play_league(league, played=played) for game in games]
+    found += [game for games in play_league(league, played=[*found]) for game in games]
     assert len(found) == len(alone)
     assert {game.id: game.moves for game in found} == alone
 

@@ -1,7 +1,7 @@
 """Leagues: the schedule of games, and the functions that play them.
 
-`League.pairings` is the schedule. `play_league` divides it into tasks for the workers. A worker
-plays the games of a task with `play_games`: several in a batch, move by move, or one at a time.
+`Schedule` divides the games of a league into tasks for the workers of `play_league`. A worker plays
+the games of a task with `play_games`: several in a batch, move by move, or one at a time.
 """
 
 import hashlib
@@ -107,9 +107,43 @@ class League:
         """Every game to be played, as the seed determines: see `Schedule`."""
         schedule = Schedule(self)
         for number in range((self.games + 1) // 2):
-            for meeting in range(len(schedule.meetings)):
+            for meeting in range(len(self.meetings)):
                 for game in range(2 * number, min(2 * number + 2, self.games)):
                     yield schedule.pairing(meeting, game)
+
+    def rounds(self) -> Iterator[tuple[tuple[int, ...], NDArray[Any]]]:
+        """The opening of each round and the seeds of its games, two for each meeting.
+
+        Always a whole round, so that more games begin with the same ones. Raises UserError if there
+        is no opening that leaves the game open.
+        """
+        seeds, openings = random.Random(self.seed), random.Random(f"openings {self.seed}")
+        count = 2 * len(self.meetings)
+        while True:
+            words = seeds.getrandbits(32 * count).to_bytes(4 * count, "little")
+            drawn = np.frombuffer(words, "<u4") >> 1  # as `getrandbits(31)` would give one by one
+            yield self._draw_opening(openings), drawn
+
+    def _draw_opening(self, generator: random.Random) -> tuple[int, ...]:
+        """The given moves, and random legal ones that do not end the game, as 0-based columns.
+
+        If `undecided`, neither side is more than `MOST_AHEAD` ahead, where the score is
+        known: such an opening, played from both seats, says nothing of the players.
+        """
+        configuration = self.terms.configuration
+        plies = len(self.opening) + self.opening_plies
+        empty = Board.empty(*(configuration[key] for key in SIZE))
+        start = reduce(Board.play, self.opening, empty)
+        for _ in range(OPENING_ATTEMPTS):
+            board, moves = start, [*self.opening]
+            while len(moves) < plies and not board.over:
+                moves.append(generator.choice(board.legal_columns()))
+                board = board.play(moves[-1])
+            score = opening_score(board) if self.undecided else None
+            if not board.over and abs(score or 0) <= MOST_AHEAD:
+                return tuple(moves)
+        size = "{rows} x {columns}, {inarow} in a row".format_map(configuration)
+        raise UserError(f"every opening of {plies} plies on {size} ends or decides the game")
 
     @property
     def id(self) -> str:
@@ -131,61 +165,6 @@ class League:
         }
 
 
-class Schedule:
-    """The games of a league, each by the number of its meeting and its own in that meeting.
-
-    In each round every two players who meet play twice, with the seats swapped, from the round's
-    opening. If the number of games is odd, the last round is half of one.
-    """
-
-    def __init__(self, league: League) -> None:
-        self.meetings = league.meetings
-        self._league = league
-        self._generators = random.Random(league.seed), random.Random(f"openings {league.seed}")
-        self._rounds: list[tuple[tuple[int, ...], NDArray[Any]]] = []  # openings and seeds
-
-    def pairing(self, meeting: int, game: int) -> Pairing:
-        """One game. Raises UserError if there is no opening that leaves the game open."""
-        number, place = divmod(game, 2)
-        while len(self._rounds) <= number:
-            self._draw_round()
-        opening, seeds = self._rounds[number]
-        one, two = self.meetings[meeting]
-        seats = (two, one) if place else (one, two)
-        return Pairing(seats, int(seeds[2 * meeting + place]), number, opening)
-
-    def _draw_round(self) -> None:
-        """Always a whole one, so that more games begin with the same ones."""
-        seeds, openings = self._generators
-        count = 2 * len(self.meetings)
-        words = seeds.getrandbits(32 * count).to_bytes(4 * count, "little")
-        drawn = np.frombuffer(words, "<u4") >> 1  # as `getrandbits(31)` would give one by one
-        self._rounds.append((self._draw_opening(openings), drawn))
-
-    def _draw_opening(self, generator: random.Random) -> tuple[int, ...]:
-        """The given moves, and random legal ones that do not end the game, as 0-based columns.
-
-        If `League.undecided`, neither side is more than `MOST_AHEAD` ahead, where the score is
-        known: such an opening, played from both seats, says nothing of the players.
-        """
-        configuration, given = self._league.terms.configuration, self._league.opening
-        plies = len(given) + self._league.opening_plies
-        start = reduce(Board.play, given, Board.empty(*(configuration[key] for key in SIZE)))
-        for _ in range(OPENING_ATTEMPTS):
-            board, moves = start, [*given]
-            while len(moves) < plies and not board.over:
-                moves.append(generator.choice(board.legal_columns()))
-                board = board.play(moves[-1])
-            score = opening_score(board) if self._league.undecided else None
-            if not board.over and abs(score or 0) <= MOST_AHEAD:
-                return tuple(moves)
-        size = "{rows} x {columns}, {inarow} in a row".format_map(configuration)
-        raise UserError(f"every opening of {plies} plies on {size} ends or decides the game")
-
-
-# Tasks ------------------------------------------------------------------------------------------
-
-
 class PlayTask(NamedTuple):
     """Some games of the same two players."""
 
@@ -193,6 +172,100 @@ class PlayTask(NamedTuple):
     pairings: tuple[Pairing, ...]
     terms: Terms
     meeting: int  # its number in the league
+
+
+class Schedule:
+    """The games of a league, each by the number of its meeting and its own in that meeting.
+
+    In each round every two players who meet play twice, with the seats swapped, from the round's
+    opening. If the number of games is odd, the last round is half of one.
+
+    `tasks` deals the `chosen` games that are not `played`, see `play_league`, in blocks of one
+    pair's games: more than there is time for, as `play_task` returns the others. The pair with the
+    fewest rounds is next, and before others one with half a round, so that the games form a whole
+    league at any time. A task costs the same whatever the number of pairs: a pair is looked at when
+    its turn comes.
+    """
+
+    def __init__(
+        self,
+        league: League,
+        played: Iterable[Game] = (),
+        chosen: Mapping[int, Sequence[int]] | None = None,
+    ) -> None:
+        self._league, self._chosen = league, chosen
+        self._meetings = league.meetings
+        self._played = {(game.round, game.numbers) for game in played}
+        self._rounds, self._more_rounds = (
+            list[tuple[tuple[int, ...], NDArray[Any]]](),
+            league.rounds(),
+        )
+        self._left: dict[int, Sequence[int]] = {}  # of the pairs looked at: games to be dealt
+        self.turns = [(_turn(0), 0)]  # a heap; each pair brings the next one
+        planned = league.planned - len(self._played)  # about
+        self._waiting = planned if chosen is None else sum(map(len, chosen.values()))
+
+    def pairing(self, meeting: int, game: int) -> Pairing:
+        """One game. Raises UserError if its opening cannot be drawn."""
+        number, place = divmod(game, 2)
+        while len(self._rounds) <= number:
+            self._rounds.append(next(self._more_rounds))
+        opening, seeds = self._rounds[number]
+        return Pairing(self._seats(meeting, game), int(seeds[2 * meeting + place]), number, opening)
+
+    def tasks(self, run: Run) -> Iterator[PlayTask]:
+        """Deal until nothing is left.
+
+        With several workers a task has at most half of each one's share, so that all end at about
+        the same time.
+        """
+        while self.turns:
+            turn, meeting = heapq.heappop(self.turns)
+            if meeting not in self._left:
+                self._wait(meeting, self._unplayed(meeting))
+                if meeting + 1 < len(self._meetings):
+                    heapq.heappush(self.turns, (_turn(0), meeting + 1))
+                continue
+            left = self._left[meeting]
+            if not left or turn != _turn(left[0]):  # it had another since
+                continue
+            workers = run.count()
+            fair = self._waiting if workers == 1 else math.ceil(self._waiting / (2 * workers))
+            most = min(max(1, fair), BLOCK_GAMES)
+            pairings = tuple(self.pairing(meeting, game) for game in left[:most])
+            self._waiting -= len(pairings)
+            self._wait(meeting, left[most:])
+            players = {number: self._league.players[number] for number in pairings[0].players}
+            yield PlayTask(players, pairings, self._league.terms, meeting)
+
+    def take_back(self, task: PlayTask, pairings: Sequence[Pairing]) -> None:
+        """Deal these games of a task again."""
+        first = self._meetings[task.meeting][0]
+        games = [2 * each.round + (each.players[0] != first) for each in pairings]
+        self._waiting += len(games)
+        self._wait(task.meeting, [*games, *self._left[task.meeting]])
+
+    def _seats(self, meeting: int, game: int) -> tuple[int, int]:
+        one, two = self._meetings[meeting]
+        return (two, one) if game % 2 else (one, two)
+
+    def _unplayed(self, meeting: int) -> Sequence[int]:
+        games = range(self._league.games) if self._chosen is None else self._chosen.get(meeting, ())
+        keys = ((game // 2, self._seats(meeting, game)) for game in games)
+        return [game for game, key in zip(games, keys) if key not in self._played]
+
+    def _wait(self, meeting: int, games: Sequence[int]) -> None:
+        self._left[meeting] = games
+        if games:
+            heapq.heappush(self.turns, (_turn(games[0]), meeting))
+
+
+def _turn(game: int) -> int:
+    """Lower for fewer rounds; among those, if the first of the round's two games is played."""
+    return game ^ 1
+
+
+# Tasks ------------------------------------------------------------------------------------------
 
 
 def settle_sandbox(league: League, run: Run) -> League:
@@ -213,112 +286,23 @@ def settle_sandbox(league: League, run: Run) -> League:
     return replace(league, terms=replace(league.terms, limits=settled))
 
 
-class Dealer:
-    """Deals the `chosen` games of a league that are not `played`, in tasks: see `play_league`.
-
-    A task is a block of one pair's games: more than there is time for, as `play_task` returns the
-    others. The pair with the fewest rounds is next, and before others one with half a round, so
-    that the games form a whole league at any time. A task costs the same whatever the number of
-    pairs: a pair is looked at when its turn comes.
-    """
-
-    def __init__(
-        self,
-        league: League,
-        played: Iterable[str] = (),
-        chosen: Mapping[int, Sequence[int]] | None = None,
-    ) -> None:
-        self._league, self._played, self._chosen = league, {*played}, chosen
-        self._schedule = Schedule(league)
-        self._new = 0  # the first meeting that has not been looked at
-        self._left: dict[int, list[int]] = {}  # of others: the numbers of games, if there are any
-        self._turns: list[tuple[int, bool, int]] = []  # of these: a heap
-        planned = league.planned - len(self._played)  # about
-        self._waiting = planned if chosen is None else sum(map(len, chosen.values()))
-
-    @property
-    def has_games(self) -> bool:
-        """Whether there may be something to deal."""
-        return bool(self._turns) or self._new < len(self._schedule.meetings)
-
-    def tasks(self, run: Run) -> Iterator[PlayTask]:
-        """Deal until nothing is left.
-
-        With several workers a task has at most half of each one's share, so that all end at about
-        the same time.
-        """
-        while (meeting := self._next()) is not None:
-            left, workers = self._left.pop(meeting), run.count()
-            fair = self._waiting if workers == 1 else math.ceil(self._waiting / (2 * workers))
-            most = min(max(1, fair), BLOCK_GAMES)
-            pairings = tuple(self._schedule.pairing(meeting, game) for game in left[:most])
-            self._waiting -= len(pairings)
-            self._wait(meeting, left[most:])
-            players = {number: self._league.players[number] for number in pairings[0].players}
-            yield PlayTask(players, pairings, self._league.terms, meeting)
-
-    def take_back(self, task: PlayTask, pairings: Sequence[Pairing]) -> None:
-        """Deal these games of a task again."""
-        first = self._schedule.meetings[task.meeting][0]
-        games = [2 * each.round + (each.players[0] != first) for each in pairings]
-        self._waiting += len(games)
-        self._wait(task.meeting, [*games, *self._left.pop(task.meeting, [])])
-
-    def _next(self) -> int | None:
-        """The meeting whose turn it is."""
-        while True:
-            while self._new < len(self._schedule.meetings) and not (
-                self._turns and self._turns[0] < (0, True, self._new)
-            ):
-                self._look_at(self._new)
-                self._new += 1
-            if not self._turns:
-                return None
-            *_, meeting = turn = heapq.heappop(self._turns)
-            if meeting in self._left and turn == self._turn(meeting):  # else it had another since
-                return meeting
-
-    def _look_at(self, meeting: int) -> None:
-        players, configuration = self._league.players, self._league.terms.configuration
-        games: Sequence[int] = range(self._league.games)
-        if self._chosen is not None:
-            games = self._chosen.get(meeting, ())
-        if self._played and games:
-            ids = (
-                game_id(self._schedule.pairing(meeting, game), players, configuration)
-                for game in games
-            )
-            games = [game for game, found in zip(games, ids) if found not in self._played]
-        self._wait(meeting, [*games])
-
-    def _wait(self, meeting: int, games: list[int]) -> None:
-        if games:
-            self._left[meeting] = games
-            heapq.heappush(self._turns, self._turn(meeting))
-
-    def _turn(self, meeting: int) -> tuple[int, bool, int]:
-        """Lower for fewer rounds; among those, if one game of the round is played."""
-        number, place = divmod(self._left[meeting][0], 2)
-        return number, place == 0, meeting
-
-
 def play_league(
     league: League,
     *,
     run: Run = HERE,
-    played: Iterable[str] = (),
+    played: Iterable[Game] = (),
     chosen: Mapping[int, Sequence[int]] | None = None,
 ) -> Iterator[list[Game]]:
-    """Play the games whose ids are not in `played`; yields those of each task as it ends.
+    """Play the games that are not among the `played`; yields those of each task as it ends.
 
     `chosen` are the numbers of games, in order, by the number of the meeting; None: all.
     """
-    dealer = Dealer(settle_sandbox(league, run), played, chosen)
+    schedule = Schedule(settle_sandbox(league, run), played, chosen)
     # A task returns the pairings for which it had no time. Where that comes after the last were
     # dealt, which is rare, dealing begins again.
-    while dealer.has_games:
-        for task, (games, left) in run(play_task, dealer.tasks(run)):
-            dealer.take_back(task, left)
+    while schedule.turns:
+        for task, (games, left) in run(play_task, schedule.tasks(run)):
+            schedule.take_back(task, left)
             yield games
 
 

@@ -114,8 +114,8 @@ class Yardstick:
                 for each in numbers:
                     for game in known[number, each]:
                         self.result.add(game)
-            ids = [game.id for game in self.result.games]
-            for games in play_league(self.result.league, run=run, played=ids, chosen=chosen):
+            result = self.result
+            for games in play_league(result.league, run=run, played=result.games, chosen=chosen):
                 for game in games:
                     self.result.add(game)
                 yield games

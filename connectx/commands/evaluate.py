@@ -244,7 +244,7 @@ def _play(result: Result, store: "Store | None", running: AbstractContextManager
     for game in store.games() if store else ():
         result.add(game)
     with running as run, ProgressBar() as bar:
-        tasks = play_league(result.league, run=run, played=[game.id for game in result.games])
+        tasks = play_league(result.league, run=run, played=result.games)
         total, played = result.league.planned, len(result.games)
         shown = bar.add_task("games", total=total, completed=played)
         try:
