@@ -6,6 +6,7 @@ Every two players whose ratings so far are at most `FURTHEST` apart play until a
 narrow enough. Nobody's strength depends on the clock, so `actTimeout` is long.
 """
 
+import hashlib
 import itertools
 import time
 from contextlib import closing
@@ -14,14 +15,17 @@ from pathlib import Path
 import numpy as np
 
 from benchmarks.measure import launch, print_table
-from connectx.arena.league import League, play_league
-from connectx.arena.pool import OPENING_PLIES, ORIGIN, ORIGIN_ELO, POOL, TERMS, digest_of
+from connectx.arena.league import League, Terms, play_league
+from connectx.arena.match import match
 from connectx.arena.rating import Meeting, effective_points, sample_elo
 from connectx.arena.report import Result
 from connectx.arena.store import Store
-from connectx.executor import HERE
+from connectx.arena.yardstick import OPENING_PLIES, POOL
+from connectx.game import complete_configuration
 from connectx.players.player import Player
 
+ORIGIN, ORIGIN_ELO = "one_step", 1000  # where the scale is fixed
+TERMS = Terms(configuration=complete_configuration({"actTimeout": 20}), referee="native")
 FURTHEST = 450  # Elo
 LEAST, MOST = 40, 6_000  # games of two players: of the first round, and in all
 SECONDS = 30.0  # of play between two players in a round, so that fast ones play more games
@@ -76,11 +80,19 @@ def play(folder: Path, pair: tuple[int, int], games: int) -> Meeting:
     with closing(Store(folder / f"{one}-{two}.db", league.facts())) as store:
         for game in store.games():
             result.add(game)
-        for block in play_league(league, run=HERE, played=result.games):
+        for block in play_league(league, played=result.games):
             store.add(block)
             for game in block:
                 result.add(game)
     return result.meetings[0, 1]
+
+
+def digest_of(name: str) -> str:
+    """A hash of the moves of four games that a player plays against itself."""
+    configuration = TERMS.configuration
+    played = match(name, name, 4, opening_plies=OPENING_PLIES, configuration=configuration)
+    moves = [game.moves for game in played.games]
+    return hashlib.sha256(repr(moves).encode()).hexdigest()[:16]
 
 
 if __name__ == "__main__":

@@ -10,10 +10,10 @@ import pytest
 from conftest import command
 
 import connectx
+from benchmarks.pool import TERMS, digest_of
 from connectx.arena.league import League
-from connectx.arena.pool import POOL, TERMS, digest_of
 from connectx.arena.store import Store
-from connectx.arena.yardstick import MISFIT, NEAREST, Yardstick, placing_of, unusual_lines
+from connectx.arena.yardstick import MISFIT, NEAREST, POOL, Yardstick, placing_of, unusual_lines
 from connectx.core.board import Board
 from connectx.core.scores import opening_score
 from connectx.players.player import Player

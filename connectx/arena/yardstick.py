@@ -1,5 +1,9 @@
 """How good is a player? Its rating on the scale of the pool, from games with those nearest to it.
 
+The pool are players whose strength depends on no clock, and their ratings, measured once. A rating
+says nothing without the version of the pool that it was measured on. If a player of the pool plays
+otherwise than it did, `python -m benchmarks.pool` measures the pool again, under the next version.
+
 Each round it plays as many openings, from both seats, with each of the `NEAREST` players of the
 pool whose ratings are nearest to its own so far. (Always choosing the most telling opponent makes
 intervals too narrow: one that does badly against a kind of player would meet it alone.)
@@ -20,7 +24,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from connectx.arena.league import League, Terms, play_league
-from connectx.arena.pool import OPENING_PLIES, POOL, VERSION
 from connectx.arena.rating import NORMAL_975, effective_points
 from connectx.arena.report import Result
 from connectx.executor import HERE, Run, workers
@@ -31,6 +34,8 @@ from connectx.processes.process import warn_about
 from connectx.processes.sandbox import Isolation
 from connectx.words import Rows
 
+VERSION = 1  # of the pool
+OPENING_PLIES = 4
 GAMES = 400
 NEAREST = 5  # players of the pool that are played with
 MOST_OPENINGS = 8  # with each player of the pool in a round; the first rounds have fewer
@@ -45,6 +50,29 @@ WEIGHTS = np.exp(-(PLACES**2) / 2) / np.exp(-(PLACES**2) / 2).sum()
 
 Array = NDArray[np.float64]
 Points = Mapping[int, tuple[float, float]]  # by player of the pool: points, and number of games
+
+
+class Anchor(NamedTuple):
+    """A player of the pool and its rating."""
+
+    name: str
+    elo: int
+    error: int  # half of its 95 % interval
+    digest: str  # of its games against itself
+
+
+POOL = (
+    Anchor("random_agent", 287, 16, "a5993222b91e4892"),
+    Anchor("urgent:CARE=0.5", 566, 11, "bef7a7f318d28c7d"),
+    Anchor("urgent", 822, 9, "52348420657852f5"),
+    Anchor("one_step", 1000, 0, "5b739576caf55aac"),
+    Anchor("minimax:N_STEPS=2", 1278, 12, "273af6edcf589e64"),
+    Anchor("searcher:DEPTH=2", 1550, 19, "200f352df3284586"),
+    Anchor("searcher:DEPTH=4", 1606, 19, "c405c42db1c6e45b"),
+    Anchor("searcher:DEPTH=6", 1753, 20, "396751be4c9a3adf"),
+    Anchor("searcher:DEPTH=8", 1868, 26, "16ceb352e9829a6b"),
+    Anchor("network", 2087, 31, "614bc0b46d00a9f2"),
+)
 
 
 class Placing(NamedTuple):

@@ -17,9 +17,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from connectx.arena.league import Terms
-from connectx.arena.pool import POOL, VERSION
 from connectx.arena.report import player_lines, repeating_lines
-from connectx.arena.yardstick import GAMES, Yardstick, against_rows, unusual_lines
+from connectx.arena.yardstick import GAMES, POOL, VERSION, Yardstick, against_rows, unusual_lines
 from connectx.command_line import (
     OutputFile,
     Outputs,
