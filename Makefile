@@ -71,7 +71,7 @@ lint: $(READY_TO_TEST)
 	else echo "The types of the pages' JavaScript are not checked: that needs node."; fi
 
 results: $(READY_TO_TEST)
-	$(RUN) -m benchmarks.all
+	$(RUN) -m benchmarks.measure
 
 docs: $(READY)
 	$(UV) pip install --quiet --constraint constraints.txt --editable '.[docs]'

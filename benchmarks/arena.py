@@ -1,25 +1,19 @@
 """Compare the arena's games per second with kaggle-environments' own `evaluate`.
 
 Two `random` agents, as light as an agent can be, play on Kaggle's board. The arena gives each a
-process of its own. A league's time runs from its first process to its last game; imports are not
-counted.
+process of its own. Its time has the start of processes and the counting of games, but no imports.
 """
 
 from functools import partial
 from statistics import median
 
 from benchmarks.measure import in_turns, launch, print_table, timed
-from connectx.arena.league import League, Terms, play_league
+from connectx.arena.match import match
 from connectx.arena.referee import import_kaggle_environments
-from connectx.executor import workers
-from connectx.game import complete_configuration
-from connectx.players.player import Player
-from connectx.processes.child import Limits
 from connectx.processes.sandbox import Isolation
 
 JOBS, ROUNDS = 2, 3
 OFFICIAL, KAGGLE, NATIVE = 300, 800, 20_000  # games in a round
-RANDOM = Player.parse("random")
 
 
 def main() -> int:
@@ -27,8 +21,8 @@ def main() -> int:
     official_rate(2, 0)  # imports
     sides = {
         "evaluate()": partial(official_rate, OFFICIAL),
-        f"--referee kaggle --jobs {JOBS}": partial(league_rate, "kaggle", KAGGLE),
-        f"--referee native --jobs {JOBS}": partial(league_rate, "native", NATIVE),
+        f"--referee kaggle --jobs {JOBS}": partial(match_rate, "kaggle", KAGGLE),
+        f"--referee native --jobs {JOBS}": partial(match_rate, "native", NATIVE),
     }
     rates = in_turns("rounds", range(ROUNDS), *sides.values())
     rows: list[list[str]] = []
@@ -36,7 +30,7 @@ def main() -> int:
         ratios = [ours / official for ours, official in zip(measured, rates[0])]
         figures = median(measured), median(ratios), min(ratios)
         rows.append([name, *map("{:,.2f}".format, figures)])
-    print_table(("command", "games/s, median", "ratio, median", "ratio, worst"), rows)
+    print_table(("", "games/s, median", "ratio, median", "ratio, worst"), rows)
     return 0
 
 
@@ -46,18 +40,11 @@ def official_rate(games: int, _round: int) -> float:
     return games / timed(evaluate, "connectx", ["random"] * 2, {}, [], games)[0]
 
 
-def league_rate(referee: str, games: int, _round: int) -> float:
-    """Games per second of a league of two."""
-    limits = Limits(isolation=Isolation.NONE)
-    terms = Terms(configuration=complete_configuration({}), referee=referee, limits=limits)
-    league = League(players=(RANDOM, RANDOM), terms=terms, games=games, seed=1)
-
-    def play() -> int:
-        with workers(jobs=JOBS) as pool:
-            return sum(map(len, play_league(league, run=pool)))
-
-    seconds, played = timed(play)
-    assert played == games
+def match_rate(referee: str, games: int, _round: int) -> float:
+    """Games per second of a match."""
+    play = partial(match, seed=1, isolation=Isolation.NONE, referee=referee, jobs=JOBS)
+    seconds, played = timed(play, "random", "random", games)
+    assert len(played.games) == games
     return games / seconds
 
 

@@ -25,7 +25,7 @@ from connectx.errors import UserError
 # How many random positions, by their number of discs: fewer where they take longer.
 RANDOM_SETS = {10: 30, 12: 150, 14: 300, 16: 500, 20: 1000, 24: 1000, 30: 1000, 36: 1000}
 SEARCHED = 24  # discs: with more, most positions need no search
-COLUMNS = ("set", "positions", "mean, ms", "BitBully", "ratio", "wrong")
+COLUMNS = ("", "positions", "mean, ms", "BitBully", "ratio", "wrong")
 
 
 def position_sets(files: Sequence[str]) -> Iterator[tuple[str, list[str]]]:

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-import benchmarks.all
+import benchmarks.measure
 
-SHARED = {"__init__", "measure"}
-COMMANDS = sorted({path.stem for path in Path(benchmarks.__path__[0]).glob("*.py")} - SHARED)
+COMMANDS = sorted({path.stem for path in Path(benchmarks.__path__[0]).glob("*.py")} - {"__init__"})
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -33,9 +32,9 @@ def test_the_commands_of_a_section_are_run_again_and_the_other_sections_stay(
     sections = f"## Solver\n```text\nold\n{command}\nslow\n```\n", "## Arena\nkept\n"
     page.write_text("\n".join(sections))
     readme.write_text("about 1 to 2 times as fast as BitBully, a solver")
-    monkeypatch.setattr(benchmarks.all, "PAGE", page)
-    monkeypatch.setattr(benchmarks.all, "README", readme)
-    assert benchmarks.all.measure("solver", "abc") == 0
+    monkeypatch.setattr(benchmarks.measure, "PAGE", page)
+    monkeypatch.setattr(benchmarks.measure, "README", readme)
+    assert benchmarks.measure.measure("solver", "abc") == 0
     about, *printed = page.read_text().splitlines()[2:]
     assert " version abc; " in about
     assert printed == [command, faster, "```", "", "## Arena", "kept"]
