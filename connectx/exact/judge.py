@@ -6,7 +6,7 @@ is never done: the interpreted search takes less time than compiling would.
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from typing import TypeVar
 
 from connectx.core.board import Board, Geometry, centre_first
@@ -42,8 +42,12 @@ class Judge:
 
     def __init__(self, geometry: Geometry) -> None:
         self._known: dict[int, int] = {}
-        self._solvers = UntilCompiled(lambda compiled: Solver(geometry, compiled=compiled))
-        self._small = geometry.stride * geometry.columns <= SMALL_BITS
+        self._geometry = geometry
+
+    @cached_property
+    def _solvers(self) -> UntilCompiled[Solver]:
+        """Made for the first position that needs a search."""
+        return UntilCompiled(lambda compiled: Solver(self._geometry, compiled=compiled))
 
     def prepare(self, board: Board) -> None:
         """Load or compile the search if this board needs it, before a deadline runs.
@@ -52,8 +56,7 @@ class Judge:
         >>> Judge(board.geometry).prepare(board)  # nothing to do: its score is known
         """
         if self.column_scores(board, NOW) is None:
-            self._start_compiling()
-            self._solvers.ready(None)
+            self._ready(None)
 
     def score(self, board: Board, deadline: Deadline | float | None = None) -> int | None:
         """The score for the side to move.
@@ -151,14 +154,14 @@ class Judge:
         deadline = deadline_of(limit)
         if deadline and deadline.expired():
             return None
-        self._start_compiling()
-        solver = self._solvers.ready(deadline.remaining() / 2 if deadline else None)
+        solver = self._ready(deadline.remaining() / 2 if deadline else None)
         return method(solver, board, deadline=deadline)
 
-    def _start_compiling(self) -> None:
-        """In the background, unless the board is small."""
-        if not self._small:
+    def _ready(self, seconds: float | None) -> Solver:
+        """The solver, compiled if that is done in time; on a small board it is never begun."""
+        if self._geometry.stride * self._geometry.columns > SMALL_BITS:
             self._solvers.start()
+        return self._solvers.ready(seconds)
 
 
 @cache
