@@ -15,8 +15,7 @@ import bitbully.bitbully_core as bitbully
 from connectx.core.board import Board
 from connectx.exact.judge import judge_of
 from connectx.game import CONNECT_FOUR
-from connectx.review.claims import Claim, Kind
-from connectx.review.why import Explanation, explain
+from connectx.review.why import Claim, Explanation, Kind, explain
 
 SOLVER = bitbully.BitBullyCore()
 ROWS, COLUMNS = 6, 7

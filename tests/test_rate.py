@@ -17,7 +17,7 @@ from connectx.arena.yardstick import MISFIT, NEAREST, POOL, Yardstick, placing_o
 from connectx.core.board import Board
 from connectx.core.scores import opening_score
 from connectx.players.player import Player
-from connectx.review.weaknesses import Oversight, find_weaknesses, oversight
+from connectx.review.report import Oversight, find_weaknesses, oversight
 
 SLOW = ("searcher:DEPTH=8", "network")
 BLIND = """import random

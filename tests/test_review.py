@@ -18,8 +18,9 @@ from connectx.exact.judge import Judge, advise, judge_of
 from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, verdict_on
 from connectx.game import CONNECT_FOUR, Cause, Forfeit
 from connectx.position import read_position
-from connectx.review.moves import add_reasons, review_game
+from connectx.review.moves import review_game
 from connectx.review.report import costs, player_summaries
+from connectx.review.why import add_reasons
 from connectx.words import column_name, column_outcome
 from tests.make_arena import COLUMNS
 

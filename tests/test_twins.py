@@ -16,10 +16,10 @@ from connectx.exact.judge import Judge
 from connectx.exact.verdicts import BLUNDERS, SYMBOLS, verdict_on
 from connectx.interactive.terminal import advice
 from connectx.position import read_position
-from connectx.review.claims import from_rules
 from connectx.review.draw import line_squares
 from connectx.review.moves import review_game
 from connectx.review.threats import find_threats, square_name, squares_of
+from connectx.review.why import from_rules
 from connectx.web.page import source
 from connectx.words import column_name, column_outcome, columns_in_words, listed
 

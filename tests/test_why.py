@@ -13,9 +13,8 @@ from connectx.core.clock import Deadline
 from connectx.exact.judge import Judge, judge_of
 from connectx.game import CONNECT_FOUR
 from connectx.position import read_position
-from connectx.review.claims import Kind
 from connectx.review.threats import find_threats
-from connectx.review.why import explain
+from connectx.review.why import Kind, explain
 
 # Written by tests/make_explained.py: moves, score, and the score of every column, by BitBully.
 LINES = (PROJECT / "tests" / "data" / "explained.txt").read_text().splitlines()

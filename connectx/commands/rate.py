@@ -39,7 +39,7 @@ from connectx.learning import accuracy
 from connectx.learning.accuracy import Accuracy
 from connectx.players.player import player_names
 from connectx.processes.child import Limits
-from connectx.review.weaknesses import Mistake, Weaknesses, find_weaknesses
+from connectx.review.report import Mistake, Weaknesses, find_weaknesses
 from connectx.web.page import GameFacts, GamesFacts, TableFacts, game_facts, page
 from connectx.words import column_name
 

@@ -38,7 +38,7 @@ from connectx.exact.verdicts import MISTAKES, Verdict
 from connectx.executor import Run, in_order, workers
 from connectx.game import Game
 from connectx.position import ZERO, read_position
-from connectx.review.moves import Review, ReviewedMove, add_reasons, review_game
+from connectx.review.moves import Review, review_game
 from connectx.words import SIGNS, column_name
 
 MOST_IN_FULL = 3  # games; of more, each has one sentence
@@ -73,7 +73,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
             _print(review, console, in_full=len(games) <= MOST_IN_FULL)
             reviews.append(review)
         if explained and alone:
-            reasons = partial(add_reasons, seconds=limit)
+            reasons = partial(_explain, seconds=limit)
             reviews = [*_every(run, "looking for the reasons", reasons, reviews)]
     if len(reviews) > 1:
         _sum_up(reviews, console)
@@ -87,7 +87,13 @@ def _review(game: Game, *, seconds: float, explained: bool) -> Review:
     Runs in a process of its own.
     """
     review = review_game(game, seconds)
-    return add_reasons(review, seconds) if explained else review
+    return _explain(review, seconds=seconds) if explained else review
+
+
+def _explain(review: Review, *, seconds: float) -> Review:
+    from connectx.review.why import add_reasons  # late: files alone have them
+
+    return add_reasons(review, seconds)
 
 
 def _sum_up(reviews: Sequence[Review], console: Printer) -> None:
@@ -192,14 +198,10 @@ def _print(review: Review, console: Printer, *, in_full: bool) -> None:
     size = f"{game.geometry.rows} x {game.geometry.columns}"
     show(f"{game.title}: {first} (X) - {second} (O), {size}", 2)
     for move in review.moves:
-        show(_move_line(move), 25, STYLES.get(move.verdict, ""))
+        column = f"{SIGNS[move.seat]}  column {column_name(move.column)}"
+        line = f"{move.number:3}  {column:13} {move.symbol:2}  {move.in_words}"
+        show(line, 25, STYLES.get(move.verdict, ""))
     show(review.turning_point, 0)
     error = game.forfeit.detail.splitlines() if game.forfeit else []
     for line in error if len(error) > 1 else ():
         show(f"  {one_line(line)}", 4, "dim")
-
-
-def _move_line(move: ReviewedMove) -> str:
-    """A move in words: "  7  X  column 4    ??  draws; column 1 or 3 wins in 8"."""
-    column = f"{SIGNS[move.seat]}  column {column_name(move.column)}"
-    return f"{move.number:3}  {column:13} {move.symbol:2}  {move.in_words}"

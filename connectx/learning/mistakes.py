@@ -7,8 +7,7 @@ import numpy as np
 from connectx.exact.judge import judge_of
 from connectx.executor import Tell
 from connectx.learning.accuracy import Accuracy
-from connectx.review.moves import EXPLAIN_SECONDS
-from connectx.review.why import explain
+from connectx.review.why import EXPLAIN_SECONDS, explain
 from connectx.web.page import GameFacts, GamesFacts, TableFacts, game_facts, page
 from connectx.words import Rows
 

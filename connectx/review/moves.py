@@ -3,14 +3,13 @@
     review = review_game(game)
     print(review.turning_point)
 
-At the time limit, the rest stays open. `add_reasons` finds the reasons and scores for the JSON and
-the page, for one game or on request.
+At the time limit, the rest stays open.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from connectx.core.clock import Deadline
 from connectx.errors import cut, one_line
@@ -18,11 +17,11 @@ from connectx.exact.judge import Judge, judge_of
 from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, verdict_on
 from connectx.game import UNNAMED, Game
 from connectx.position import read_position
-from connectx.review.draw import draw_game
-from connectx.review.why import Explanation, explain
 from connectx.words import SIGNS, column_name, column_outcome, columns_in_words
 
-EXPLAIN_SECONDS = 1.0  # for the reasons of one position
+if TYPE_CHECKING:
+    from connectx.review.why import Explanation
+
 ColumnScores = dict[int, int] | None  # of every legal column; None if not known in time
 
 
@@ -62,13 +61,15 @@ class Review:
     turning_point: str  # a sentence
     turning_move: int | None  # the number of the move that it names
     column_scores: tuple[ColumnScores, ...] = ()  # of each of these positions
-    reasons: tuple[Explanation, ...] = ()  # likewise
+    reasons: tuple["Explanation", ...] = ()  # likewise
 
     def __repr__(self) -> str:
         return f"{self.game.title}: {self.turning_point}"
 
     def _repr_html_(self) -> str:
         """The board before the turning point, with the move and the better ones; all moves."""
+        from connectx.review.draw import draw_game  # late: most reviews are printed
+
         moves, labels = self.game.moves, None
         if self.turning_move:
             turning = self.moves[self.turning_move - 1]
@@ -136,23 +137,6 @@ def review_game(
         game=game, scores=tuple(scores), moves=tuple(moves),
         turning_point=sentence, turning_move=turning_move,
     )  # fmt: skip
-
-
-def add_reasons(review: Review, seconds: float, judge: Judge | None = None) -> Review:
-    """The review with the reasons of every position, and with the score of every column.
-
-    Works backwards, as late positions are quickest to score. After `seconds`, the rest stays open.
-    `judge` is that of `review_game`.
-    """
-    game, deadline = review.game, Deadline(seconds)
-    judge = judge or judge_of(game.geometry)
-    scores: list[ColumnScores] = []
-    reasons: list[Explanation] = []
-    for board, played in zip(reversed(game.boards()), (None, *reversed(game.moves))):
-        end = Deadline(min(EXPLAIN_SECONDS, deadline.remaining()))
-        reasons.insert(0, explain(judge, board, end, played=played))
-        scores.insert(0, None if board.over else judge.column_scores(board, deadline))
-    return replace(review, column_scores=tuple(scores), reasons=tuple(reasons))
 
 
 # The turning point ------------------------------------------------------------------------------

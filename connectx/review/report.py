@@ -1,19 +1,27 @@
-"""Many games: summed up by player, as JSON and as an HTML page."""
+"""Many games: summed up by player, as JSON and as an HTML page; and what costs a player points."""
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from typing import Any
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, NamedTuple
 
+from connectx.core.board import Board
+from connectx.core.clock import Deadline
+from connectx.exact.judge import judge_of
 from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, sign
-from connectx.game import SIZE
+from connectx.executor import Tell, say_nothing
+from connectx.game import SIZE, Game
 from connectx.review.moves import Review
+from connectx.review.why import Kind, from_rules
 from connectx.web.page import GameFacts, GamesFacts, game_facts, page
 from connectx.words import Rows
 
 Facts = dict[str, Any]  # for JSON
 STAGES = 6  # of a game, by the discs on the board
 COSTS = "What cost most points"
+SECONDS = 20.0  # for the mistakes of a player
 
 
 def player_summaries(reviews: Sequence[Review]) -> list[Facts]:
@@ -171,3 +179,94 @@ def _game_facts(review: Review, names: Sequence[str]) -> GameFacts:
         "size": [review.game.configuration[key] for key in SIZE],
         **game_facts(review.game, [names.index(name) for name in review.game.players]),
     }
+
+
+# What costs one player points -------------------------------------------------------------------
+
+
+class Oversight(StrEnum):
+    """What a move that lost the value overlooked, the simplest first."""
+
+    WIN = "a win overlooked"
+    BLOCK = "a block missed"
+    ABOVE = "a win given on the square above"
+    DOUBLE = "a double threat allowed"
+    END = "an end lost"
+
+
+class Mistake(NamedTuple):
+    """A move that lost the value: the number of its game, and of the moves before it."""
+
+    kind: Oversight
+    game: int
+    discs: int
+    points: float  # lost: 1 for a win that became a loss, else 0.5
+
+
+@dataclass
+class Weaknesses:
+    """The mistakes of one player in its games."""
+
+    discs: int | None = None  # the fewest on a board that was looked at; None: none was
+    moves: int = 0  # that were looked at
+    mistakes: list[Mistake] = field(default_factory=list)
+
+    def costliest(self) -> list[tuple[Oversight, float, list[Mistake]]]:
+        """The kinds of mistake, with the points that they cost, most first; the earliest first."""
+        in_order = sorted(self.mistakes, key=lambda each: each.discs)
+        found = [
+            (kind, sum(each.points for each in same), same)
+            for kind in Oversight
+            if (same := [each for each in in_order if each.kind == kind])
+        ]
+        return sorted(found, key=lambda each: -each[1])
+
+
+def oversight(board: Board, column: int) -> Oversight:
+    """What the side to move overlooked by playing `column`, which was a mistake.
+
+    A double threat: with two discs the other side wins, whatever is replied. All that takes longer
+    is an end lost.
+
+    >>> oversight(Board.from_moves("112233"), 6).value
+    'a win overlooked'
+    >>> oversight(Board.from_moves("415"), 0).value
+    'a double threat allowed'
+    """
+    if any(claim.kind is Kind.WINS_NOW for claim in from_rules(board)):
+        return Oversight.WIN
+    claims = {claim.kind: claim for claim in from_rules(board.play(column))}
+    if wins := claims.get(Kind.WINS_NOW):
+        return Oversight.ABOVE if wins.columns == (column,) else Oversight.BLOCK
+    return Oversight.DOUBLE if Kind.FORCES in claims else Oversight.END
+
+
+def find_weaknesses(
+    games: Sequence[Game], number: int, seconds: float = SECONDS, *, tell: Tell = say_nothing
+) -> Weaknesses:
+    """The mistakes of the player with this `number` in games on one board, after their openings.
+
+    Scores positions from the fullest board down, as those are the quickest. When time is up, the
+    rest is left out. `tell` is told how many moves have been looked at.
+    """
+    by_discs = defaultdict[int, list[tuple[int, Board, int]]](list)  # the game, before, the column
+    for place, game in enumerate(games):
+        boards = game.boards()
+        for discs in range(game.opening_plies, len(game.moves)):
+            if game.numbers[discs % 2] == number:
+                by_discs[discs].append((place, boards[discs], game.moves[discs]))
+    found, deadline, total = Weaknesses(), Deadline(seconds), sum(map(len, by_discs.values()))
+    for discs in sorted(by_discs, reverse=True):
+        mistakes = []
+        for done, (place, board, column) in enumerate(by_discs[discs]):
+            tell("looking for mistakes", found.moves + done, total)
+            judge = judge_of(board.geometry)
+            before = judge.score(board, deadline)
+            after = judge.score(board.play(column), deadline) if before is not None else None
+            if before is None or after is None:
+                return found
+            if points := (sign(before) + sign(after)) / 2:
+                mistakes.append(Mistake(oversight(board, column), place, discs, points))
+        found.discs, found.moves = discs, found.moves + len(by_discs[discs])
+        found.mistakes += mistakes
+    return found

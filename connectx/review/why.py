@@ -2,33 +2,76 @@
 
     explanation = explain(Judge(geometry), board, Deadline(1.0))
 
-A reason is a claim (`claims.py`). Where none explains the score, the line stands alone.
+A reason is a claim: a statement that a program can check. It follows from the rules, from exact
+scores, or from a proof in `threats.py`; docs/threats.md explains the words. Where no claim explains
+the score, the line stands alone.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from functools import reduce
 from itertools import count
 from typing import Any
 
-from connectx.core.board import Board, centre_first
+from connectx.core.board import Board, centre_first, column_of, has_won, legal_moves, square
 from connectx.core.clock import Deadline, deadline_of
-from connectx.exact.judge import Judge
-from connectx.review.claims import (
-    SETTLED,
-    Claim,
-    at_once,
-    ends_in_zugzwang,
-    follows_up,
-    forces,
-    from_rules,
-    loses_at_once,
-    no_lines,
-    only,
+from connectx.exact.judge import Judge, judge_of
+from connectx.review.moves import ColumnScores, Review
+from connectx.review.threats import (
+    Enough,
+    Square,
+    Threat,
+    find_threats,
+    follow_up,
+    force_win,
+    square_name,
+    squares_of,
 )
-from connectx.review.threats import Threat, find_threats
-from connectx.words import SIGNS, column_name, discs_to_win
+from connectx.words import (
+    SENTENCES,
+    SIGNS,
+    column_name,
+    columns_in_words,
+    discs_to_win,
+    listed,
+    number_in_words,
+)
 
+EXPLAIN_SECONDS = 1.0  # for the reasons of one position of a game
 EFFORT = 6_000  # positions that all proofs of an explanation may look at
+
+
+class Kind(StrEnum):
+    """What a claim says about its `seat`, its `columns` and its `squares`."""
+
+    WINS_NOW = "wins now"  # to move, it wins in each of these columns, on these squares
+    MUST_BLOCK = "must block"  # to move, it loses at once unless it plays this column
+    CANNOT_BLOCK = "cannot block"  # to move, it can stop the other side on one square only
+    IN_ZUGZWANG = "in zugzwang"  # to move and not threatened, it loses at once in every column
+    LOSES_AT_ONCE = "loses at once"  # each of these columns lets the other side win on a square
+    FORCES = "forces"  # to move, it wins by these columns of both sides; it threatens every time
+    FOLLOWS_UP = "follows up"  # after these columns it wins by answering in the same column
+    HOLDS = "holds"  # after these columns it never loses, answering in the same column
+    ENDS_IN_ZUGZWANG = "ends in zugzwang"  # it wins these columns, best play, on this square
+    NO_LINES = "no lines"  # neither side can complete a line any more
+    ONLY = "only"  # this column keeps a win or a draw, all others throw it away
+
+
+SETTLED = (Kind.WINS_NOW, Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)  # nothing more to explain
+
+
+@dataclass(frozen=True, kw_only=True)
+class Claim:
+    """A statement about the position after the columns `after`. Rows and columns count from 0."""
+
+    kind: Kind
+    seat: int
+    columns: tuple[int, ...] = ()
+    squares: tuple[Square, ...] = ()
+    free: bool = False  # who follows up plays as it likes where a column is full
+    after: tuple[int, ...] = ()
+    text: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -115,6 +158,20 @@ def explain(
     )  # fmt: skip
 
 
+def add_reasons(review: Review, seconds: float) -> Review:
+    """The review with the reasons of every position, and with the score of every column.
+
+    Works backwards, as late positions are quickest to score. After `seconds`, the rest stays open.
+    """
+    game, deadline, judge = review.game, Deadline(seconds), judge_of(review.game.geometry)
+    scores, reasons = list[ColumnScores](), list[Explanation]()
+    for board, played in zip(reversed(game.boards()), (None, *reversed(game.moves))):
+        end = Deadline(min(EXPLAIN_SECONDS, deadline.remaining()))
+        reasons.insert(0, explain(judge, board, end, played=played))
+        scores.insert(0, None if board.over else judge.column_scores(board, deadline))
+    return replace(review, column_scores=tuple(scores), reasons=tuple(reasons))
+
+
 def _reason(board: Board, score: int, best: list[int], deadline: Deadline | None) -> Claim | None:
     """The plainest claim that explains the score."""
     looked_at = count()
@@ -156,3 +213,189 @@ def _after(column: int, claim: Claim | None) -> Claim | None:
     text = f", {first}{rest}" if first in SIGNS else f": {first.lower()}{rest}"
     text = f"After column {column_name(column)}{text}"
     return replace(claim, after=(column, *claim.after), text=text)
+
+
+# From the rules alone ---------------------------------------------------------------------------
+
+
+def at_once(board: Board) -> Claim | None:
+    """What wins or loses within the next two discs, or must be stopped."""
+    legal = legal_moves(board.occupied, board.geometry)
+    wins = board.winning_squares(board.mark) & legal
+    their_wins = board.winning_squares(3 - board.mark)
+    danger = their_wins & legal
+    if wins:
+        return _claim(Kind.WINS_NOW, board, wins)
+    if danger:
+        kind = Kind.CANNOT_BLOCK if danger & (danger - 1) else Kind.MUST_BLOCK
+        return _claim(kind, board, danger)
+    if legal & ~(their_wins >> 1):
+        return None
+    return _claim(Kind.IN_ZUGZWANG, board, legal << 1)
+
+
+def loses_at_once(board: Board) -> Claim | None:
+    """The columns that let the other side win right above, unless it is winning already."""
+    above = legal_moves(board.occupied, board.geometry) << 1
+    squares = above & board.winning_squares(3 - board.mark)
+    return _claim(Kind.LOSES_AT_ONCE, board, squares) if squares else None
+
+
+def no_lines(board: Board) -> Claim | None:
+    """That the game must end in a draw, as every line is blocked."""
+    free = board.geometry.board & ~board.occupied
+    if any(has_won(discs | free, board.geometry) for discs in (board.own, board.theirs)):
+        return None
+    return _claim(Kind.NO_LINES, board)
+
+
+def from_rules(board: Board) -> list[Claim]:
+    """What follows from the rules alone, a win by the disc after next included."""
+    first = at_once(board)
+    if first is not None and first.kind in SETTLED:
+        return [first]
+    given = loses_at_once(board) if first is None else None
+    forced = no_lines(board) or forces(board, 2, lambda: False)
+    return list(filter(None, (first, forced, given)))
+
+
+# From proofs and scores -------------------------------------------------------------------------
+
+
+def forces(board: Board, discs: int, enough: Enough) -> Claim | None:
+    """A win for the side to move within `discs` of its own; each of them threatens to win."""
+    moves = force_win(board, discs, enough)
+    if len(moves) < 3:
+        return None
+    columns = [column_of(move, board.geometry) for move in moves]
+    end = reduce(Board.play, columns[:-2], board)
+    wins = end.winning_squares(board.mark) & legal_moves(end.occupied, board.geometry)
+    how = "two threats"
+    if not wins & (wins - 1):
+        how = "threat above"
+        wins |= moves[-1]
+    name = "forces" if len(moves) == 3 else "forces later"
+    text = SENTENCES[name].replace("{how}", SENTENCES[how])
+    return _claim(Kind.FORCES, board, wins, columns, text)
+
+
+def follows_up(board: Board, column: int | None, enough: Enough, *, to_win: bool) -> Claim | None:
+    """A win, or at least a draw, by answering every move in the same column.
+
+    With a column, the side to move plays it first; without, the other side follows up from here. A
+    win must come by zugzwang: in the end, every move of the other side opens a square on which this
+    one wins. That square is named if it is one of its threats.
+    """
+    start = board if column is None else board.play(column)
+    free = False
+    ending = follow_up(start, enough, to_win=to_win, free=False)
+    if ending is None:
+        free = True
+        ending = follow_up(start, enough, to_win=to_win, free=True)
+    if ending is None or (to_win and not ending.zugzwang):
+        return None
+    seat = 2 - start.mark  # who answers
+    squares = ending.squares if to_win else 0
+    threat = _threat(start, seat, squares)
+    me, other = SIGNS[seat], SIGNS[1 - seat]
+    if not to_win:
+        end = "and cannot lose"
+    elif threat:
+        end = f"until {other} has to play below it"
+    else:
+        end = f"until {other} has no safe column left"
+    what = _result_of_following(board, column, me, threat, squares, to_win=to_win)
+    return Claim(
+        kind=Kind.FOLLOWS_UP if to_win else Kind.HOLDS,
+        seat=seat,
+        columns=() if column is None else (column,),
+        squares=squares_of(squares, board.geometry) if threat else (),
+        free=free,
+        text=f"{what}: {me} answers {_rule_of_following(start, free=free)}, {end}.",
+    )
+
+
+def _result_of_following(
+    board: Board, column: int | None, me: str, threat: str, squares: int, *, to_win: bool
+) -> str:
+    """What following up brings, such as "Column 4 makes an odd threat at 4-3 that X gets"."""
+    result = "wins" if to_win else "holds the draw"
+    if column is None:
+        return f"{me}'s {threat} decides" if threat else f"{me} {result}"
+    name = f"Column {column_name(column)}"
+    if not threat:
+        return f"{name} {result} for {me}"
+    if _threat(board, SIGNS.index(me), squares):  # it is there before the column is played
+        return f"{name} wins by {me}'s {threat}"
+    article = "an" if threat[0] in "eo" else "a"
+    return f"{name} makes {article} {threat} that {me} gets"
+
+
+def _rule_of_following(start: Board, *, free: bool) -> str:
+    """The rule of follow-up for the side that answers, in words."""
+    if free:
+        return "in the same column wherever it can"
+    landing = squares_of(legal_moves(start.occupied, start.geometry), start.geometry)
+    if start.rows % 2 == 0 and all(row % 2 == 0 for row, _ in landing):
+        return "every move in the same column (claimeven)"
+    return "every move in the same column, so that the board fills up in pairs"
+
+
+def ends_in_zugzwang(board: Board, line: Sequence[int]) -> Claim | None:
+    """How the best line, played to its end, is won if not by threats."""
+    end = reduce(Board.play, line[:-2], board)
+    claim = at_once(end)
+    if len(line) < 4 or claim is None or claim.kind is not Kind.IN_ZUGZWANG:
+        return None
+    end = end.play(line[-2])
+    return _claim(Kind.ENDS_IN_ZUGZWANG, end, end.landing_square(line[-1]), line)
+
+
+def only(board: Board, scores: dict[int, int]) -> Claim | None:
+    """The one column that keeps a win or a draw, by the scores of all."""
+    score = max(scores.values())
+    keep = [column for column in scores if scores[column] >= min(score, 1)]
+    if score < 0 or len(keep) != 1 or len(scores) == 1:
+        return None
+    return _claim(Kind.ONLY, board, 0, keep, SENTENCES["only" if score else "only draw"])
+
+
+def _threat(board: Board, seat: int, squares: int) -> str:
+    """A seat's threat in words, such as "odd threat at 4-3"; empty if it is none, or several.
+
+    Parity means something only where the number of rows is even.
+    """
+    for threat in find_threats(board):
+        if threat.seat == seat and square(threat.row, threat.column, board.geometry) == squares:
+            parity = "" if board.rows % 2 else f"{threat.parity} "
+            return f"{parity}threat at {square_name(threat.row, threat.column)}"
+    return ""
+
+
+def _claim(
+    kind: Kind,
+    board: Board,
+    mask: int = 0,
+    columns: Sequence[int] | None = None,
+    text: str | None = None,
+) -> Claim:
+    """A claim about the side to move and the squares of a mask; by default, their columns too.
+
+    The text is by default that of the kind. In it, {columns} means any of them, {both} all.
+    """
+    seat, squares = board.mark - 1, squares_of(mask, board.geometry)
+    if columns is None:
+        columns = [column for _, column in squares]
+    names = [square_name(*place) for place in squares]
+    words = (text or SENTENCES[kind]).format(
+        me=SIGNS[seat],
+        other=SIGNS[1 - seat],
+        first=column_name(columns[0]) if columns else "",
+        columns=columns_in_words(columns, "or"),
+        both=columns_in_words(columns, "and"),
+        four=number_in_words(board.inarow),
+        squares=listed(names, "and"),
+        below="".join(names[:1]),
+        above="".join(names[-1:]),
+    )
+    return Claim(kind=kind, seat=seat, columns=tuple(columns), squares=squares, text=words)

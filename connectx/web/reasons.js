@@ -41,7 +41,7 @@ export function sentencesOfRules(/** @type {Board} */ board) {
   ].filter(Boolean);
 }
 
-/** A win with the disc after next: the twin of `forces` in connectx/review/claims.py with 2 discs. */
+/** A win with the disc after next: the twin of `forces` in connectx/review/why.py with 2 discs. */
 function forcedNext(board) {
   const { turn, geometry } = board, danger = board.winningColumns(1 - turn);
   for (const first of danger.length ? danger : board.legalColumns()) {
