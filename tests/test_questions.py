@@ -13,10 +13,8 @@ from typing import Any
 import pytest
 from conftest import leftmost
 
-from connectx.core.board import Geometry
-from connectx.exact.judge import Judge
-from connectx.interactive.questions import Questions
-from connectx.interactive.thinkers import Agent, name_agents
+from connectx.core.solver import UntilCompiled
+from connectx.interactive.questions import Agent, Questions, name_agents
 from connectx.players.player import Player
 
 SMALL = [4, 5, 3]
@@ -78,16 +76,16 @@ def wait_until(condition: Callable[[], object]) -> None:
         sleep(0.05)
 
 
-def test_a_judge_that_takes_long_to_make_keeps_no_other_question_waiting(
+def test_a_search_that_takes_long_to_make_keeps_no_other_question_waiting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     ready = threading.Event()
 
-    def make(geometry: Geometry) -> Judge:
+    def search(make: Callable[[bool], Any]) -> UntilCompiled[Any]:
         assert ready.wait(20)
-        return Judge(geometry)
+        return UntilCompiled(make)
 
-    monkeypatch.setattr("connectx.interactive.questions.Judge", make)
+    monkeypatch.setattr("connectx.exact.judge.UntilCompiled", search)
     with asking() as (questions, ask):
         assert "thinking" in questions.answer({**QUESTION, "do": "why"})
         assert ask("hello") == ask("bye", board="b") == {}
@@ -191,7 +189,7 @@ def test_a_function_that_thinks_on_is_not_waited_for_and_its_late_answer_is_drop
 @pytest.mark.parametrize("how", ["silence", "bye", "close"])
 def test_no_process_outlives_its_board(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if how == "silence":
-        monkeypatch.setattr("connectx.interactive.thinkers.IDLE_SECONDS", 1.0)
+        monkeypatch.setattr("connectx.interactive.questions.IDLE_SECONDS", 1.0)
     with asking(player(COUNTS), player(COUNTS, "mine")) as (_questions, ask):
         threads = threading.active_count()
         for board in "abc":
@@ -223,7 +221,7 @@ def test_reasons_and_the_search_for_a_size() -> None:
 
 def test_another_position_ends_the_search_for_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long it would take: on this board, for ever."""
-    monkeypatch.setattr("connectx.interactive.thinkers.WHY_SECONDS", 3600.0)
+    monkeypatch.setattr("connectx.interactive.questions.WHY_SECONDS", 3600.0)
     with asking() as (questions, ask):
         first = {**QUESTION, "do": "why", "size": [7, 9, 4], "moves": [3]}
         assert questions.answer(first) == {"thinking": True}

@@ -12,9 +12,8 @@ import pytest
 from conftest import PRESS_MS, PROJECT, discs, leftmost, press
 from playwright.sync_api import Page, expect
 
-from connectx.interactive.questions import Questions, page_facts
+from connectx.interactive.questions import YOU, Questions, page_facts
 from connectx.interactive.server import BoardServer
-from connectx.interactive.thinkers import YOU
 from connectx.position import read_position
 
 

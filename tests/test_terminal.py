@@ -11,8 +11,8 @@ import pytest
 from conftest import PROJECT, leftmost
 
 from connectx.core.board import geometry_of
+from connectx.interactive.questions import PAGE, YOU
 from connectx.interactive.terminal import TerminalBoard
-from connectx.interactive.thinkers import PAGE, YOU
 from connectx.levels import LEVELS
 from connectx.position import read_position
 from connectx.words import COLOURS

@@ -17,10 +17,9 @@ from collections.abc import Sequence
 
 from connectx.command_line import OutputFile, Outputs, Parser
 from connectx.errors import UserError
-from connectx.interactive.questions import Questions, page_facts
+from connectx.interactive.questions import PAGE, TWO_PEOPLE, YOU, Questions, name_agents, page_facts
 from connectx.interactive.server import serve
 from connectx.interactive.terminal import TerminalBoard
-from connectx.interactive.thinkers import PAGE, TWO_PEOPLE, YOU, name_agents
 from connectx.players.player import parse_players
 from connectx.position import ZERO, read_position
 from connectx.processes.child import START_SECONDS, Limits, warn_of_rights

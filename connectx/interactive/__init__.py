@@ -5,7 +5,7 @@
     play("minimax")    # a board in Jupyter; elsewhere: connectx play minimax
 
 The game itself is in the page, `connectx/web`, which `notebook` and `server` show; `terminal` needs
-none. `questions` answers what pages ask, by `thinkers`, a thread each.
+none. `questions` answers what pages ask.
 """
 
 from collections.abc import Callable
@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from connectx.errors import UserError, may_be_missing
 from connectx.game import Game, read_geometry
-from connectx.interactive.questions import Questions, page_facts
-from connectx.interactive.thinkers import TWO_PEOPLE, YOU, name_agents
+from connectx.interactive.questions import TWO_PEOPLE, YOU, Questions, name_agents, page_facts
 from connectx.players.player import Player
 from connectx.position import read_position
 from connectx.processes.process import warn_about

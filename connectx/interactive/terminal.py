@@ -18,7 +18,7 @@ from connectx.core.observation import read_board
 from connectx.exact.judge import Judge, advise
 from connectx.exact.verdicts import Verdict
 from connectx.game import CONNECT_FOUR, SIZE, Game
-from connectx.interactive.thinkers import PAGE, YOU, Agent, BoardPlayer
+from connectx.interactive.questions import PAGE, YOU, Agent, BoardPlayer
 from connectx.levels import LEVELS, level_column
 from connectx.processes.child import DEFAULT_LIMITS, Limits
 from connectx.review.draw import FRAME, line_squares
