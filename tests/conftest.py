@@ -223,6 +223,11 @@ def break_bubblewrap(monkeypatch: pytest.MonkeyPatch, folder: Path, starts: int)
     return folder / "trace"
 
 
+def nobody_is_isolated() -> bool:
+    """Whether no sandbox works on this machine."""
+    return all(map(problem_of, sandboxes()))
+
+
 def animal(name: str) -> Player:
     """A misbehaving player of the zoo, or `steady`."""
     return Player.parse(str(ZOO / f"{name}.py"))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import ZOO, animal, command
+from conftest import ZOO, animal, command, nobody_is_isolated
 
 from connectx.arena.league import Pairing, play_game
 from connectx.arena.match import match
@@ -14,9 +14,7 @@ from connectx.arena.referee import KaggleReferee
 from connectx.errors import UserError
 from connectx.game import Cause, Game
 from connectx.players.player import Player
-from connectx.processes.child import best_sandbox
 from connectx.processes.process import PlayerProcess
-from connectx.processes.sandbox import NOT_ISOLATED
 
 main = command("evaluate")
 
@@ -182,7 +180,7 @@ FLOODS = {  # with what the forfeit says
 }
 
 
-@pytest.mark.skipif(best_sandbox() == NOT_ISOLATED, reason="floods in a sandbox only")
+@pytest.mark.skipif(nobody_is_isolated(), reason="floods in a sandbox only")
 def test_what_floods_costs_its_own_games_and_every_file_is_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from conftest import refusal
 
-from connectx.arena.function import PlayerFunction
 from connectx.arena.league import Pairing, play_game
 from connectx.arena.referee import KaggleReferee, as_replay, import_kaggle_environments
 from connectx.arena.store import read_games, with_log
 from connectx.errors import UserError
 from connectx.game import Cause, Forfeit, Game
 from connectx.players.player import Player
+from connectx.processes.process import PlayerFunction
 
 SIZE = {"rows": 6, "columns": 7, "inarow": 4}
 

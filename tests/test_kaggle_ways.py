@@ -11,13 +11,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import PROJECT, command
+from conftest import PROJECT, command, nobody_is_isolated
 
 from connectx import accuracy, match
 from connectx.arena import preflight
 from connectx.processes.advice import IN_SANDBOX
-from connectx.processes.child import best_sandbox
-from connectx.processes.sandbox import NEEDED, NOT_ISOLATED
+from connectx.processes.sandbox import NEEDED
 
 LINES = (PROJECT / "tests/kaggle_ways/ways.txt").read_text().splitlines()
 WAYS = {line.split(" | ")[0]: line.split(" | ")[1:] for line in LINES if not line.startswith("#")}
@@ -38,7 +37,7 @@ FREE = pytest.param("none", id="not isolated")
 ISOLATED = pytest.param(
     "untrusted",
     id="isolated",
-    marks=pytest.mark.skipif(best_sandbox() == NOT_ISOLATED, reason=NEEDED),
+    marks=pytest.mark.skipif(nobody_is_isolated(), reason=NEEDED),
 )
 pytestmark = [
     pytest.mark.slow,

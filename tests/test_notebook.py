@@ -8,8 +8,9 @@ import pytest
 
 from connectx.errors import PlayerError
 from connectx.players.player import Player
+from connectx.processes.child import Limits
 from connectx.processes.loading import load_agent
-from connectx.processes.process import check_player
+from connectx.processes.process import loading_problem
 
 COURSE = [  # the shape of the exercises of Kaggle's course
     "from learntools.core import binder\nbinder.bind(globals())\n"
@@ -138,9 +139,8 @@ def test_what_is_missing_is_said_in_one_line(tmp_path: Path) -> None:
 
 def test_what_no_cell_defines_is_named_when_it_plays(tmp_path: Path) -> None:
     cells = ["model = PPO(env)", "def agent(obs, config):\n    return model.predict(obs)"]
-    with pytest.raises(PlayerError) as raised:
-        check_player(Player.parse(write(tmp_path, cells)), 30.0)
-    assert str(raised.value) == "their: does not load: NameError: name 'PPO' is not defined"
+    problem = loading_problem(30.0, Limits(), Player.parse(write(tmp_path, cells)))
+    assert problem == "their: does not load: NameError: name 'PPO' is not defined"
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"cells": 1}', '{"cells": [{}]}', "[" * 100_000])

@@ -11,12 +11,11 @@ from pathlib import Path
 
 import nbformat
 import pytest
-from conftest import PROJECT
+from conftest import PROJECT, nobody_is_isolated
 
 from connectx import PUBLIC
 from connectx.players.player import AGENTS
-from connectx.processes.child import best_sandbox
-from connectx.processes.sandbox import NEEDED, NOT_ISOLATED
+from connectx.processes.sandbox import NEEDED
 
 pytestmark = pytest.mark.slow
 CONNECTX = "connectx.exe" if sys.platform == "win32" else "connectx"
@@ -147,7 +146,7 @@ def test_an_agent_of_ones_own_plays_is_built_and_hides_none(run: Run, tmp_path: 
 
 @pytest.fixture(params=["--isolate", "--no-isolate"])
 def isolation(request: pytest.FixtureRequest) -> str:
-    if request.param == "--isolate" and best_sandbox() == NOT_ISOLATED:
+    if request.param == "--isolate" and nobody_is_isolated():
         pytest.skip(NEEDED)
     return str(request.param)
 

@@ -1,5 +1,6 @@
 """Players by what a user types: which one is found, its name, and its constants."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,11 @@ from connectx.players.player import (
     player_names,
 )
 from connectx.players.source import set_constants
-from connectx.processes.advice import Place, advice_on
+from connectx.processes.advice import advice_on
+from connectx.processes.child import Limits
 from connectx.processes.loading import load_agent
-from connectx.processes.process import check_player
-from connectx.processes.sandbox import KAGGLE_FOLDER
+from connectx.processes.process import loading_problem
+from connectx.processes.sandbox import INSTALLED, KAGGLE_FOLDER, Sandbox
 
 
 @pytest.fixture
@@ -180,7 +182,7 @@ def test_a_name_keeps_the_place_of_its_first_binding(
     assert bool(found) == bool(warning)
 
 
-PLACE = Place(sandboxed=True, memory=4096 << 20)
+PLACE = Limits(sandbox=Sandbox(INSTALLED))
 NO_PACKAGE = "is not installed here; if it is yours, put"
 BESIDE = "connectx build their.py --archive packs both"
 NUMPY = "`np.Inf` was removed in the NumPy 2.0 release. Use `np.inf` instead."
@@ -373,5 +375,5 @@ def test_a_value_may_come_from_the_module_of_the_present_one() -> None:
     ],
 )
 def test_what_only_loading_shows_is_one_line_too(name: str, why: str) -> None:
-    with pytest.raises(PlayerError, match=rf"^{name}: does not load: .*{why}$"):
-        check_player(Player.parse(name), PATIENCE)
+    problem = loading_problem(PATIENCE, Limits(), Player.parse(name))
+    assert re.fullmatch(rf"{name}: does not load: .*{why}", problem)

@@ -21,7 +21,6 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.arena.function import FunctionPlayer, RunningPlayer, running
 from connectx.arena.referee import REFEREES, Referee
 from connectx.core.board import Board
 from connectx.core.scores import opening_score
@@ -30,7 +29,7 @@ from connectx.executor import HERE, Run
 from connectx.game import SIZE, Cause, Forfeit, Game
 from connectx.players.player import Player
 from connectx.processes.child import DEFAULT_LIMITS, Limits, choose_sandbox
-from connectx.processes.process import Outcome, Reply, Turn
+from connectx.processes.process import FunctionPlayer, Outcome, Reply, RunningPlayer, Turn, running
 from connectx.processes.sandbox import NOT_ISOLATED
 
 OPENING_ATTEMPTS = 1_000

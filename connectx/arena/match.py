@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from connectx.arena.function import FunctionPlayer
 from connectx.arena.league import League, Terms, play_league
 from connectx.arena.report import Result
 from connectx.core.board import geometry_of
@@ -13,7 +12,7 @@ from connectx.game import SIZE, complete_configuration
 from connectx.players.player import Player
 from connectx.position import read_position
 from connectx.processes.child import Limits
-from connectx.processes.process import warn_about
+from connectx.processes.process import FunctionPlayer, warn_about
 from connectx.processes.sandbox import Isolation
 
 Match = Result

@@ -15,10 +15,10 @@ from connectx.errors import cut
 from connectx.executor import Tell, say_nothing
 from connectx.game import Cause, Game
 from connectx.players.player import Player
-from connectx.processes.advice import IN_SANDBOX, Place, advice_on, asks_for_folder
+from connectx.processes.advice import IN_SANDBOX, advice_on, asks_for_folder
 from connectx.processes.child import Limits, choose_sandbox, warn_of_rights
 from connectx.processes.process import Outcome, PlayerProcess, Reply, error_line
-from connectx.processes.sandbox import NOT_ISOLATED, Isolation
+from connectx.processes.sandbox import Isolation
 
 SEED = 1
 # Appended to a file that was built. It binds no name, so it does not change what is loaded.
@@ -63,7 +63,7 @@ class Report:
     """The result of trying out a submission."""
 
     player: Player
-    place: Place
+    limits: Limits
     checks: list[Check] = field(default_factory=list)
     evidence: str = ""  # where the first error came from, and what was printed before it
     errors: set[str] = field(default_factory=set)  # that rows have already
@@ -84,7 +84,7 @@ class Report:
         Its last line stands in the row, the rest is evidence.
         """
         line = error_line(error)
-        is_unknown = advice_on(error, self.player, self.place).is_unknown
+        is_unknown = advice_on(error, self.player, self.limits).is_unknown
         shown = "the same error" if line in self.errors else textwrap.shorten(line, LONGEST_ERROR)
         self.add(name, start + shown, Status.UNKNOWN if is_unknown else Status.FAIL)
         self.errors.add(line)
@@ -114,8 +114,8 @@ def examine(
     player = Player.parse(text) if isinstance(text, str) else text
     limits = Limits(isolation=isolation, memory=memory or most_memory())
     warn_of_rights([player], limits)
-    sandboxed = choose_sandbox(player, limits) != NOT_ISOLATED
-    report = Report(player, Place(sandboxed, limits.memory))
+    limits = replace(limits, sandbox=choose_sandbox(player, limits))
+    report = Report(player, limits)
     characters = len(player.source)
     if is_built(player.source):
         player = replace(player, source=player.source + LAST_CALLABLE_CHECK)
@@ -144,10 +144,9 @@ def examine(
             if is_slow := _add_episode(report, name, games[-1]) is Cause.TIMEOUT:
                 break  # the others would take as long
             tell("preflight", len(games), len(to_play))
-        written = {file for number in OWN for file in running[number].files_written()}
-        report.read = {file for number in OWN for file in running[number].files_read()}
+        written, report.read = map(set[str].union, *(running[number].files() for number in OWN))
     _add_conduct(report, games, referee, is_slow=is_slow)
-    if asks_for_folder(player) and not sandboxed:
+    if asks_for_folder(player) and not limits.sandboxed:
         report.add("files of the upload", IN_SANDBOX, Status.UNKNOWN)
     if written:
         detail = f"{', '.join(sorted(written)[:3])}: Kaggle's file system is read-only"

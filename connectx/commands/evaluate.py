@@ -53,8 +53,8 @@ from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say, uni
 from connectx.executor import Run, cores, in_order, workers
 from connectx.game import CHOSEN_KEYS, KAGGLE_OVERAGE_SECONDS, SIZE
 from connectx.players.player import Player, parse_players, player_names
-from connectx.processes.child import DEFAULT_LIMITS, Limits, warn_of_rights
-from connectx.processes.process import loading_problem, warn_of_upload
+from connectx.processes.child import DEFAULT_LIMITS, Limits
+from connectx.processes.process import loading_problem, warn_about
 from connectx.words import TEXT_HEADINGS
 
 if TYPE_CHECKING:  # imports pydantic, which takes 0.1 s
@@ -159,7 +159,7 @@ def load_players(
     problems: list[PlayerError] = []
     players = parse_players(texts, problems)
     found = [*dict.fromkeys(players)]
-    warn_of_rights(found, terms.limits)
+    warn_about(found, terms.limits)
     seconds = terms.configuration["actTimeout"] + KAGGLE_OVERAGE_SECONDS
     load = partial(loading_problem, seconds, terms.limits)
     jobs = min(LOADERS * cores(), 1 + len(found) // LOADED_BY_EACH)
@@ -169,8 +169,6 @@ def load_players(
             if why:
                 problems.append(PlayerError(why))
                 players = [other for other in players if other != player]
-            else:
-                warn_of_upload(player)
     if len(problems) == 1 and len(texts) < 3:
         raise problems[0]
     for problem in problems:

@@ -22,8 +22,8 @@ from connectx.interactive.server import serve
 from connectx.interactive.terminal import TerminalBoard
 from connectx.players.player import parse_players
 from connectx.position import ZERO, read_position
-from connectx.processes.child import START_SECONDS, Limits, warn_of_rights
-from connectx.processes.process import check_player
+from connectx.processes.child import START_SECONDS, Limits
+from connectx.processes.process import loading_problem, warn_about
 from connectx.web.page import play_page
 
 OUTPUTS = (
@@ -44,9 +44,10 @@ def main(program: str, arguments: Sequence[str]) -> int:
     outputs.check()
     limits = Limits(isolation=options.isolation)
     agents = parse_players(texts)
-    warn_of_rights(agents, limits)
+    warn_about(agents, limits)
     for agent in agents:
-        check_player(agent, START_SECONDS, limits)
+        if problem := loading_problem(START_SECONDS, limits, agent):
+            raise UserError(problem)
     players, names = name_agents(agents)
     seats = _seats(options, names)
     if options.html:

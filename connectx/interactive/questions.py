@@ -24,7 +24,6 @@ from functools import cache
 from time import perf_counter
 from typing import Any
 
-from connectx.arena.function import PlayerFunction, RunningPlayer
 from connectx.arena.referee import NativeReferee
 from connectx.core.board import Geometry
 from connectx.core.clock import Deadline
@@ -33,7 +32,14 @@ from connectx.exact.judge import Judge
 from connectx.game import SIZE, Game, read_geometry
 from connectx.players.player import Player, agent_names
 from connectx.processes.child import DEFAULT_LIMITS, Limits
-from connectx.processes.process import PlayerProcess, Turn, error_line, warn_about
+from connectx.processes.process import (
+    PlayerFunction,
+    PlayerProcess,
+    RunningPlayer,
+    Turn,
+    error_line,
+    warn_about,
+)
 from connectx.review.why import explain
 from connectx.web.page import PlayFacts, scorer_facts
 

@@ -18,7 +18,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.arena.function import PlayerFunction, RunningPlayer
 from connectx.arena.league import Pairing, Terms, play_one_move
 from connectx.arena.rating import Estimate, exact_interval, wilson_interval
 from connectx.arena.referee import NativeReferee
@@ -32,7 +31,7 @@ from connectx.learning.dataset import DataSet
 from connectx.learning.label import FULL, Labels
 from connectx.players.player import Player
 from connectx.processes.child import Limits
-from connectx.processes.process import PlayerProcess, warn_about
+from connectx.processes.process import PlayerFunction, PlayerProcess, RunningPlayer, warn_about
 from connectx.processes.sandbox import Isolation
 
 # Both were drawn in the same way. Choose nothing by the second one, and its figures are fair.

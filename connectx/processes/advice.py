@@ -11,6 +11,7 @@ from typing import NamedTuple
 from connectx.bundle.bundle import parts_of
 from connectx.bundle.module import CORE, OWN_PACKAGE
 from connectx.players.player import Player
+from connectx.processes.child import Limits
 from connectx.processes.sandbox import KAGGLE_FOLDER
 
 IN_SANDBOX = f"{KAGGLE_FOLDER} exists on Kaggle, but here only with bubblewrap (docs/isolation.md)"
@@ -62,19 +63,12 @@ class Advice(NamedTuple):
     is_unknown: bool = False
 
 
-class Place(NamedTuple):
-    """Where a player ran."""
-
-    sandboxed: bool
-    memory: int  # bytes of address space that a process may have
-
-
 def asks_for_folder(player: Player) -> bool:
     """Whether a player's text names Kaggle's folder."""
     return _mentions(KAGGLE_FOLDER, player)
 
 
-def advice_on(error: str, player: Player, place: Place) -> Advice:
+def advice_on(error: str, player: Player, limits: Limits) -> Advice:
     """The advice on an error: the first line of its message, or a traceback with its causes.
 
     Whatever this machine may have caused is unknown: its packages, its limit of memory, its sandbox
@@ -83,23 +77,23 @@ def advice_on(error: str, player: Player, place: Place) -> Advice:
     lines = [
         line for line in error.splitlines() if line and not line.startswith((" ", "Traceback"))
     ]
-    found = [_advice_on_line(line, player, place) for line in reversed(lines)]
+    found = [_advice_on_line(line, player, limits) for line in reversed(lines)]
     if "name '__file__' is not defined" in error:
         how = "delete this line, the build carries your modules"
         if "sys.path" not in error:
             how = f"Kaggle gives it to no single file; in an archive it is set: {_packing(player)}"
         found.insert(0, Advice(how))
-    if not place.sandboxed and asks_for_folder(player):
+    if not limits.sandboxed and asks_for_folder(player):
         found.insert(0, Advice(IN_SANDBOX, True))
     text = next((advice.text for advice in found if advice.text), "")
     return Advice(text, any(advice.is_unknown for advice in found))
 
 
-def _advice_on_line(line: str, player: Player, place: Place) -> Advice:
+def _advice_on_line(line: str, player: Player, limits: Limits) -> Advice:
     if cure := next((cure for sign, cure in CURES.items() if sign in line), ""):
         return Advice(cure)
     if MEMORY.search(line):
-        limit = f"a process may have {place.memory >> 20:,} MiB of address space here"
+        limit = f"a process may have {limits.memory >> 20:,} MiB of address space here"
         return Advice(f"{limit}, which --memory changes", True)
     if missing := MISSING.search(line):
         return _on_module(missing[1], player)
@@ -112,7 +106,7 @@ def _advice_on_line(line: str, player: Player, place: Place) -> Advice:
     if "f-string" in line and sys.version_info < (3, 12):
         return Advice("Python 3.12, as on Kaggle, takes more in f-strings", True)
     if SYSTEM.search(line):
-        return _on_system(line, player, place)
+        return _on_system(line, player, limits)
     named = NOT_THERE.search(line)
     if line.startswith("ImportError") or (named and "module '" in line):
         own = named and _is_own(named[1] or named[2], player)
@@ -140,19 +134,19 @@ def _on_module(name: str, player: Player) -> Advice:
     return Advice(f"Kaggle's {name} may be of another version", True)
 
 
-def _on_system(line: str, player: Player, place: Place) -> Advice:
+def _on_system(line: str, player: Player, limits: Limits) -> Advice:
     """On what the system has refused, such as a file."""
     found = FILE.search(line)
     name = next(filter(None, found.groups()), "") if found else ""
     is_absent = "FileNotFound" in line or "cannot open shared object" in line
-    if name.startswith(KAGGLE_FOLDER) and not place.sandboxed:
+    if name.startswith(KAGGLE_FOLDER) and not limits.sandboxed:
         return Advice(IN_SANDBOX, True)
     inside, folder = INSIDE.fullmatch(name), _folder(player)
     own = inside[1] if inside else name
     if folder and Path(name).is_relative_to(folder):
         own = Path(name).relative_to(folder).as_posix()
     if not is_absent or not name or PurePath(own).is_absolute():
-        return Advice(REFUSED if place.sandboxed else "", True)
+        return Advice(REFUSED if limits.sandboxed else "", True)
     opens = "" if inside or READ in line else f"open Path(__file__).parent / {own!r}"
     if _is_shipped(own, player):
         return Advice(f"it starts in another folder: {opens}" if opens else "")

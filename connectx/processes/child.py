@@ -71,8 +71,9 @@ class Child:
     when it is closed, when this process is gone, and on Linux when the thread that started it ends.
     """
 
-    def __init__(self, player: Player, memory: int, sandbox: Sandbox) -> None:
+    def __init__(self, player: Player, limits: "Limits") -> None:
         """Starts it. Its first answer, an empty one, comes when it is ready."""
+        sandbox = limits.sandbox or NOT_ISOLATED
         folder = KAGGLE_FOLDER
         inherited = {name: os.environ[name] for name in INHERITED.split() if name in os.environ}
         variables = inherited | GIVEN | dict.fromkeys(THREADS, str(cores()))
@@ -99,84 +100,18 @@ class Child:
             creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
             bufsize=0,
         )
-        self.pipes = (Pipes if hasattr(select, "poll") else ThreadedPipes)(self.process)
-        self.main = f"{folder}/{MAIN}"  # the path of its file, as it sees it
-        limits = {"RLIMIT_AS": memory}
-        setup = Setup(player.source, self.main, [*files.items()], self._scratch, limits)
-        self.pipes.send(tuple(sandbox.restrict(setup)))
-
-    def close(self) -> None:
-        """End the process and its group, and remove its folder."""
-        with self.process as process:  # waits for it and closes the pipes
-            with contextlib.suppress(OSError):  # it has gone, or there is no taskkill
-                if hasattr(os, "killpg"):
-                    os.killpg(process.pid, signal.SIGKILL)
-                else:
-                    tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
-                    subprocess.run(tree, capture_output=True, check=False)
-            process.kill()
-        if self._scratch:
-            remove(self._scratch)
-
-    def how_it_ended(self) -> str:
-        """Such as "its process was ended by SIGKILL"."""
-        try:
-            status = self.process.wait(1.0)
-        except subprocess.TimeoutExpired:  # it has closed its pipes and lives on
-            return "its process ended"
-        number = -status if status < 0 else status - 128  # bwrap's and shells' way to name a signal
-        try:
-            return f"its process was ended by {signal.Signals(number).name}"
-        except ValueError:
-            return f"its process ended with status {status}"
-
-
-def start(player: Player, memory: int, sandbox: Sandbox) -> Child:
-    """A process that is ready. Raises PlayerError, which does not name the player, if it is not."""
-    for pause in (*PAUSES, None):
-        child = None
-        try:
-            with uninterrupted():
-                child = Child(player, memory, sandbox)
-            child.pipes.receive(START_SECONDS)
-            ready, child = child, None
-            return ready
-        except OSError as error:  # TimeoutError is one
-            problem = str(error)
-        except (EOFError, ValueError):
-            assert child is not None
-            last_words = child.pipes.output_tail().splitlines()[-1:]
-            problem = ": ".join([child.how_it_ended(), *last_words])
-        finally:  # after Ctrl-C, too
-            if child is not None:
-                with uninterrupted():
-                    child.close()
-        if pause is None or not is_full(problem):
-            break
-        sleep(pause)
-    where = f" with {sandbox} on {platform.node()}" if sandbox != NOT_ISOLATED else ""
-    raise PlayerError(f"not started{where}: {problem}")
-
-
-def is_full(problem: str) -> bool:
-    """Whether a process has not started because the machine has too many."""
-    return any(sign in problem for sign in FULL)
-
-
-class Pipes:
-    """Requests to a process, its answers and the time they took, and what it prints."""
-
-    def __init__(self, process: subprocess.Popen[bytes]) -> None:
-        """The process must have been started with unbuffered pipes."""
-        streams = process.stdin, process.stdout, process.stderr
+        streams = self.process.stdin, self.process.stdout, self.process.stderr
         self._requests, answers, printed = filter(None, streams)
         self._answers = answers.fileno()
         self._listen(self._answers, printed.fileno())
-        self._incoming = b""
+        self._incoming, self._output = b"", b""
         self._ended = False
         self._sent_at = 0.0
         self.elapsed = 0.0  # from the last request to its answer
-        self._output = b""
+        self.main = f"{folder}/{MAIN}"  # the path of its file, as it sees it
+        most = {"RLIMIT_AS": limits.memory}
+        setup = Setup(player.source, self.main, [*files.items()], self._scratch, most)
+        self.send(tuple(sandbox.restrict(setup)))
 
     def send(self, request: Any) -> None:
         """Send a request, of plain Python types. If nobody can read it, no answer will arrive."""
@@ -251,8 +186,33 @@ class Pipes:
                 self._poll.unregister(file)
         return arrived
 
+    def close(self) -> None:
+        """End the process and its group, and remove its folder."""
+        with self.process as process:  # waits for it and closes the pipes
+            with contextlib.suppress(OSError):  # it has gone, or there is no taskkill
+                if hasattr(os, "killpg"):
+                    os.killpg(process.pid, signal.SIGKILL)
+                else:
+                    tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
+                    subprocess.run(tree, capture_output=True, check=False)
+            process.kill()
+        if self._scratch:
+            remove(self._scratch)
 
-class ThreadedPipes(Pipes):
+    def how_it_ended(self) -> str:
+        """Such as "its process was ended by SIGKILL"."""
+        try:
+            status = self.process.wait(1.0)
+        except subprocess.TimeoutExpired:  # it has closed its pipes and lives on
+            return "its process ended"
+        number = -status if status < 0 else status - 128  # bwrap's and shells' way to name a signal
+        try:
+            return f"its process was ended by {signal.Signals(number).name}"
+        except ValueError:
+            return f"its process ended with status {status}"
+
+
+class ThreadedChild(Child):
     """The same on Windows, where pipes cannot be polled: a thread reads each.
 
     Output that arrives late may be counted with the next move.
@@ -279,6 +239,39 @@ class ThreadedPipes(Pipes):
                 self._queue.put((file, data))
 
 
+def start(player: Player, limits: "Limits") -> Child:
+    """A process that is ready. Raises PlayerError, which does not name the player, if it is not."""
+    kind = Child if hasattr(select, "poll") else ThreadedChild
+    for pause in (*PAUSES, None):
+        child = None
+        try:
+            with uninterrupted():
+                child = kind(player, limits)
+            child.receive(START_SECONDS)
+            ready, child = child, None
+            return ready
+        except OSError as error:  # TimeoutError is one
+            problem = str(error)
+        except (EOFError, ValueError):
+            assert child is not None
+            last_words = child.output_tail().splitlines()[-1:]
+            problem = ": ".join([child.how_it_ended(), *last_words])
+        finally:  # after Ctrl-C, too
+            if child is not None:
+                with uninterrupted():
+                    child.close()
+        if pause is None or not is_full(problem):
+            break
+        sleep(pause)
+    where = f" with {limits.sandbox} on {platform.node()}" if limits.sandboxed else ""
+    raise PlayerError(f"not started{where}: {problem}")
+
+
+def is_full(problem: str) -> bool:
+    """Whether a process has not started because the machine has too many."""
+    return any(sign in problem for sign in FULL)
+
+
 # Who is isolated, and how ------------------------------------------------------------------------
 
 
@@ -291,6 +284,11 @@ class Limits:
     isolation: Isolation = Isolation.UNTRUSTED  # who is isolated
     # How. None: in the best way that works where the process is started. A league decides it once.
     sandbox: Sandbox | None = None
+
+    @property
+    def sandboxed(self) -> bool:
+        """Whether `sandbox` is one."""
+        return self.sandbox not in (None, NOT_ISOLATED)
 
     def isolates(self, player: Player) -> bool:
         """Whether a player is to be isolated, where the machine can."""
@@ -307,39 +305,35 @@ def warn_of_rights(players: Sequence[Player], limits: Limits) -> None:
     Raises PlayerError if one has to be and cannot.
     """
     strangers = [player for player in players if limits.isolates(player)]
-    sandbox = choose_sandbox(strangers[0], limits) if strangers else None
-    better = takewhile(lambda each: each != sandbox, sandboxes() if strangers else ())
-    problems = _problems(better)
+    if not strangers:
+        return
+    sandbox = choose_sandbox(strangers[0], limits)
+    problems = _problems(takewhile(lambda way: way != sandbox, sandboxes()))
     if sandbox == NOT_ISOLATED:
-        say(f"players from files run with your rights, not isolated: {_why_not(problems)}")
+        say(f"players from files run with your rights, not isolated: {_why_nobody()}")
     elif problems:
         say(f"players from files are isolated less well, with {sandbox}: {problems[0]}")
-
-
-def _problems(ways: Iterable[Sandbox]) -> list[str]:
-    """Why ways of isolation do not work, leaving out what is not installed."""
-    return [problem for way in ways if MISSING not in (problem := problem_of(way))]
-
-
-def _why_not(problems: Sequence[str]) -> str:
-    """Why nobody is isolated here, and what would help: to install what is there would not."""
-    return "; ".join([NEEDED, *(problems[-1:] or [INSTALL] * bool(sandboxes()))])
 
 
 def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
     """How a player is isolated here. Raises PlayerError if it has to be and cannot."""
     if not limits.isolates(player):
         return NOT_ISOLATED
-    sandbox = limits.sandbox or best_sandbox()
+    works = (way for way in sandboxes() if not problem_of(way))
+    sandbox = limits.sandbox or next(works, NOT_ISOLATED)
     if limits.isolation is Isolation.ALL and sandbox == NOT_ISOLATED:
-        why = _why_not(_problems(sandboxes()))
-        raise PlayerError(f"{player.name}: cannot be isolated here: {why}")
+        raise PlayerError(f"{player.name}: cannot be isolated here: {_why_nobody()}")
     return sandbox
 
 
-def best_sandbox() -> Sandbox:
-    """The best way to isolate players that works on this machine; NOT_ISOLATED if none does."""
-    return next((way for way in sandboxes() if not problem_of(way)), NOT_ISOLATED)
+def _why_nobody() -> str:
+    """Why nobody is isolated here, and what would help: to install what is there would not."""
+    return "; ".join([NEEDED, *(_problems(sandboxes())[-1:] or [INSTALL] * bool(sandboxes()))])
+
+
+def _problems(ways: Iterable[Sandbox]) -> list[str]:
+    """Why ways of isolation do not work, leaving out what is not installed."""
+    return [problem for way in ways if MISSING not in (problem := problem_of(way))]
 
 
 @lru_cache
@@ -349,7 +343,7 @@ def problem_of(sandbox: Sandbox) -> str:
     A machine with too many processes says nothing of it.
     """
     try:
-        start(Player(name=str(sandbox), source=""), DEFAULT_LIMITS.memory, sandbox).close()
+        start(Player(name=str(sandbox), source=""), Limits(sandbox=sandbox)).close()
     except PlayerError as error:
         return "" if is_full(str(error)) else str(error)
     return ""

@@ -105,15 +105,13 @@ class Agents:
         self._games: dict[int, tuple[loading.Agent, int]] = {}  # with their seeds
         self._folder = os.getcwd()
 
-    def files(self, most: int) -> list[str]:
-        """The files that the agent has written, in its own folder or the one it started in."""
+    def files(self, most: int) -> tuple[list[str], list[str]]:
+        """The files that the agent has written, in its own folder or the one it started in, and
+        those brought along that it has read."""
+        own = os.path.dirname(self._path)
         shipped = {name.partition("/")[0] for name in self._shipped} | {"__pycache__"}  # of imports
-        added = set(os.listdir(os.path.dirname(self._path))) - shipped
-        return sorted({*added, *os.listdir(self._folder)})[:most]
-
-    def read(self) -> list[str]:
-        """The files brought along that the agent has read."""
-        return were_read(self._shipped, os.path.dirname(self._path))
+        added = set(os.listdir(own)) - shipped
+        return sorted({*added, *os.listdir(self._folder)})[:most], were_read(self._shipped, own)
 
     def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> list[Answer]:
         """A move in each game. The time of the first, which has a seed, includes loading.

@@ -9,15 +9,17 @@ Whatever a player does, the caller gets a reply that says so, never an exception
 import contextlib
 import math
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from time import perf_counter
 from typing import Any, NamedTuple, Self
 
 from connectx.bundle.bundle import place_in
 from connectx.errors import PlayerError, escape_surrogates, say, uninterrupted
 from connectx.players.archive import MAIN
 from connectx.players.player import Player
-from connectx.processes.advice import Place, advice_on
+from connectx.processes.advice import advice_on
 from connectx.processes.child import (
     DEFAULT_LIMITS,
     START_SECONDS,
@@ -28,7 +30,14 @@ from connectx.processes.child import (
     start,
     warn_of_rights,
 )
-from connectx.processes.sandbox import NOT_ISOLATED
+from connectx.processes.loading import (
+    Agent,
+    call_agent,
+    describe_action,
+    describe_error,
+    seed_random,
+    structify,
+)
 
 # A message to the player and back takes about 0.2 ms. A player's code can change its own clock, so
 # what exceeds this counts as the player's time.
@@ -88,8 +97,7 @@ class PlayerProcess:
 
     def __init__(self, player: Player, *, limits: Limits = DEFAULT_LIMITS) -> None:
         self.name, self._player = player.name, player
-        self._memory = limits.memory
-        self._sandbox = choose_sandbox(player, limits)
+        self._limits = replace(limits, sandbox=choose_sandbox(player, limits))
         self._child: Child | None = None
         self._asked: Sequence[Turn] = ()  # to which replies are to come
         self._problem = ""  # why it did not start again
@@ -123,7 +131,7 @@ class PlayerProcess:
             self.close()
             self._start()
         if self._child is not None:
-            self._child.pipes.send(("act", ([*map(tuple, turns)], dict(configuration))))
+            self._child.send(("act", ([*map(tuple, turns)], dict(configuration))))
 
     def act(self, turn: Turn, configuration: Mapping[str, Any], longest_seconds: float) -> Reply:
         """The answer to one turn."""
@@ -142,9 +150,9 @@ class PlayerProcess:
         """
         if self._child is None:
             return [Reply(Outcome.ERROR, 0.0, None, self._problem)] * len(self._asked)
-        child, pipes = self._child, self._child.pipes
+        child = self._child
         try:
-            return self._read_replies(child, pipes.receive(longest_seconds))
+            return self._read_replies(child, child.receive(longest_seconds))
         except TimeoutError as error:
             outcome, detail = Outcome.TIMEOUT, str(error)
         except EOFError:
@@ -152,28 +160,26 @@ class PlayerProcess:
         except NOT_AN_ANSWER:
             outcome, detail = Outcome.ERROR, "its process sent an invalid answer"
         self.close()
-        reply = Reply(outcome, pipes.elapsed, None, detail, pipes.output_tail())
+        reply = Reply(outcome, child.elapsed, None, detail, child.output_tail())
         return [reply] * len(self._asked)
 
-    def files_written(self) -> list[str]:
-        """Some files that are in the player's folder, as its process says, if that still runs."""
-        names = self._ask_for("files", FILE_NAMES)[:FILE_NAMES]
-        return [escape_surrogates(name[:NAME_CHARACTERS]) for name in names]
+    def files(self) -> tuple[set[str], set[str]]:
+        """Some files that the player has written, and those of its own that were read.
 
-    def files_read(self) -> set[str]:
-        """Those of the player's own files that were read, likewise."""
-        return {path for path, _ in self._player.files}.intersection(self._ask_for("read"))
-
-    def _ask_for(self, request: str, *arguments: object) -> list[str]:
+        That is what its process says; nothing, if that does not run any more.
+        """
         with contextlib.suppress(EOFError, TimeoutError, *NOT_AN_ANSWER):
             if self._child is not None:
-                self._child.pipes.send((request, arguments))
-                return [str(name) for name in self._child.pipes.receive(START_SECONDS)]
-        return []
+                self._child.send(("files", (FILE_NAMES,)))
+                names, read = self._child.receive(START_SECONDS)
+                written = (str(name)[:NAME_CHARACTERS] for name in names[:FILE_NAMES])
+                own = {path for path, _ in self._player.files}
+                return {*map(escape_surrogates, written)}, own.intersection(map(str, read))
+        return set(), set()
 
     def _start(self) -> None:
         try:
-            self._child, self._problem = start(self._player, self._memory, self._sandbox), ""
+            self._child, self._problem = start(self._player, self._limits), ""
         except PlayerError as error:
             self._problem = str(error)
 
@@ -184,7 +190,7 @@ class PlayerProcess:
         believed if their sum is at most our measured time, and less by no more than
         TRANSPORT_SECONDS. Otherwise the difference is divided among them.
         """
-        elapsed = child.pipes.elapsed
+        elapsed = child.elapsed
         replies = [
             self._read_reply(child, turn, *answer)
             for turn, answer in zip(self._asked, message, strict=True)
@@ -211,7 +217,7 @@ class PlayerProcess:
         detail = escape_surrogates(detail[-DETAIL_CHARACTERS:])[-DETAIL_CHARACTERS:]
         if outcome == Outcome.ERROR:
             detail = self._advised(child, detail)
-        return Reply(Outcome(outcome), seconds, chosen, detail, child.pipes.output_tail())
+        return Reply(Outcome(outcome), seconds, chosen, detail, child.output_tail())
 
     def _advised(self, child: Child, detail: str) -> str:
         """A traceback, its last line with what helps, and with the line of the file if known.
@@ -229,8 +235,7 @@ class PlayerProcess:
 
         detail = re.sub(rf'File "{re.escape(child.main)}", line (\d+)', placed, detail)
         line = detail and error_line(detail)
-        place = Place(self._sandbox != NOT_ISOLATED, self._memory)
-        advice = advice_on(detail, self._player, place).text
+        advice = advice_on(detail, player, self._limits).text
         if not advice:
             return detail
         numbers = re.findall(rf'File "{re.escape(file)}", line (\d+)', detail)
@@ -239,11 +244,82 @@ class PlayerProcess:
         return f"{before}{line}; {advice}{where}{after}"
 
 
-def check_player(player: Player, longest_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:
-    """Say what differs from an upload. Raise PlayerError if the player does not load in time."""
-    if problem := loading_problem(longest_seconds, limits, player):
-        raise PlayerError(problem)
-    warn_of_upload(player)
+# Functions ---------------------------------------------------------------------------------------
+
+
+class PlayerFunction:
+    """A function of the caller's, called in this process, as notebooks do.
+
+    An exception or a `sys.exit()` forfeits the game, as for a player in a process. But nothing
+    stops a function that never returns. It keeps its state between games, its output is not
+    recorded, and the global random numbers of this process are seeded.
+    """
+
+    in_step = 1
+
+    def __init__(self, agent: Agent) -> None:
+        name = str(getattr(agent, "__name__", type(agent).__name__))
+        module = str(getattr(agent, "__module__", "__main__")).rpartition(".")[2]
+        self.name = module if name == "agent" and module != "__main__" else name
+        self._agent = agent
+        self._seeds: dict[int, int] = {}  # by game
+        self._replies: list[Reply] = []
+
+    def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
+        """Call the function for each of the turns."""
+        self._replies = [self.act(turn, configuration) for turn in turns]
+
+    def replies(self, longest_seconds: float) -> list[Reply]:
+        """The answers, whenever they came."""
+        return self._replies
+
+    def act(
+        self, turn: Turn, configuration: Mapping[str, Any], longest_seconds: float = math.inf
+    ) -> Reply:
+        """The answer to one turn, whenever it comes."""
+        if turn.seed is not None:
+            self._seeds[turn.game] = turn.seed
+        seed_random(self._seeds[turn.game], turn.observation["step"])
+        arguments = structify(dict(turn.observation)), structify(dict(configuration))
+        start = perf_counter()
+        try:
+            outcome, column, detail = describe_action(call_agent(self._agent, *arguments))
+        # Not KeyboardInterrupt: that is the user's, not the agent's.
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - an agent may raise anything
+            outcome, column = "error", None
+            detail = describe_error(error, error.__traceback__)
+        seconds = perf_counter() - start
+        return Reply(Outcome(outcome), seconds, column, escape_surrogates(detail))
+
+
+RunningPlayer = PlayerProcess | PlayerFunction  # what answers with moves
+
+
+@dataclass(frozen=True, kw_only=True)
+class FunctionPlayer(Player):
+    """A function of the caller's in a league, whose games this process has to play."""
+
+    agent: Agent = field(compare=False)
+    source: str = ""
+    trusted: bool = True
+
+    @classmethod
+    def of(cls, agent: Agent) -> "FunctionPlayer":
+        """The player that plays as a function does."""
+        return cls(name=PlayerFunction(agent).name, agent=agent)
+
+
+@contextlib.contextmanager
+def running(player: Player, limits: Limits) -> Iterator[RunningPlayer]:
+    """A player that is ready to answer in the block. Raises PlayerError."""
+    if isinstance(player, FunctionPlayer):
+        yield PlayerFunction(player.agent)
+        return
+    with PlayerProcess(player, limits=limits) as process:
+        yield process
+
+
+# Before a player plays ---------------------------------------------------------------------------
 
 
 def loading_problem(longest_seconds: float, limits: Limits, player: Player) -> str:
@@ -258,16 +334,11 @@ def loading_problem(longest_seconds: float, limits: Limits, player: Player) -> s
 
 
 def warn_about(players: Sequence[Player], limits: Limits = DEFAULT_LIMITS) -> None:
-    """Print on stderr what differs from uploads, and what `warn_of_rights` does."""
-    for player in players:
-        warn_of_upload(player)
+    """Print on stderr what `warn_of_rights` does, and what differs from uploads."""
     warn_of_rights(players, limits)
-
-
-def warn_of_upload(player: Player) -> None:
-    """Print on stderr what differs from an upload."""
-    if player.warning:
-        say(f"{player.name}: {player.warning}")
+    for player in players:
+        if player.warning:
+            say(f"{player.name}: {player.warning}")
 
 
 def error_line(detail: str) -> str:
