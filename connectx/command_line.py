@@ -55,6 +55,11 @@ class Printer(Console):
         if not self.goes_on:
             raise BrokenPipeError
 
+    def say(self, line: str) -> None:
+        """Print a line, which may quote a stranger; on a terminal it is broken between words."""
+        line = wrapped(line, self.width) if self.is_terminal else line
+        self.print(line, markup=False, emoji=False, highlight=False, soft_wrap=True)
+
 
 def with_discs(text: Text) -> Text:
     """The text with its X and O as discs, where a terminal has colours."""

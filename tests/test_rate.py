@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from conftest import command
+from conftest import command, refusal
 
 import connectx
 from benchmarks.pool import TERMS, digest_of
@@ -128,5 +128,8 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert len(facts["games"]) == 20
     assert rate([*told, "--force"]) == 0  # nothing is played again
     assert capsys.readouterr().out == shown
-    assert rate(["urgent", "random", "--results", files[2]]) == 2
-    assert "--results: expected one player, not 2" in capsys.readouterr().err
+    said = refusal("rate", ["urgent", "random", "--results", files[2]], capsys)
+    assert "--results: expected one player, not 2" in said
+    more = ["random", "--results", files[2], "--json", str(tmp_path / "b.json")]
+    assert "holds another league: its players: " in refusal("rate", more, capsys)
+    assert not (tmp_path / "b.json").exists()

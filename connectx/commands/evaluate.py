@@ -47,7 +47,6 @@ from connectx.command_line import (
     number,
     read_configuration,
     read_pairs,
-    wrapped,
 )
 from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say, uninterrupted
 from connectx.executor import Run, cores, in_order, workers
@@ -210,11 +209,12 @@ def run_league(
         _play(result, store, running)
     try:
         output = Printer()
-        for block in (*conclusion(result), *result_tables(result), *further_lines(result)):
-            if isinstance(block, str) and output.is_terminal:
-                block = wrapped(block, output.width)
-            is_line = isinstance(block, str)  # which may quote a stranger
-            output.print(block, markup=False, emoji=False, highlight=False, soft_wrap=is_line)
+        for line in conclusion(result):
+            output.say(line)
+        for table in result_tables(result):
+            output.print(table)
+        for line in further_lines(result):
+            output.say(line)
     finally:  # the reader of what is printed may have left, as `head` does
         if results is not None:
             say(f"wrote {results}")

@@ -12,7 +12,7 @@ import argparse
 import json
 import statistics
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, ExitStack, closing
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -28,11 +28,10 @@ from connectx.command_line import (
     make_table,
     number,
     seconds,
-    wrapped,
 )
 from connectx.commands.evaluate import load_players
 from connectx.core.clock import Deadline
-from connectx.errors import INTERRUPTED_STATUS, UserError, say, uninterrupted
+from connectx.errors import UserError, say, uninterrupted
 from connectx.executor import Run, workers
 from connectx.game import SIZE, complete_configuration
 from connectx.learning import accuracy
@@ -66,39 +65,36 @@ def main(program: str, arguments: Sequence[str]) -> int:
     limits = Limits(isolation=options.isolation)
     terms = Terms(configuration=complete_configuration({}), referee="native", limits=limits)
     rated: list[Findings] = []
-    status = 0
+    output = Printer()
     try:
         for player in load_players(options.players, terms):
-            rated.append(Findings(Yardstick(player, terms, options.n, options.seed)))
-            run = workers(jobs=options.jobs or 1, cluster=options.cluster)
+            found = Findings(Yardstick(player, terms, options.n, options.seed))
             try:
-                measure(rated[-1], run, options.time, options.results)
-            except KeyboardInterrupt:  # what was played counts
-                status = INTERRUPTED_STATUS
-            show(rated[-1])
-            if status:
-                break
+                measure(found, options)
+            finally:  # if it is interrupted, what was played counts
+                if found.measured.result.games:
+                    rated.append(found)
+                    show(found, output)
     finally:  # the reader of what is printed may have left, as `head` does
         if rated:
             if options.results:
                 say(f"wrote {options.results}")
             outputs.write(rated)
-    return status
+    return 0
 
 
-def measure(
-    found: Findings, running: AbstractContextManager[Run], limit: float | None, results: Path | None
-) -> None:
+def measure(found: Findings, options: argparse.Namespace) -> None:
     """Play until the time is up, then ask for accuracy and look for mistakes."""
     measured = found.measured
     with ExitStack() as stack:
         store = None
-        if results:
+        if options.results:
             from connectx.arena.store import Store  # late: it loads the validator
 
-            store = stack.enter_context(closing(Store(results, measured.facts())))
-        run, bar = stack.enter_context(running), stack.enter_context(ProgressBar())
-        deadline = Deadline(limit) if limit else None
+            store = stack.enter_context(closing(Store(options.results, measured.facts())))
+        run = stack.enter_context(workers(jobs=options.jobs or 1, cluster=options.cluster))
+        bar = stack.enter_context(ProgressBar())
+        deadline = Deadline(options.time) if options.time else None
         for games in measured.play(run=run, played=store.games() if store else ()):
             with uninterrupted():
                 if store is not None:
@@ -130,12 +126,10 @@ def ask(measured: Yardstick, run: Run, bar: ProgressBar) -> Accuracy | None:
 # What is shown ----------------------------------------------------------------------------------
 
 
-def show(found: Findings) -> None:
+def show(found: Findings, output: Printer) -> None:
     """Print the rating, and what to fix."""
-    output = Printer()
     for line in lines(found):
-        text = wrapped(line, output.width) if output.is_terminal else line
-        output.print(text, markup=False, emoji=False, highlight=False, soft_wrap=True)
+        output.say(line)
     costs, against = tables(found)
     such = [
         "; ".join(position(found, each) for each in same[:EXAMPLES])
@@ -150,13 +144,12 @@ def show(found: Findings) -> None:
 def lines(found: Findings) -> list[str]:
     """The rating and what to fix, in words."""
     measured, result = found.measured, found.measured.result
-    said = [repr(measured), *unusual_lines(measured)]
-    if not result.games:
-        return said
     times = [1000 * taken for taken in result.summaries[0].seconds]
     overage = result.summaries[0].overage_worst
     risk = f"; it took {overage:.1f} s of overage in one game, and Kaggle may be slower"
-    said += [
+    said = [
+        repr(measured),
+        *unusual_lines(measured),
         *player_lines(result, 0),
         *repeating_lines(result),
         f"a move took {statistics.median(times):,.1f} ms in the median, {max(times):,.0f} at worst"
@@ -166,9 +159,10 @@ def lines(found: Findings) -> list[str]:
     if quiet:
         chance = 100 * accuracy.by_chance(quiet.labels, accuracy.by_rules(quiet.data.boards))[1]
         kept = accuracy.in_percent(quiet.value_kept)
-        text = f"it keeps the value in {kept} % of {len(quiet.labels)} quiet positions"
-        said.append(f"{text}; who wins, blocks and gives no win away, else plays at random, in")
-        said[-1] += f" {chance:.1f} %"
+        said.append(
+            f"it keeps the value in {kept} % of {len(quiet.labels)} quiet positions; who wins, "
+            f"blocks and gives no win away, else plays at random, in {chance:.1f} %"
+        )
     else:
         said.append("too slow for accuracy in passing: connectx accuracy has the time")
     weak = found.weaknesses
@@ -224,7 +218,7 @@ def _json(rated: Sequence[Findings]) -> list[str]:
     return [json.dumps(facts, indent=1) + "\n"]
 
 
-def _html(rated: Sequence[Findings]) -> Iterator[str] | None:
+def _html(rated: Sequence[Findings]) -> Iterator[str]:
     players = [*(one.measured.player.name for one in rated), *(anchor.name for anchor in POOL)]
     games, shown = list[GameFacts](), list[TableFacts]()
     for place, found in enumerate(rated):
@@ -241,7 +235,7 @@ def _html(rated: Sequence[Findings]) -> Iterator[str] | None:
         "tables": shown if len(rated) == 1 else [],
         "below": shown if len(rated) > 1 else [],
     }
-    return page(facts, games) if games else None
+    return page(facts, games)
 
 
 OUTPUTS = (
