@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from benchmarks.measure import launch, print_table
-from connectx.arena.league import League, Terms, play_league
+from connectx.arena.league import League, Terms
 from connectx.arena.match import match
 from connectx.arena.rating import Meeting, effective_points, sample_elo
 from connectx.arena.report import Result
@@ -80,10 +80,8 @@ def play(folder: Path, pair: tuple[int, int], games: int) -> Meeting:
     with closing(Store(folder / f"{one}-{two}.db", league.facts())) as store:
         for game in store.games():
             result.add(game)
-        for block in play_league(league, played=result.games):
-            store.add(block)
-            for game in block:
-                result.add(game)
+        for _ in result.play(store=store):
+            pass
     return result.meetings[0, 1]
 
 

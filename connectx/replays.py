@@ -7,10 +7,9 @@ import json
 import re
 import reprlib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, is_dataclass, replace
+from functools import cache
 from typing import Any
-
-from pydantic import TypeAdapter, ValidationError
 
 from connectx.core.board import Geometry
 from connectx.errors import UserError, cut, one_line
@@ -19,7 +18,7 @@ from connectx.game import SIZE, UNNAMED, Cause, Forfeit, Game, complete_configur
 
 def read_game(text: str | bytes, title: str) -> Game:
     """The game of an object in JSON. Raises UserError if it is not a game by the rules."""
-    game: Game = validated(_GAME, text)
+    game: Game = validated(Game, text)
     one, two = map(one_line, game.players)  # they reach a terminal
     title = f"{title} ({game.id})" if game.id else title
     configuration = complete_configuration(game.configuration)
@@ -51,7 +50,7 @@ def game_of(value: Any, title: str = "replay", geometry: Geometry | None = None)
             f"a game of {cut(name)}, expected one of connectx or open_spiel_connect_four"
         )
     replay = {**size, **value}
-    return _game_of_replay(validated(_REPLAY, _json(replay)), title)
+    return _game_of_replay(validated(_Replay, _json(replay)), title)
 
 
 def _json(value: object) -> str:
@@ -154,10 +153,12 @@ def _openspiel_moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
     return moves, forfeit
 
 
-def validated(kind: TypeAdapter[Any], text: str | bytes) -> Any:
-    """JSON as that kind of value. Raises UserError, naming the first thing that does not fit."""
+def validated(kind: Any, text: str | bytes) -> Any:
+    """JSON as a value of a type. Raises UserError, naming the first thing that does not fit."""
+    from pydantic import ValidationError  # late: takes 0.1 s
+
     try:
-        return kind.validate_json(text, strict=True)
+        return _reader_of(kind).validate_json(text, strict=True)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         where = ".".join(map(str, first["loc"]))
@@ -166,5 +167,8 @@ def validated(kind: TypeAdapter[Any], text: str | bytes) -> Any:
         raise UserError(f"{where}{found}: {first['msg']}".lstrip(": ")) from error
 
 
-_GAME, _REPLAY, ANYTHING = TypeAdapter(Game), TypeAdapter(_Replay), TypeAdapter(Any)
-FACTS = TypeAdapter(dict[str, Any])
+@cache
+def _reader_of(kind: Any) -> Any:
+    from pydantic import TypeAdapter
+
+    return TypeAdapter(kind, config=None if is_dataclass(kind) else {"allow_inf_nan": False})

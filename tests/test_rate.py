@@ -52,12 +52,14 @@ def test_the_intervals_hold_the_strength() -> None:
     assert held / trials > 0.93
 
 
-def test_a_rating_repeats_and_resumes() -> None:
+def test_a_rating_repeats_and_resumes(tmp_path: Path) -> None:
     whole = connectx.rate("urgent", 40, isolation="none")
     assert whole.placing.low < 828 < whole.placing.high
     begun = Yardstick(Player.parse("urgent"), whole.terms, 40)
     games = whole.result.games[:25]
-    again = [game.id for new in begun.play(played=games) for game in new]
+    with closing(Store(tmp_path / "begun.db", begun.facts())) as store:
+        store.add(games)
+        again = [game.id for new in begun.play(store=store) for game in new]
     assert begun.placing == whole.placing
     assert not {game.id for game in games} & {*again}
     assert len({game.id for game in begun.result.games}) == len(begun.result.games) == 40

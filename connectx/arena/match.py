@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from connectx.arena.league import League, Terms, play_league
+from connectx.arena.league import League, Terms
 from connectx.arena.report import Result
 from connectx.core.board import geometry_of
 from connectx.errors import UserError
@@ -76,9 +76,9 @@ def match(
         players=tuple(players), terms=terms, games=games, seed=seed,
         opening=given.moves, opening_plies=opening_plies,
     )  # fmt: skip
-    with workers(jobs=jobs) as run:
-        played = [game for part in play_league(league, run=run) for game in part]
     result = Result(league)
-    for game in sorted(played, key=lambda game: (game.round, game.numbers)):
-        result.add(game)
+    with workers(jobs=jobs) as run:
+        for _ in result.play(run):
+            pass
+    result.sort()
     return result

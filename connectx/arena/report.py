@@ -4,10 +4,11 @@ import json
 import statistics
 from array import array
 from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from connectx.arena.league import League
+from connectx.arena.league import League, play_league
 from connectx.arena.rating import (
     Comparison,
     Meeting,
@@ -17,7 +18,9 @@ from connectx.arena.rating import (
     compare,
     ratings_of,
 )
-from connectx.errors import one_line
+from connectx.arena.store import Store
+from connectx.errors import one_line, uninterrupted
+from connectx.executor import HERE, Run
 from connectx.game import Cause, Game
 from connectx.players.player import Player
 from connectx.processes.process import error_line
@@ -69,6 +72,31 @@ class Result:
     # How often each game was played. One repeats another if players, result and moves are the
     # same, or the moves are its mirror image.
     _seen: Counter[int] = field(default_factory=Counter)
+
+    def play(
+        self,
+        run: Run = HERE,
+        store: Store | None = None,
+        chosen: Mapping[int, Sequence[int]] | None = None,
+    ) -> Iterator[list[Game]]:
+        """Play what is left, until the test has decided: see `play_league`.
+
+        Yields the games of each task as it ends, when they are counted and in the `store`.
+        """
+        blocks = play_league(self.league, run=run, played=self.games, chosen=chosen)
+        while self.decision is None and (games := next(blocks, None)) is not None:
+            with uninterrupted():
+                before = len(self.games)
+                for game in games:
+                    if self.decision is None:
+                        self.add(game)
+                if store is not None:
+                    store.add(self.games[before:])
+            yield self.games[before:]
+
+    def sort(self) -> None:
+        """Put the games in the order of the schedule."""
+        self.games.sort(key=lambda game: (game.round, game.numbers))
 
     def add(self, game: Game) -> None:
         """Take in and count one game."""

@@ -19,14 +19,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from pydantic import TypeAdapter
-
 from connectx.core.board import Geometry
 from connectx.errors import UserError, cut
 from connectx.files import regular
 from connectx.game import CONNECT_FOUR, Cause, Game
 from connectx.position import holds_position, position_in, read_position
-from connectx.replays import ANYTHING, FACTS, game_of, read_game, validated
+from connectx.replays import game_of, read_game, validated
 
 # Results in SQLite ------------------------------------------------------------------------------
 
@@ -113,7 +111,7 @@ class Store:
             raise UserError(f"holds {len(leagues)} leagues, expected one")
         league, text = leagues[0]
         with _naming("its facts"):
-            return league, validated(FACTS, text or b"")
+            return league, validated(dict[str, Any], text or b"")
 
     def _compare(self, facts: Mapping[str, Any]) -> None:
         """Raise UserError unless the league in the file has these facts."""
@@ -205,7 +203,7 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR, *, zero: bool = Fa
     with _naming(path):
         text = data.decode("utf-8-sig", "replace")
         if text.lstrip()[:1] in ("{", "["):
-            value = validated(ANYTHING, text)
+            value = validated(Any, text)
             values = value.get("games", value) if isinstance(value, dict) else value
             is_list = isinstance(values, list) and not any(isinstance(v, list) for v in values)
             values = values if is_list else [values]
@@ -248,7 +246,9 @@ def with_log(game: Game, replay: Path) -> Game:
     if not forfeit or not name or not LOG.fullmatch(name) or not replay.with_name(name).exists():
         return game
     with _naming(file := replay.with_name(name)):
-        steps = validated(_LOG, regular(file, MOST_TEXT).read_bytes())
+        steps = validated(
+            list[list[dict[str, float | str] | None]], regular(file, MOST_TEXT).read_bytes()
+        )
     answers = [answer for step in steps for answer in step if answer]
     last = answers[-1] if len(answers) > len(game.moves) // 2 else {}  # else it ends too early
     seconds, error = last.get("duration"), last.get("stderr", "")
@@ -258,6 +258,3 @@ def with_log(game: Game, replay: Path) -> Game:
     forfeit = replace(forfeit, detail=detail, output_tail=str(last.get("stdout", "")))
     given = [None] * len(game.moves)
     return replace(game, forfeit=forfeit, seconds=game.seconds or (*given, seconds))
-
-
-_LOG = TypeAdapter(list[list[dict[str, float | str] | None]], config={"allow_inf_nan": False})

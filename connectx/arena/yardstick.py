@@ -16,16 +16,17 @@ independent, and the posterior is computed on a grid, without sampling.
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.arena.league import League, Terms, play_league
+from connectx.arena.league import League, Terms
 from connectx.arena.rating import NORMAL_975, effective_points
 from connectx.arena.report import Result
+from connectx.arena.store import Store
 from connectx.executor import HERE, Run, workers
 from connectx.game import Game, complete_configuration
 from connectx.players.player import Player
@@ -120,14 +121,14 @@ class Yardstick:
         """What identifies the games in a file of results."""
         return {"pool": VERSION, **self.result.league.facts()}
 
-    def play(self, *, run: Run = HERE, played: Iterable[Game] = ()) -> Iterator[list[Game]]:
-        """Play, round by round; yields the new games as they end, already counted.
+    def play(self, run: Run = HERE, store: Store | None = None) -> Iterator[list[Game]]:
+        """Play, round by round: see `Result.play`.
 
-        `played` are games of before: each round is chosen by the games of the rounds before it, so
-        that an interrupted measurement goes on as it would have gone.
+        The `store` may have games of before. Each round is chosen by the games of the rounds before
+        it, so that an interrupted measurement goes on as it would have gone.
         """
         known = defaultdict(list)
-        for game in played:
+        for game in store.games() if store else ():
             known[max(game.numbers) - 1, game.round].append(game)
         rounds = [0] * len(POOL)  # with each player of the pool
         while (left := self.games - len(self.result.games)) > 0:
@@ -142,11 +143,7 @@ class Yardstick:
                 for each in numbers:
                     for game in known[number, each]:
                         self.result.add(game)
-            result = self.result
-            for games in play_league(result.league, run=run, played=result.games, chosen=chosen):
-                for game in games:
-                    self.result.add(game)
-                yield games
+            yield from self.result.play(run, store, chosen)
 
     def _nearest(self) -> list[int]:
         """The numbers of the pool's nearest players."""
@@ -290,6 +287,6 @@ def rate(
     measured = Yardstick(Player.parse(player), terms, games, seed)
     warn_about([measured.player], limits)
     with workers(jobs=jobs) as run:
-        for _ in measured.play(run=run):
+        for _ in measured.play(run):
             pass
     return measured

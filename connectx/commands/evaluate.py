@@ -17,11 +17,10 @@ from contextlib import AbstractContextManager, ExitStack, closing, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from connectx.arena.league import League, Terms, play_league
+from connectx.arena.league import League, Terms
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import (
     REFEREES,
@@ -37,6 +36,7 @@ from connectx.arena.report import (
     result_json,
     tables_of,
 )
+from connectx.arena.store import Store
 from connectx.command_line import (
     OutputFile,
     Outputs,
@@ -48,16 +48,13 @@ from connectx.command_line import (
     read_configuration,
     read_pairs,
 )
-from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say, uninterrupted
+from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say
 from connectx.executor import Run, cores, in_order, workers
 from connectx.game import CHOSEN_KEYS, KAGGLE_OVERAGE_SECONDS, SIZE
 from connectx.players.player import Player, parse_players, player_names
 from connectx.processes.child import DEFAULT_LIMITS, Limits
 from connectx.processes.process import loading_problem, warn_about
 from connectx.words import TEXT_HEADINGS
-
-if TYPE_CHECKING:  # imports pydantic, which takes 0.1 s
-    from connectx.arena.store import Store
 
 MATCH_GAMES = 100
 TEST_GAMES = 10_000  # at most
@@ -191,8 +188,6 @@ def run_league(
     rule before anything is played.
     """
     if results and os.path.exists(results) and league.undecided:  # noqa: PTH110 - takes any text
-        from connectx.arena.store import Store
-
         with closing(Store(results)) as begun:  # by an earlier version, perhaps
             league = replace(league, decided="openings" not in begun.facts)
     next(league.pairings())  # raises now if no opening can be drawn
@@ -203,8 +198,6 @@ def run_league(
     with ExitStack() as stack:
         store = None
         if results:
-            from connectx.arena.store import Store
-
             store = stack.enter_context(closing(Store(results, league.facts())))
         _play(result, store, running)
     try:
@@ -237,24 +230,15 @@ def _is_ours(league: League, results: Path | None, file: Path) -> bool:
     return False
 
 
-def _play(result: Result, store: "Store | None", running: AbstractContextManager[Run]) -> None:
+def _play(result: Result, store: Store | None, running: AbstractContextManager[Run]) -> None:
     """Play the rest of the league, until it is decided or interrupted."""
     for game in store.games() if store else ():
         result.add(game)
     with running as run, ProgressBar() as bar:
-        tasks = play_league(result.league, run=run, played=result.games)
-        total, played = result.league.planned, len(result.games)
-        shown = bar.add_task("games", total=total, completed=played)
+        bar.tell("games", len(result.games), result.league.planned)
         try:
-            while result.decision is None and (games := next(tasks, None)) is not None:
-                with uninterrupted():  # what is counted is saved
-                    for game in games:
-                        if result.decision is None:
-                            result.add(game)
-                    if store is not None:
-                        store.add(result.games[played:])
-                played = len(result.games)
-                bar.update(shown, completed=played)
+            for _ in result.play(run, store):
+                bar.tell("games", len(result.games), result.league.planned)
         except KeyboardInterrupt:
             result.interrupted = True
 

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from connectx.arena.league import Terms
 from connectx.arena.report import player_lines, repeating_lines
+from connectx.arena.store import Store
 from connectx.arena.yardstick import GAMES, POOL, VERSION, Yardstick, against_rows, unusual_lines
 from connectx.command_line import (
     OutputFile,
@@ -31,7 +32,7 @@ from connectx.command_line import (
 )
 from connectx.commands.evaluate import load_players
 from connectx.core.clock import Deadline
-from connectx.errors import UserError, say, uninterrupted
+from connectx.errors import UserError, say
 from connectx.executor import Run, workers
 from connectx.game import SIZE, complete_configuration
 from connectx.learning import accuracy
@@ -89,22 +90,17 @@ def measure(found: Findings, options: argparse.Namespace) -> None:
     with ExitStack() as stack:
         store = None
         if options.results:
-            from connectx.arena.store import Store  # late: it loads the validator
-
             store = stack.enter_context(closing(Store(options.results, measured.facts())))
         run = stack.enter_context(workers(jobs=options.jobs or 1, cluster=options.cluster))
         bar = stack.enter_context(ProgressBar())
         deadline = Deadline(options.time) if options.time else None
-        for games in measured.play(run=run, played=store.games() if store else ()):
-            with uninterrupted():
-                if store is not None:
-                    store.add(games)
+        for _ in measured.play(run, store):
             elo, low, high = measured.placing
             about = f"{measured.player.name} about {elo:,.0f} ({low:,.0f} to {high:,.0f})"
             bar.tell(about, len(measured.result.games), measured.games)
             if deadline and deadline.expired():
                 break
-        measured.result.games.sort(key=lambda game: (game.round, game.numbers))
+        measured.result.sort()
         found.accuracy = ask(measured, run, bar)
         found.weaknesses = find_weaknesses(measured.result.games, 0, tell=bar.tell)
 
