@@ -148,6 +148,16 @@ class Store:
         self._database.executescript("BEGIN IMMEDIATE")  # commits first, in the same call
 
 
+@contextlib.contextmanager
+def opened(path: Path | None, facts: Mapping[str, Any]) -> Iterator[Store | None]:
+    """A league's file, open to be written in the block; None without a file."""
+    if path is None:
+        yield None
+        return
+    with contextlib.closing(Store(path, facts)) as store:
+        yield store
+
+
 def _connect(path: Path, *, to_write: bool) -> sqlite3.Connection:
     """The database in a file, which only a writer creates."""
     address = f"{path.absolute().as_uri()}?mode={'rwc' if to_write else 'rw'}"

@@ -13,7 +13,7 @@ import argparse
 import json
 import os
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, ExitStack, closing, suppress
+from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -36,7 +36,7 @@ from connectx.arena.report import (
     result_json,
     tables_of,
 )
-from connectx.arena.store import Store
+from connectx.arena.store import Store, opened
 from connectx.command_line import (
     OutputFile,
     Outputs,
@@ -49,7 +49,7 @@ from connectx.command_line import (
     read_pairs,
 )
 from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say
-from connectx.executor import Run, cores, in_order, workers
+from connectx.executor import cores, in_order, workers
 from connectx.game import CHOSEN_KEYS, KAGGLE_OVERAGE_SECONDS, SIZE
 from connectx.players.player import Player, parse_players, player_names
 from connectx.processes.child import DEFAULT_LIMITS, Limits
@@ -91,8 +91,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
         gauntlet=1 if given.gauntlet else 0,
         opening_plies=plies if given.opening_plies is None else given.opening_plies,
     )
-    run = workers(jobs=given.jobs or 1, cluster=given.cluster)
-    return run_league(league, run, given.sprt, given.results, outputs)
+    return run_league(league, given, outputs)
 
 
 def read_test(text: str) -> SequentialTest:
@@ -175,18 +174,12 @@ def load_players(
     return tuple(players)
 
 
-def run_league(
-    league: League,
-    running: AbstractContextManager[Run],
-    test: SequentialTest | None,
-    results: Path | None,
-    outputs: Outputs,
-) -> int:
+def run_league(league: League, given: argparse.Namespace, outputs: Outputs) -> int:
     """Play what the results file does not hold yet, print and write. Returns the exit status.
 
-    `running` gives the workers. `test` ends a match when it has decided. Raises UserError, as a
-    rule before anything is played.
+    Raises UserError, as a rule before anything is played.
     """
+    results: Path | None = given.results
     if results and os.path.exists(results) and league.undecided:  # noqa: PTH110 - takes any text
         with closing(Store(results)) as begun:  # by an earlier version, perhaps
             league = replace(league, decided="openings" not in begun.facts)
@@ -194,12 +187,17 @@ def run_league(
     outputs.check(ours=partial(_is_ours, league, results), others=[results])
     if REPLAYS in outputs.paths:
         import_kaggle_environments()  # which writes them
-    result = Result(league, test)
-    with ExitStack() as stack:
-        store = None
-        if results:
-            store = stack.enter_context(closing(Store(results, league.facts())))
-        _play(result, store, running)
+    result, status = Result(league, given.sprt), 0
+    running = workers(jobs=given.jobs or 1, cluster=given.cluster)
+    with opened(results, league.facts()) as store, running as run, ProgressBar() as bar:
+        for game in store.games() if store else ():
+            result.add(game)
+        try:
+            bar.tell("games", len(result.games), league.planned)
+            for _ in result.play(run, store):
+                bar.tell("games", len(result.games), league.planned)
+        except KeyboardInterrupt:
+            result.interrupted, status = True, INTERRUPTED_STATUS
     try:
         output = Printer()
         for line in conclusion(result):
@@ -212,7 +210,7 @@ def run_league(
         if results is not None:
             say(f"wrote {results}")
         outputs.write(result)
-    return INTERRUPTED_STATUS if result.interrupted else 0
+    return status
 
 
 def result_tables(result: Result) -> Iterator[Table]:
@@ -228,19 +226,6 @@ def _is_ours(league: League, results: Path | None, file: Path) -> bool:
         kept = results is not None and results.exists()
         return kept and league.id.encode() in file.read_bytes()
     return False
-
-
-def _play(result: Result, store: Store | None, running: AbstractContextManager[Run]) -> None:
-    """Play the rest of the league, until it is decided or interrupted."""
-    for game in store.games() if store else ():
-        result.add(game)
-    with running as run, ProgressBar() as bar:
-        bar.tell("games", len(result.games), result.league.planned)
-        try:
-            for _ in result.play(run, store):
-                bar.tell("games", len(result.games), result.league.planned)
-        except KeyboardInterrupt:
-            result.interrupted = True
 
 
 def _html(result: Result) -> Iterator[str] | None:

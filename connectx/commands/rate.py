@@ -12,13 +12,12 @@ import argparse
 import json
 import statistics
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from connectx.arena.league import Terms
 from connectx.arena.report import player_lines, repeating_lines
-from connectx.arena.store import Store
+from connectx.arena.store import opened
 from connectx.arena.yardstick import GAMES, POOL, VERSION, Yardstick, against_rows, unusual_lines
 from connectx.command_line import (
     OutputFile,
@@ -87,12 +86,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
 def measure(found: Findings, options: argparse.Namespace) -> None:
     """Play until the time is up, then ask for accuracy and look for mistakes."""
     measured = found.measured
-    with ExitStack() as stack:
-        store = None
-        if options.results:
-            store = stack.enter_context(closing(Store(options.results, measured.facts())))
-        run = stack.enter_context(workers(jobs=options.jobs or 1, cluster=options.cluster))
-        bar = stack.enter_context(ProgressBar())
+    running = workers(jobs=options.jobs or 1, cluster=options.cluster)
+    with opened(options.results, measured.facts()) as store, running as run, ProgressBar() as bar:
         deadline = Deadline(options.time) if options.time else None
         for _ in measured.play(run, store):
             elo, low, high = measured.placing
