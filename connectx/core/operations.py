@@ -1,8 +1,9 @@
 """The operations of ONNX in numpy: what `connectx.learning.export` writes is played by this.
 
 A network is a list of steps. Each has the names of its results, an operation of `OPERATIONS`, the
-names of what that takes ("" for nothing) and its attributes. What ONNX defines by other operations
-is not here: the export writes those. An attribute that an operation does not name is refused.
+names of what that takes ("" for nothing) and its attributes, of which arrays come last among what
+it takes. What ONNX defines by other operations is not here: the export writes those. An attribute
+that an operation does not name is refused.
 """
 
 import json
@@ -30,34 +31,38 @@ def judge_of(arrays: Mapping[str, Array]) -> Judge:
     winning squares, is for networks of another kind.
     """
     facts = json.loads(str(arrays[NETWORK_FACTS]))
-    size = 1 if facts["one by one"] else AT_ONCE
 
     def judge(boards: Boards, _: Masks) -> Judgement:
-        planes = boards.planes().astype(facts["type"])
-        blocks = [planes[start : start + size] for start in range(0, len(planes), size)]
-        found = [forward(facts["steps"], arrays, facts["input"], block) for block in blocks]
-        outputs = [np.concatenate([each[name] for each in found]) for name in facts["outputs"]]
-        preferences = outputs[0].reshape(len(boards), -1)
-        return preferences, outputs[1].reshape(-1) if len(outputs) > 1 else None
+        preferences, *values = outputs_of(facts, arrays, boards.planes())
+        return preferences.reshape(len(boards), -1), values[0].reshape(-1) if values else None
 
     return judge
 
 
-def forward(
-    steps: Sequence[Any], arrays: Mapping[str, Array], name: str, planes: Array
-) -> dict[str, Any]:
-    """All that the steps compute from planes, which are the input of this name.
+def outputs_of(facts: Any, arrays: Mapping[str, Array], planes: Array) -> list[Array]:
+    """What the steps of a network make of planes.
 
     Raises ValueError, which begins with the operation, if one cannot be played.
     """
-    found: dict[str, Any] = {**arrays, name: planes, "": None}
-    for results, operation, arguments, options in steps:
-        try:
-            out = OPERATIONS[operation](*(found[each] for each in arguments), **options)
-        except Exception as error:  # whatever numpy says of arrays that do not fit
-            raise ValueError(f"{operation}: {error}") from error
-        found.update(zip(results, out) if isinstance(out, tuple | list) else [(results[0], out)])
-    return found
+
+    def play(block: Array) -> list[Array]:
+        found: dict[str, Any] = {**arrays, facts["input"]: block, "": None}
+        for results, operation, arguments, options in facts["steps"]:
+            try:
+                out = OPERATIONS[operation](*(found[each] for each in arguments), **options)
+            except Exception as error:  # whatever numpy says of arrays that do not fit
+                raise ValueError(f"{operation}: {error}") from error
+            found.update(zip(results, out if isinstance(out, tuple | list) else [out]))
+        return [found[name] for name in facts["outputs"]]
+
+    return in_blocks(play, facts, planes)
+
+
+def in_blocks(play: Callable[[Array], Sequence[Array]], facts: Any, planes: Array) -> list[Array]:
+    """The outputs for planes, of as many at once as the network takes."""
+    planes, size = planes.astype(facts["type"]), 1 if facts["one by one"] else AT_ONCE
+    found = [play(planes[start : start + size]) for start in range(0, len(planes), size)]
+    return [np.concatenate([np.atleast_1d(each) for each in parts]) for parts in zip(*found)]
 
 
 # Convolutions and pools ---------------------------------------------------------------------------
@@ -162,27 +167,12 @@ def batch_norm(
     return np.asarray(x * per_channel(weight, x) + per_channel(bias - mean * weight, x))
 
 
-def normal(x: Array, axes: tuple[int, ...], epsilon: float) -> Array:
-    """Numbers of mean 0 and variance 1 along axes."""
+def instance_norm(x: Array, weight: Array, bias: Array, epsilon: float = 1e-5) -> Array:
+    """InstanceNormalization."""
+    axes = tuple(range(2, x.ndim))
     centred = x - x.mean(axes, keepdims=True)
-    return np.asarray(centred / np.sqrt((centred**2).mean(axes, keepdims=True) + epsilon))
-
-
-def layer_norm(
-    x: Array, w: Array, b: Any = None, axis: int = -1, epsilon: float = 1e-5, stash_type: int = 1
-) -> Array:
-    """LayerNormalization."""
-    found = normal(x, tuple(range(axis % x.ndim, x.ndim)), epsilon) * w
-    return found if b is None else found + b
-
-
-def group_norm(
-    x: Array, w: Array, b: Array, num_groups: int, epsilon: float = 1e-5, stash_type: int = 1
-) -> Array:
-    """GroupNormalization; before version 21, weights are of groups, not of channels."""
-    parts = normal(x.reshape(len(x), num_groups, -1), (2,), epsilon).reshape(x.shape)
-    w, b = (np.repeat(each, x.shape[1] // len(each)) for each in (w, b))
-    return np.asarray(parts * per_channel(w, x) + per_channel(b, x))
+    weight = per_channel(weight, x) / np.sqrt((centred**2).mean(axes, keepdims=True) + epsilon)
+    return np.asarray(centred * weight + per_channel(bias, x))
 
 
 def sigmoid(x: Array) -> Array:
@@ -195,11 +185,6 @@ def erf(x: Array) -> Array:
     t = 1 / (1 + 0.3275911 * np.abs(x))
     tail = np.exp(-x * x) * sum(a * t**n for n, a in enumerate(ERF, 1))
     return np.asarray(np.sign(x) * (1 - tail))
-
-
-def elu(x: Array, alpha: float = 1, gamma: float = 1) -> Array:
-    """Elu, and Selu with its numbers."""
-    return np.where(x > 0, gamma * x, gamma * alpha * np.expm1(np.minimum(x, 0)))
 
 
 def log_softmax(x: Array, axis: int = -1) -> Array:
@@ -339,12 +324,14 @@ OPERATIONS: dict[str, Callable[..., Any]] = {
         x if least is most is None else np.clip(x, least, most)
     ),
     "Concat": lambda *parts, axis: np.concatenate(parts, axis),
+    "ConstantOfShape": lambda shape, value=None: np.full(
+        shape, np.float32(0) if value is None else value
+    ),
     "Conv": convolved,
     "CumSum": lambda x, axis: np.cumsum(x, int(axis)),
     "Div": divided,
     "Dropout": lambda x, *_, seed=0: x,
     "Einsum": lambda *parts, equation: np.einsum(equation, *parts),
-    "Elu": elu,
     "Erf": erf,
     "Erfc": lambda x: 1 - erf(x),  # not of ONNX, but tf2onnx writes it
     "Expand": lambda x, shape: x * np.ones(np.asarray(shape), x.dtype),
@@ -354,20 +341,14 @@ OPERATIONS: dict[str, Callable[..., Any]] = {
     "Gemm": gemm,
     "GlobalAveragePool": lambda x: x.mean(tuple(range(2, x.ndim)), keepdims=True),
     "GlobalMaxPool": lambda x: x.max(tuple(range(2, x.ndim)), keepdims=True),
-    "GroupNormalization": group_norm,
-    "HardSigmoid": lambda x, alpha=0.2, beta=0.5: np.clip(alpha * x + beta, 0, 1),
     "Identity": lambda x: x,
-    "InstanceNormalization": lambda x, w, b, epsilon=1e-5: (
-        normal(x, tuple(range(2, x.ndim)), epsilon) * per_channel(w, x) + per_channel(b, x)
-    ),
+    "InstanceNormalization": instance_norm,
     "LSTM": lstm,
-    "LayerNormalization": layer_norm,
     "LeakyRelu": lambda x, alpha=0.01: np.where(x > 0, x, alpha * x),
     "LogSoftmax": log_softmax,
     "Max": lambda *parts: reduce(np.maximum, parts),
     "MaxPool": pooled(np.max, -np.inf),
     "Min": lambda *parts: reduce(np.minimum, parts),
-    "Mish": lambda x: x * np.tanh(np.logaddexp(x, 0)),
     "Mod": lambda a, b, fmod=0: np.fmod(a, b) if fmod else np.mod(a, b),
     "Pad": padded,
     "Pow": lambda x, n: np.power(x, n).astype(x.dtype),
@@ -375,17 +356,14 @@ OPERATIONS: dict[str, Callable[..., Any]] = {
     "Relu": lambda x: np.maximum(x, 0),
     "Reshape": reshaped,
     "ScatterND": scattered,
-    "Selu": lambda x, alpha=1.67326319, gamma=1.05070102: elu(x, alpha, gamma),
     "Shape": lambda x, start=0, end=None: np.array(x.shape[start:end], np.int64),
     "Sigmoid": sigmoid,
     "Size": lambda x: np.array(np.size(x), np.int64),
     "Slice": sliced,
     "Softmax": lambda x, axis=-1: np.exp(log_softmax(x, axis)),
-    "Softplus": lambda x: np.logaddexp(x, 0),
     "Split": split,
     "Squeeze": lambda x, axes=None: np.squeeze(x, None if axes is None else tuple(axes)),
     "Sum": lambda *parts: reduce(np.add, parts),
-    "ThresholdedRelu": lambda x, alpha=1: np.where(x > alpha, x, 0),
     "Tile": np.tile,
     "TopK": most,
     "Transpose": lambda x, perm=None: np.transpose(x, perm),

@@ -2,7 +2,7 @@
 
 Nothing here knows a kind of network. Whatever the network does is written down as operations of
 ONNX, by torch's own exporter or by others, and `core/operations.py` plays these. The packages
-torch, stable-baselines3 and onnx are the user's, and imported where they are used.
+torch, stable-baselines3 and onnx are the user's.
 """
 
 import contextlib
@@ -12,7 +12,7 @@ import logging
 import statistics
 import time
 import warnings
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,14 @@ from connectx.core.board import STANDARD
 from connectx.core.clock import Deadline
 from connectx.core.lookahead import preferred_column
 from connectx.core.network import COLUMNS
-from connectx.core.operations import NETWORK_FACTS, OPERATIONS, Array, forward, judge_of
+from connectx.core.operations import (
+    NETWORK_FACTS,
+    OPERATIONS,
+    Array,
+    in_blocks,
+    judge_of,
+    outputs_of,
+)
 from connectx.errors import UserError, cut, may_be_missing, one_line, say
 from connectx.files import check_outputs, replacing, write_file
 from connectx.learning.accuracy import (
@@ -37,7 +44,14 @@ from connectx.learning.accuracy import (
 )
 from connectx.players.player import Player
 
-POSITIONS, BLOCK = 1_000, 100  # in which both have to agree; so many at once
+with may_be_missing():
+    import onnx
+    import onnx_ir
+    from onnx import inliner, version_converter
+    from onnx.reference import ReferenceEvaluator
+    from onnxscript import optimizer
+
+POSITIONS = 1_000  # in which both have to agree
 MOST_DIFFERENCE = 1e-5  # of outputs up to 1, else in proportion
 VERSIONS = range(13, 23)  # of the operations; older ones are converted, newer ones are others
 TORCH_VERSION = 18  # that torch is asked for
@@ -138,19 +152,17 @@ def export(
     check_outputs(path, weights, force=force)
     data, (name, traced, expected) = read_set(), _traced(model)
     try:
-        arrays, chosen = _read(traced)
+        facts, arrays, chosen = _read(traced)
         say(f"{name}: comparing the outputs in {POSITIONS:,} positions")
         judge, boards = judge_of(arrays), data.boards[:POSITIONS]
         if outputs is None:
-            outputs = _asked(expected, arrays, boards.planes())
+            outputs = in_blocks(expected, facts, boards.planes())
         theirs = [outputs] if isinstance(outputs, np.ndarray) else [outputs[n] for n in chosen]
         difference = _difference(judge(boards, boards.winning_squares()), theirs)
     except (UserError, ValueError, IndexError) as error:
         raise UserError(f"{name}: {one_line(cut(str(error), LONGEST))}") from error
-    has_value = len(json.loads(str(arrays[NETWORK_FACTS]))["outputs"]) > 1
-    text = AGENT.format(
-        network=weights.name, rules=rules, leaves=LEAVES if has_value else 0, share=SHARE
-    )
+    leaves = LEAVES if len(chosen) > 1 else 0
+    text = AGENT.format(network=weights.name, rules=rules, leaves=leaves, share=SHARE)
     with replacing(weights) as place, place.open("wb") as opened:
         np.savez_compressed(opened, allow_pickle=False, **arrays)
     write_file(path, [text])
@@ -181,8 +193,6 @@ def export(
 
 def _traced(model: Any) -> tuple[str, Any, Outputs]:
     """A name for messages, the model as ONNX, and what gives the outputs to compare with."""
-    with may_be_missing():
-        import onnx  # noqa: F401
     if isinstance(model, str | Path):
         path = Path(model)
         if path.suffix == ".zip":
@@ -199,10 +209,6 @@ def _traced(model: Any) -> tuple[str, Any, Outputs]:
 
 
 def _of_file(path: Path) -> tuple[str, Any, Outputs]:
-    import onnx
-    from onnx import version_converter
-    from onnx.reference import ReferenceEvaluator
-
     try:
         model = written = onnx.load(path)
         if _version(model) < VERSIONS.start:
@@ -278,7 +284,8 @@ def _of_torch(module: Any, name: str) -> tuple[str, Any, Outputs]:
 
     def expected(planes: Array) -> list[Array]:
         with _playing(module), torch.no_grad(), warnings.catch_warnings(action="ignore"):
-            return [each.cpu().numpy() for each in _leaves(module(tensor(planes)))]
+            leaves = torch.utils._pytree.tree_leaves(module(tensor(planes)))
+            return [each.cpu().numpy() for each in leaves if each is not None]
 
     planes = read_set().boards[:2].planes()
     try:
@@ -291,34 +298,18 @@ def _of_torch(module: Any, name: str) -> tuple[str, Any, Outputs]:
     for count, dynamic in ((2, ({0: torch.export.Dim("n")},)), (1, None)):
         try:
             with _playing(module), _silence():
-                return name, _program(module, tensor(planes[:count]), dynamic), expected
+                program = torch.onnx.export(
+                    module,
+                    (tensor(planes[:count]),),
+                    dynamo=True,
+                    dynamic_shapes=dynamic,
+                    opset_version=TORCH_VERSION,
+                    verbose=False,
+                )
+            return name, program.model_proto, expected
         except Exception as error:  # noqa: BLE001 - torch's own, and what the module raises
             errors.append(error)
     raise UserError(f"{name}: torch cannot trace it: {_short(errors[-1])}") from errors[-1]
-
-
-def _program(module: Any, planes: Any, dynamic: Any) -> Any:
-    """The model as ONNX, by torch's exporter."""
-    import torch
-
-    program = torch.onnx.export(
-        module,
-        (planes,),
-        dynamo=True,
-        dynamic_shapes=dynamic,
-        opset_version=TORCH_VERSION,
-        verbose=False,
-    )
-    return program.model_proto
-
-
-def _leaves(outputs: Any) -> Iterator[Any]:
-    """The tensors among nested outputs, in their order."""
-    if isinstance(outputs, Mapping | list | tuple):
-        for each in outputs.values() if isinstance(outputs, Mapping) else outputs:
-            yield from _leaves(each)
-    elif outputs is not None:
-        yield outputs
 
 
 @contextlib.contextmanager
@@ -369,21 +360,19 @@ def _input(model: Any) -> Any:
     return inputs[0]
 
 
-def _read(model: Any) -> tuple[dict[str, Array], list[int]]:
-    """A model as `judge_of` takes it, and which of its outputs are the preferences and the value.
+def _read(model: Any) -> tuple[dict[str, Any], dict[str, Array], list[int]]:
+    """The facts of a model, it as `judge_of` takes it, and which of its outputs are the preferences
+    and the value.
 
     Raises UserError or ValueError for what is not known.
     """
     if (version := _version(model)) not in VERSIONS:
         raise UserError(f"its operations are of opset {version}, expected at most {VERSIONS[-1]}")
     facts = _facts_of(_input(model))
-    model = _simplified(model)
-    steps, arrays, outputs = _steps_of(model, version)
-    planes = read_set().boards[:2].planes().astype(facts["type"])
-    parts = [planes[:1], planes[1:]] if facts["one by one"] else [planes]
-    played = [forward(steps, arrays, facts["input"], part) for part in parts]
-    found = [np.concatenate([np.atleast_1d(each[name]) for each in played]) for name in outputs]
-    sizes = [each.size / len(planes) for each in found]
+    facts["steps"], arrays, outputs = _steps_of(_simplified(model, version), version)
+    facts["outputs"] = outputs
+    found = outputs_of(facts, arrays, read_set().boards[:2].planes())
+    sizes = [each.size / 2 for each in found]
     wide, single = ([n for n, size in enumerate(sizes) if size == some] for some in (COLUMNS, 1))
     if len(wide) != 1 or len(single) > 1 or len(sizes) > len(wide + single):
         shapes = ", ".join(f"{name} {each.shape}" for name, each in zip(outputs, found))
@@ -392,8 +381,8 @@ def _read(model: Any) -> tuple[dict[str, Array], list[int]]:
             "column, and at most one of 2 x 1, the value"
         )
     chosen = wide + single
-    facts |= {"outputs": [outputs[n] for n in chosen], "steps": steps}
-    return arrays | {NETWORK_FACTS: np.array(json.dumps(facts))}, chosen
+    facts["outputs"] = [outputs[n] for n in chosen]
+    return facts, arrays | {NETWORK_FACTS: np.array(json.dumps(facts))}, chosen
 
 
 def _version(model: Any) -> int:
@@ -416,8 +405,6 @@ def _facts_of(given: Any) -> dict[str, Any]:
 
 def _type(number: int) -> str:
     """The name of a type of numbers. Raises UserError for one that numpy does not have."""
-    import onnx
-
     return _known(onnx.helper.tensor_dtype_to_np_dtype(number))
 
 
@@ -427,19 +414,36 @@ def _known(found: np.dtype[Any]) -> str:
     return str(found.name)
 
 
-def _simplified(model: Any) -> Any:
+def _simplified(model: Any, version: int) -> Any:
     """The model, with what is constant computed, and without operations that others define."""
-    from onnx import inliner
-    from onnxscript import optimizer
-
     known = [("", name) for name in OPERATIONS]
-    with contextlib.suppress(Exception):  # not of all that ONNX defines so
+    for node in model.graph.node:  # the inliner takes no attribute that is left out
+        given = {each.name for each in node.attribute}
+        usual = {} if node.op_type in OPERATIONS else _defaults(node.op_type, version)
+        node.attribute.extend(each for name, each in usual.items() if name not in given)
+    with contextlib.suppress(Exception):  # some are defined by types, which may not be known
+        model = onnx.shape_inference.infer_shapes(model)
+        model.graph.value_info.extend(
+            onnx.helper.make_tensor_value_info(each.name, each.data_type, each.dims)
+            for each in model.graph.initializer
+        )
         model = inliner.inline_selected_functions(
             model, known, exclude=True, inline_schema_functions=True
         )
+    read = onnx_ir.from_proto(model)
     with contextlib.suppress(Exception), _silence():
-        model = optimizer.optimize(model)
-    return model
+        optimizer.optimize(read)
+    return read
+
+
+def _defaults(name: str, version: int) -> dict[str, Any]:
+    """The attributes of an operation that change nothing."""
+    try:
+        schema = onnx.defs.get_schema(name, version)
+    except onnx.defs.SchemaError:
+        return {}
+    found = {key: each.default_value for key, each in schema.attributes.items()}
+    return {key: each for key, each in found.items() if each.name}
 
 
 def _steps_of(model: Any, version: int) -> tuple[list[Any], dict[str, Array], list[str]]:
@@ -447,32 +451,27 @@ def _steps_of(model: Any, version: int) -> tuple[list[Any], dict[str, Array], li
 
     Raises UserError for operations and numbers that are not known.
     """
-    import onnx
-
-    arrays = {each.name: onnx.numpy_helper.to_array(each) for each in model.graph.initializer}
+    arrays = {name: each.const_value.numpy() for name, each in model.graph.initializers.items()}
     steps, unknown = [], set()
-    for node in model.graph.node:
-        options = {each.name: onnx.helper.get_attribute_value(each) for each in node.attribute}
-        options = {key: _plain(value) for key, value in options.items()}
-        name, arguments, results = node.op_type, list(node.input), list(node.output)
-        if node.domain not in ("", "ai.onnx"):
-            name = f"{node.domain}.{name}"
-        elif name == "Constant":
-            ((kind, value),) = options.items()
-            dtype = {"value_float": np.float32, "value_floats": np.float32}.get(kind)
-            arrays[results[0]] = np.asarray(value, dtype)
+    for node in model.graph:
+        name, options = node.op_type, {key: each.value for key, each in node.attributes.items()}
+        arguments = ["" if each is None else each.name for each in node.inputs]
+        results = [each.name for each in node.outputs]
+        if (node.domain, name) == ("", "Constant"):
+            constant: Any = onnx_ir.convenience.get_const_tensor(node.outputs[0])
+            arrays[results[0]] = constant.numpy()
             continue
-        elif name == "ConstantOfShape":
-            filled = np.asarray(options.pop("value", np.zeros(1, np.float32)))
-            arrays[f"{results[0]} filled"] = filled.reshape(())
-            name, arguments = "Expand", [f"{results[0]} filled", *arguments]
-        elif name == "Cast":
+        if node.domain or name not in OPERATIONS:
+            unknown.add(".".join(filter(None, (node.domain, name))))
+            continue
+        if name == "Cast":
             options["to"] = _type(options["to"])
-        if name in OPERATIONS:
-            usual = _defaults(name, version)
-            options = {key: value for key, value in options.items() if usual.get(key) != value}
-        else:
-            unknown.add(name)
+        for key, usual in _defaults(name, version).items():
+            if options.get(key) == onnx_ir.from_proto(usual).value:
+                del options[key]
+        for key in [key for key, value in options.items() if hasattr(value, "numpy")]:
+            arguments.append(f"{results[0]} {key}")
+            arrays[arguments[-1]] = options.pop(key).numpy()
         steps.append([results, name, arguments, options])
     if unknown:
         raise UserError(f"operations that are not known: {', '.join(sorted(unknown))}")
@@ -481,43 +480,8 @@ def _steps_of(model: Any, version: int) -> tuple[list[Any], dict[str, Array], li
     names = {name: f"array {n}" for n, name in enumerate(arrays)}  # as some are no names of files
     for step in steps:
         step[2] = [names.get(each, each) for each in step[2]]
-    outputs = [names.get(each.name, each.name) for each in model.graph.output]
+    outputs = [names.get(each.name, each.name) for each in model.graph.outputs]
     return steps, {names[name]: each for name, each in arrays.items()}, outputs
-
-
-def _plain(value: Any) -> Any:
-    """An attribute as Python has it."""
-    import onnx
-
-    match value:
-        case bytes():
-            return value.decode()
-        case onnx.TensorProto():
-            return onnx.numpy_helper.to_array(value)
-        case int() | float() | onnx.GraphProto():
-            return value
-    return [each.decode() if isinstance(each, bytes) else each for each in value]
-
-
-def _defaults(name: str, version: int) -> dict[str, Any]:
-    """The attributes that change nothing."""
-    import onnx
-
-    try:
-        schema = onnx.defs.get_schema(name, version)
-    except onnx.defs.SchemaError:
-        return {}
-    found = {key: each.default_value for key, each in schema.attributes.items()}
-    given = {key: onnx.helper.get_attribute_value(each) for key, each in found.items() if each.name}
-    return {key: _plain(value) for key, value in given.items()}
-
-
-def _asked(expected: Outputs, arrays: Mapping[str, Array], planes: Array) -> list[Array]:
-    """What the model itself gives for planes."""
-    facts = json.loads(str(arrays[NETWORK_FACTS]))
-    planes, size = planes.astype(facts["type"]), 1 if facts["one by one"] else BLOCK
-    found = [expected(planes[start : start + size]) for start in range(0, len(planes), size)]
-    return [np.concatenate([np.atleast_1d(each) for each in parts]) for parts in zip(*found)]
 
 
 def _difference(ours: Sequence[Array | None], theirs: Sequence[Array]) -> float:
