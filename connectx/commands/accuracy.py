@@ -12,13 +12,14 @@ Accuracy does not rank players as matches do: see also evaluate.
 import argparse
 import json
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import combinations
 from pathlib import Path
 
 import numpy as np
 
+from connectx.arena.counts import Estimate
 from connectx.arena.league import Terms
 from connectx.command_line import (
     UNLIMITED,
@@ -33,14 +34,18 @@ from connectx.command_line import (
 )
 from connectx.core.board import geometry_of
 from connectx.errors import UserError, one_line, say
-from connectx.executor import workers
+from connectx.exact.judge import judge_of
+from connectx.executor import Tell, workers
 from connectx.game import CHOSEN_KEYS, SIZE
 from connectx.learning import accuracy
 from connectx.learning.accuracy import Accuracy
 from connectx.learning.dataset import DataSet, read_dataset
+from connectx.learning.label import matters
 from connectx.players.player import parse_players, player_names
 from connectx.processes.child import Limits
 from connectx.processes.process import error_line, warn_about
+from connectx.review.why import EXPLAIN_SECONDS, explain
+from connectx.web.page import GameFacts, GamesFacts, TableFacts, game_facts, page
 from connectx.words import Rows
 
 HEADINGS = [
@@ -50,6 +55,8 @@ HEADINGS = [
 TIMES = ["median, ms", "worst, ms"]
 # The names of rows that nobody was asked for.
 COMPUTED = "random (computed)"
+MOST = 100  # mistakes of all players together, on the page
+OTHERS = "given moves"  # in place of the other player's name
 BY_RULES = "wins, blocks, gives no win away, else random (computed)"
 
 
@@ -68,7 +75,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
         for player in players:
             asked = partial(bar.update, bar.add_task(player.name, total=len(data)))
             found.append(accuracy.ask_player(player, data, terms, run, asked=asked))
-    where = int(accuracy.matters(data.labels).sum())
+    where = int(matters(data.labels).sum())
     counts = f"{len(data):,} positions, {where:,} where it matters"
     print(f"{counts}; sources loaded once in {accuracy.BLOCK} positions")
     tables = [shares_and_times(data, found), by_group(data, found)]
@@ -87,32 +94,36 @@ def main(program: str, arguments: Sequence[str]) -> int:
 def shares_and_times(data: DataSet, players: Sequence[Accuracy]) -> Rows:
     """A row for random moves, one for random moves among those that the rules leave, and one for
     each player."""
-    rows = [[*HEADINGS, *TIMES]]
-    quiet = accuracy.groups(data).get("quiet", np.zeros(len(data), bool))
-    for name, among in computed(data).items():
-        *chances, lost = accuracy.by_chance(data.labels, among)
-        chances.append(accuracy.by_chance(data.labels[quiet], among[quiet])[1])
-        cells = ["" if math.isnan(share) else f"{100 * share:.1f}" for share in chances]
-        rows.append([name, *cells, f"{lost:.2f}", "", ""])
-    for one in players:
-        in_quiet = one.groups["quiet"].value_kept if quiet.any() else None
-        shares = (one.best_moves, one.value_kept, one.value_kept_where_it_matters, in_quiet)
-        score = "" if math.isnan(one.score_lost) else f"{one.score_lost:.2f}"
-        times = [f"{1000 * taken:,.3f}" for taken in one.seconds]
-        rows.append(
-            [
-                one_line(one.name),
-                *(accuracy.in_percent(share) if share else "" for share in shares),
-                score,
-                *times,
-            ]
-        )
-    return rows
+
+    def row(one: Accuracy, show: Callable[[Estimate], str]) -> list[str]:
+        shares = (one.best_moves, one.value_kept, one.value_kept_where_it_matters)
+        quiet = one.groups.get("quiet")
+        return [
+            *map(show, shares),
+            show(quiet.value_kept) if quiet else "",
+            _number("{:.2f}", one.score_lost),
+            *(_number("{:,.3f}", 1000 * taken) for taken in one.seconds),
+        ]
+
+    return [
+        [*HEADINGS, *TIMES],
+        *([one.name, *row(one, _percent)] for one in computed(data)),
+        *([one_line(one.name), *row(one, accuracy.in_percent)] for one in players),
+    ]
 
 
-def computed(data: DataSet) -> dict[str, accuracy.Mask]:
-    """The columns among which the computed rows choose at random, n x columns."""
-    return {COMPUTED: data.boards.legal(), BY_RULES: accuracy.by_rules(data.boards)}
+def _percent(share: Estimate) -> str:
+    return _number("{:.1f}", 100 * share.value)
+
+
+def _number(form: str, number: float) -> str:
+    return "" if math.isnan(number) else form.format(number)
+
+
+def computed(data: DataSet) -> list[Accuracy]:
+    """Random moves, of all and of those that the rules leave."""
+    among = {COMPUTED: data.boards.legal(), BY_RULES: accuracy.by_rules(data.boards)}
+    return [Accuracy(name, data, moves) for name, moves in among.items()]
 
 
 def forfeits_of(one: Accuracy) -> str:
@@ -128,23 +139,12 @@ def forfeits_of(one: Accuracy) -> str:
 
 def by_group(data: DataSet, players: Sequence[Accuracy]) -> Rows:
     """The shares of best moves and of the value kept, in quiet positions and by discs."""
-    parts = {name: data.labels[rows] for name, rows in accuracy.groups(data).items()}
-    rows = [
-        ["player", *parts],
-        ["positions", *(f"{len(labels):,}" for labels in parts.values())],
-    ]
-    for name, among in computed(data).items():
-        some = (among[mask] for mask in accuracy.groups(data).values())
-        chances = map(accuracy.by_chance, parts.values(), some)
-        rows.append([name, *(_both(each[:2]) for each in chances)])
-    for one in players:
-        shares = [(part.best_moves.value, part.value_kept.value) for part in one.groups.values()]
-        rows.append([one_line(one.name), *map(_both, shares)])
+    counts = {name: f"{rows.sum():,}" for name, rows in accuracy.groups(data).items()}
+    rows = [["player", *counts], ["positions", *counts.values()]]
+    for one in [*computed(data), *players]:
+        shares = [(part.best_moves, part.value_kept) for part in one.groups.values()]
+        rows.append([one_line(one.name), *(" / ".join(map(_percent, both)) for both in shares)])
     return rows
-
-
-def _both(shares: Sequence[float]) -> str:
-    return " / ".join(f"{100 * share:.1f}" for share in shares)
 
 
 def make_parser(program: str) -> Parser:
@@ -197,8 +197,6 @@ def read_positions(options: argparse.Namespace) -> DataSet:
 def facts(found: Sequence[Accuracy], data: DataSet) -> dict[str, object]:
     """The figures for JSON, with the column that each player gave in each position."""
     names = ("best_moves", "value_kept", "value_kept_where_it_matters")
-    chances = accuracy.by_chance(data.labels)
-    known = [None if math.isnan(chance) else chance for chance in chances]
     players = [
         {
             "name": one.name,
@@ -207,7 +205,7 @@ def facts(found: Sequence[Accuracy], data: DataSet) -> dict[str, object]:
                 group: {name: getattr(part, name)._asdict() for name in names[:2]}
                 for group, part in one.groups.items()
             },
-            "score_lost": None if math.isnan(one.score_lost) else one.score_lost,
+            "score_lost": one.score_lost,
             "forfeits": one.forfeits,
             "asked": len(one.games),
             "median_seconds": one.seconds[0],
@@ -216,24 +214,74 @@ def facts(found: Sequence[Accuracy], data: DataSet) -> dict[str, object]:
         }
         for one in found
     ]
-    chance = dict(zip((*names, "score_lost"), known))
-    moves = [text.decode() for text in data.moves.tolist()]
-    counts = {name: int(rows.sum()) for name, rows in accuracy.groups(data).items()}
-    return {"random": chance, "players": players, "groups": counts, "positions": moves}
+    chance = computed(data)[0]
+    shares = {name: getattr(chance, name).value for name in names}
+    return {
+        "random": {**shares, "score_lost": chance.score_lost},
+        "players": players,
+        "groups": {name: int(rows.sum()) for name, rows in accuracy.groups(data).items()},
+        "positions": [text.decode() for text in data.moves.tolist()],
+    }
 
 
 def _json(found: Sequence[Accuracy], data: DataSet, _: Sequence[Rows]) -> list[str]:
-    return [json.dumps(facts(found, data), indent=1) + "\n"]
+    # JSON has no NaN.
+    known = json.loads(json.dumps(facts(found, data)), parse_constant=lambda _: None)
+    return [json.dumps(known, indent=1) + "\n"]
 
 
 def _html(found: Sequence[Accuracy], _: DataSet, tables: Sequence[Rows]) -> Iterator[str] | None:
     if not any(one.losses.any() for one in found):
         say("no page is written: there are no mistakes")
         return None
-    from connectx.learning.mistakes import mistakes_page  # late: loads the reviews
-
     with ProgressBar() as bar:
         return mistakes_page(found, tables, bar.tell)
+
+
+def mistakes_page(found: Sequence[Accuracy], tables: Sequence[Rows], tell: Tell) -> Iterator[str]:
+    """Yield the page in pieces: each mistake is a game, the worst first, below the tables.
+
+    A loss in place of a win is worst, then a value lost, then a score. There is a mistake at least.
+    `tell` shows how many are explained.
+    """
+    mistakes = []
+    for player, one in enumerate(found):
+        values = np.sign(one.labels)
+        for place in np.flatnonzero(one.losses).tolist():
+            lost = int(values[place].max() - values[place][one.columns[place]])
+            mistakes.append((-lost, -int(one.losses[place]), place, player))
+    worst = sorted(mistakes)[:MOST]
+    names = [*(one.name for one in found), OTHERS]
+    games: list[GameFacts] = []
+    for done, (*_, place, player) in enumerate(worst):
+        tell("looking for the reasons", done, len(worst))
+        one = found[player]
+        game, labels = one.games[place], one.labels[place]
+        before, unknown = game.boards()[-2], [None] * game.opening_plies
+        why = explain(
+            judge_of(game.geometry), before, EXPLAIN_SECONDS,
+            played=game.moves[-1], whole_line=False,
+        )  # fmt: skip
+        players = [len(found)] * 2
+        players[before.mark - 1] = player
+        games.append({
+            **game_facts(game, players),
+            "position_scores": [*unknown, int(labels.max()), -int(labels[game.moves[-1]])],
+            "better": {game.opening_plies + 1: np.flatnonzero(labels == labels.max()).tolist()},
+            "reasons": [*unknown, why.sentences, None],
+        })  # fmt: skip
+    below: list[TableFacts] = [
+        {"title": title, "note": "", "rows": rows, "words": [0], "pairs": []}
+        for title, rows in zip(("Accuracy", "Quiet positions, and by discs"), tables)
+    ]
+    facts: GamesFacts = {
+        "title": "ConnectX: the worst mistakes",
+        "size": list(found[0].games[0].geometry.size),
+        "players": names,
+        "positions": True,
+        "below": below,
+    }
+    return page(facts, games)
 
 
 OUTPUTS = (

@@ -35,7 +35,7 @@ from connectx.learning.collect import (
     positions_of,
 )
 from connectx.learning.dataset import MOST_BYTES, SUFFIXES, write_dataset
-from connectx.learning.label import FULL, Labels
+from connectx.learning.label import Labels, matters
 from connectx.work import WorkFolder
 
 LEAST_DISCS, MOST_DISCS = 12, 41
@@ -173,12 +173,11 @@ def gather(options: argparse.Namespace, plan: Plan, folder: WorkFolder) -> Colle
 def show(discs: NDArray[np.int64], labels: Labels) -> None:
     """Print the table of positions, by the number of discs."""
     values = labels.max(1)
-    keeps = (np.sign(labels) == np.sign(values)[:, None]) | (labels == FULL)
     rows = [["discs", "positions", "won", "drawn", "lost", "a legal move loses the value"]]
     for some in (*np.unique(discs), None):
         part = np.full(len(discs), True) if some is None else discs == some
         shares = [(np.sign(values[part]) == sign).mean() for sign in (1, 0, -1)]
-        shares.append((~keeps[part].all(1)).mean())
+        shares.append(matters(labels[part]).mean())
         name = "all" if some is None else str(some)
         rows.append([name, f"{part.sum():,}", *(f"{share:.0%}" for share in shares)])
     Printer().print(make_table("", rows))

@@ -25,7 +25,7 @@ from connectx.core.board import COLUMN_NAMES
 from connectx.core.boards import Boards
 from connectx.errors import UserError, cut
 from connectx.files import regular
-from connectx.learning.accuracy import NO_MOVE, Accuracy, mcnemar
+from connectx.learning.accuracy import NO_MOVE, Accuracy, by_columns, mcnemar
 from connectx.learning.dataset import MOST_BYTES, DataSet
 from connectx.learning.grade import UNREADABLE, Grade, grade_all
 from connectx.learning.label import FULL
@@ -93,7 +93,7 @@ def read_answers(file: Path, options: argparse.Namespace) -> Answers:
     moves = ["".join(COLUMN_NAMES[column] for column in game.moves) for game in games]
     columns = [each.column if each.legal else NO_MOVE for each in grades]
     data = DataSet(np.array(moves, bytes), boards, labels)
-    return Accuracy(file.stem, data, np.array(columns, np.int8)), grades
+    return by_columns(columns, file.stem, data), grades
 
 
 def _line(line: str) -> tuple[str, Any]:

@@ -148,11 +148,11 @@ def lines(found: Findings) -> list[str]:
     ]
     quiet = found.accuracy and found.accuracy.groups.get("quiet")
     if quiet:
-        chance = 100 * accuracy.by_chance(quiet.labels, accuracy.by_rules(quiet.data.boards))[1]
+        rules = Accuracy("", quiet.data, accuracy.by_rules(quiet.data.boards)).value_kept.value
         kept = accuracy.in_percent(quiet.value_kept)
         said.append(
             f"it keeps the value in {kept} % of {len(quiet.labels)} quiet positions; who wins, "
-            f"blocks and gives no win away, else plays at random, in {chance:.1f} %"
+            f"blocks and gives no win away, else plays at random, in {100 * rules:.1f} %"
         )
     else:
         said.append("too slow for accuracy in passing: connectx accuracy has the time")

@@ -2,5 +2,5 @@
 
 Start at `dataset` for files, which `collect` fills from games, with the scores of `label`; at `env`
 or `stable` for reinforcement learning; at `train` or `export` for a network. `accuracy` measures
-players, `grade` answers; `mistakes` is the page of the worst moves.
+players, `grade` answers.
 """

@@ -9,7 +9,7 @@ is a turn with its own seed, so an answer depends on its block alone.
 import math
 import statistics
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -28,7 +28,7 @@ from connectx.errors import UserError
 from connectx.executor import HERE, Run, in_order
 from connectx.game import SIZE, Cause, Game, complete_configuration
 from connectx.learning.dataset import DataSet
-from connectx.learning.label import FULL, Labels
+from connectx.learning.label import FULL, Labels, Mask, keeps, matters
 from connectx.players.player import Player
 from connectx.processes.child import Limits
 from connectx.processes.process import PlayerFunction, PlayerProcess, RunningPlayer, warn_about
@@ -43,8 +43,6 @@ OVERAGE_SECONDS = 3.0  # a position: the 60 of a game over 20 moves
 MOST_FORFEITS = 10  # in a row for the same cause; then a player is asked no more
 NO_MOVE = -1
 
-Mask = NDArray[np.bool_]
-
 
 @lru_cache(maxsize=2)
 def read_set(file: Path = SET) -> DataSet:
@@ -57,17 +55,6 @@ def read_set(file: Path = SET) -> DataSet:
 def keys(boards: Boards) -> NDArray[np.int64]:
     """A number for each position, the same for its mirror image."""
     return np.asarray(boards.canonical()[0].key)
-
-
-def keeps(labels: Labels) -> Mask:
-    """Which columns keep the value, n x columns; a full column does not."""
-    values = np.sign(labels.max(1))
-    return np.asarray((np.sign(labels) == values[:, None]) & (labels != FULL))
-
-
-def matters(labels: Labels) -> Mask:
-    """In which positions a legal move loses the value."""
-    return np.asarray((~keeps(labels) & (labels != FULL)).any(1))
 
 
 def groups(data: DataSet) -> dict[str, Mask]:
@@ -87,7 +74,7 @@ class Accuracy:
 
     name: str
     data: DataSet
-    columns: NDArray[np.int8]  # played in each position; `NO_MOVE` for a forfeit
+    moves: Mask  # n x columns: what is played, none for a forfeit; of several, each as likely
     games: tuple[Game, ...] = ()  # the moves to each position and the answer, of those asked
 
     @property
@@ -96,10 +83,15 @@ class Accuracy:
         return self.data.labels
 
     @cached_property
+    def columns(self) -> NDArray[np.int8]:
+        """The column played in each position; `NO_MOVE` for a forfeit."""
+        return np.where(self.moves.any(1), self.moves.argmax(1), NO_MOVE).astype(np.int8)
+
+    @cached_property
     def groups(self) -> dict[str, "Accuracy"]:
         """The same, without the games, of "quiet" positions and by discs: see `groups`."""
         return {
-            name: Accuracy(self.name, self.data[rows], self.columns[rows])
+            name: Accuracy(self.name, self.data[rows], self.moves[rows])
             for name, rows in groups(self.data).items()
         }
 
@@ -111,20 +103,20 @@ class Accuracy:
             f"where it matters {in_percent(self.value_kept_where_it_matters)}"
         )
 
-    def _of_moves(self, good: Mask) -> Mask:
-        """In which positions the move is good. A forfeit never is."""
-        found = good[np.arange(len(good)), self.columns] & (self.columns != NO_MOVE)
-        return np.asarray(found)
+    def _mean(self, figures: NDArray[Any]) -> NDArray[np.float64]:
+        """In each position the mean of a figure over what is played; 0 for a forfeit."""
+        sums = np.where(self.moves, figures, 0).sum(1)
+        return np.asarray(sums / np.maximum(1, self.moves.sum(1)))
 
     @cached_property
-    def kept(self) -> Mask:
-        """In which positions the value was kept."""
-        return self._of_moves(keeps(self.labels))
+    def kept(self) -> NDArray[np.float64]:
+        """In which positions the value was kept, 1 or 0; how likely, of several moves."""
+        return self._mean(keeps(self.labels))
 
     @property
     def best_moves(self) -> Estimate:
         """The share of moves with the best score."""
-        return _share(self._of_moves(self.labels == self.labels.max(1, keepdims=True)))
+        return _share(self._mean(self.labels == self.labels.max(1, keepdims=True)))
 
     @property
     def value_kept(self) -> Estimate:
@@ -137,16 +129,15 @@ class Accuracy:
         return _share(self.kept[matters(self.labels)])
 
     @cached_property
-    def losses(self) -> NDArray[np.int64]:
+    def losses(self) -> NDArray[np.float64]:
         """By how much each move's score is below the best; 0 for a forfeit."""
         labels = self.labels.astype(int)
-        played = labels[np.arange(len(labels)), self.columns]
-        return np.where(self.columns == NO_MOVE, 0, labels.max(1) - played)
+        return self._mean(labels.max(1, keepdims=True) - labels)
 
     @property
     def score_lost(self) -> float:
         """The mean of `losses`, without forfeits; NaN if there is nothing else."""
-        answered = self.losses[self.columns != NO_MOVE]
+        answered = self.losses[self.moves.any(1)]
         return float(answered.mean()) if len(answered) else math.nan
 
     @property
@@ -164,14 +155,22 @@ class Accuracy:
         return statistics.median(seconds), max(seconds)
 
 
-def _share(good: Mask) -> Estimate:
-    count, right = len(good), int(good.sum())
-    return Estimate(right / max(1, count), *wilson_interval(wins=right, games=count))
+def _share(good: NDArray[np.float64]) -> Estimate:
+    value = float(good.mean()) if len(good) else math.nan
+    return Estimate(value, *wilson_interval(wins=good.sum(), games=len(good)))
 
 
 def in_percent(share: Estimate) -> str:
-    """A share with its interval, such as "77.0 (73.1-80.5)"."""
+    """A share with its interval, such as "77.0 (73.1-80.5)"; nothing of no positions."""
+    if math.isnan(share.value):
+        return ""
     return f"{100 * share.value:.1f} ({100 * share.low:.1f}-{100 * share.high:.1f})"
+
+
+def by_columns(columns: Any, name: str, data: DataSet, games: Sequence[Game] = ()) -> Accuracy:
+    """The accuracy of a column for each position; `NO_MOVE` for a forfeit."""
+    moves = np.arange(data.labels.shape[1]) == np.asarray(columns)[:, None]
+    return Accuracy(name, data, moves, tuple(games))
 
 
 def by_rules(boards: Boards) -> Mask:
@@ -180,30 +179,13 @@ def by_rules(boards: Boards) -> Mask:
     return np.asarray(planes_of(moves, boards.geometry).any(axis=1))
 
 
-def by_chance(labels: Labels, among: Mask | None = None) -> tuple[float, float, float, float]:
-    """What a random legal move gives, or one `among` some: the three shares and the mean score
-    lost, computed.
-
-    The third share is NaN if it matters nowhere.
-    """
-    legal = labels != FULL if among is None else among
-    kept = (keeps(labels) & legal).sum(1) / legal.sum(1)
-    best = ((labels == labels.max(1, keepdims=True)) & legal).sum(1) / legal.sum(1)
-    lost = np.where(legal, labels.max(1, keepdims=True).astype(int) - labels, 0).sum(1)
-    where = kept[matters(labels)]
-    where_mean = float(where.mean()) if len(where) else math.nan
-    lost_mean = float((lost / legal.sum(1)).mean())
-    return float(best.mean()), float(kept.mean()), where_mean, lost_mean
-
-
 def mcnemar(one: Accuracy, two: Accuracy) -> str:
     """Which of two keeps the value more often, and whether they are told apart.
 
     Only positions count in which one of them keeps it and the other does not: the exact test of
     McNemar, and the interval that agrees with it.
     """
-    more = int((one.kept & ~two.kept).sum())
-    fewer = int((two.kept & ~one.kept).sum())
+    more, fewer = int((one.kept > two.kept).sum()), int((two.kept > one.kept).sum())
     if fewer > more:
         one, two, more, fewer = two, one, fewer, more
     scale = 100 / len(one.labels)  # points of a position
@@ -270,8 +252,7 @@ def accuracy_of(
     found = np.asarray(preferences(data.boards))
     if found.shape != data.labels.shape:
         raise ValueError(f"the preferences are {found.shape}, expected {data.labels.shape}")
-    columns = np.where(data.labels == FULL, -np.inf, found).argmax(1)
-    return Accuracy(name, data, columns.astype(np.int8))
+    return by_columns(np.where(data.labels == FULL, -np.inf, found).argmax(1), name, data)
 
 
 def first(data: DataSet, count: int) -> DataSet:
@@ -324,9 +305,9 @@ def ask_player(
         asked(completed=len(games))
         if hopeless(games):
             break
-    columns = np.full(len(data), NO_MOVE, np.int8)
+    columns = np.full(len(data), NO_MOVE)
     columns[: len(games)] = [NO_MOVE if game.forfeit else game.moves[-1] for game in games]
-    return Accuracy(player.name, data, columns, tuple(games))
+    return by_columns(columns, player.name, data, games)
 
 
 def ask_block(task: AskTask) -> list[Game]:

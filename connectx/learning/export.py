@@ -33,15 +33,7 @@ from connectx.core.operations import (
 )
 from connectx.errors import UserError, cut, may_be_missing, one_line, say
 from connectx.files import check_outputs, replacing, write_file
-from connectx.learning.accuracy import (
-    Accuracy,
-    accuracy_of,
-    by_chance,
-    by_rules,
-    groups,
-    in_percent,
-    read_set,
-)
+from connectx.learning.accuracy import Accuracy, accuracy_of, by_rules, groups, in_percent, read_set
 from connectx.players.player import Player
 
 with may_be_missing():
@@ -183,7 +175,7 @@ def export(
         len(Player.parse(str(path)).source.encode()),
         accuracy_of(lambda _: preferences, quiet),
         accuracy_of(lambda _: np.where(left, preferences, -np.inf), quiet),
-        by_chance(quiet.labels, left)[1],
+        Accuracy("", quiet, left).value_kept.value,
         float(right),
     )
 

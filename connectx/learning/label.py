@@ -19,6 +19,7 @@ from connectx.executor import in_order, workers
 
 Labels: TypeAlias = NDArray[np.int8]
 Rows: TypeAlias = NDArray[np.int64]
+Mask: TypeAlias = NDArray[np.bool_]
 
 GAME_IS_OVER = "row {}: the game is over"
 FULL = -128  # in place of the score of a column that is full
@@ -40,12 +41,7 @@ def label(boards: Boards, *, jobs: int = 1) -> Labels:
     array([[  -4,   -2,   -2,   -1,   -2,   -2,   -4],
            [  -1,    0,    1, -128,    1,    0,   -1]], dtype=int8)
 
-    Often needed next:
-
-        values = labels.max(1)                                          # of the positions
-        best = labels == values[:, None]                                # n x columns
-        loses_value = (np.sign(labels) < np.sign(values)[:, None]) & (labels != FULL)
-        matters = loses_value.any(1)                                    # a legal move loses value
+    Often needed next are `labels == labels.max(1, keepdims=True)`, the best columns, and `keeps`.
     """
     rows, discs = np.arange(len(boards)), boards.discs
     known = discs < (SCORES_DISCS if boards.geometry == STANDARD else 0)
@@ -61,6 +57,17 @@ def label(boards: Boards, *, jobs: int = 1) -> Labels:
         found = in_order(run, search, (piece for piece in pieces if len(piece[0])))
         labels[rows] = np.concatenate([labels[:0], *found])
     return labels
+
+
+def keeps(labels: Labels) -> Mask:
+    """Which columns keep the value, n x columns; a full column does not."""
+    values = np.sign(labels.max(1))
+    return np.asarray((np.sign(labels) == values[:, None]) & (labels != FULL))
+
+
+def matters(labels: Labels) -> Mask:
+    """In which positions a legal move loses the value."""
+    return np.asarray((~keeps(labels) & (labels != FULL)).any(1))
 
 
 def look_up(rows: Rows, boards: Boards) -> Labels:

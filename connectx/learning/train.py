@@ -38,7 +38,7 @@ import numpy as np
 from connectx import agents
 from connectx.command_line import Parser, ProgressBar, number
 from connectx.core.board import STANDARD
-from connectx.core.boards import Boards, planes_of
+from connectx.core.boards import Boards
 from connectx.core.network import (
     COLUMNS,
     INPUTS,
@@ -56,9 +56,9 @@ from connectx.core.network import (
 )
 from connectx.errors import UserError, run_command
 from connectx.files import check_outputs, replacing, write_file
-from connectx.learning.accuracy import FINAL, SET, accuracy_of, keys, read_set
+from connectx.learning.accuracy import FINAL, SET, accuracy_of, by_rules, keys, read_set
 from connectx.learning.dataset import DataSet, read_dataset
-from connectx.learning.label import FULL, Labels
+from connectx.learning.label import FULL, Labels, keeps
 
 WIDTH = 512
 BATCH = 512  # positions in a step, half of them after a move
@@ -118,10 +118,8 @@ class Batches:
 
 def targets_of(labels: Labels) -> Floats:
     """The targets of the preferences, n x columns: rows of shares that add up to 1."""
-    values = labels.max(axis=1, keepdims=True)
-    best = labels == values
-    keeps = (np.sign(labels) == np.sign(values)) & (labels != FULL)
-    shares = [part / part.sum(axis=1, keepdims=True) for part in (best, keeps)]
+    best = labels == labels.max(axis=1, keepdims=True)
+    shares = [part / part.sum(axis=1, keepdims=True) for part in (best, keeps(labels))]
     return np.asarray(BEST_SHARE * shares[0] + (1 - BEST_SHARE) * shares[1], np.float32)
 
 
@@ -212,8 +210,7 @@ class Training:
         """How much the network prefers each column that the rules leave, n x columns."""
         winning = boards.winning_squares()
         found = activations(self.layers, inputs_of(boards, winning))[-1][:, :COLUMNS]
-        moves = planes_of(decide(boards, winning)[1], STANDARD).any(axis=1)
-        return np.where(moves, found, -np.inf)
+        return np.where(by_rules(boards), found, -np.inf)
 
 
 def make_parser(program: str) -> Parser:
