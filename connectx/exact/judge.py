@@ -135,7 +135,7 @@ class Judge:
             return -(board.empties // 2 + 1)
         if not board.empties:
             return 0
-        score = self._known.get(_mirrored_key(board))
+        score = self._known.get(board.canonical()[0].key)  # that of its mirror image, too
         if score is None:
             score = opening_score(board)
             if score is not None:
@@ -145,7 +145,7 @@ class Judge:
     def _learn(self, board: Board, score: int) -> None:
         if len(self._known) == MOST_KNOWN:
             self._known.clear()
-        self._known[_mirrored_key(board)] = score
+        self._known[board.canonical()[0].key] = score
 
     def _ask(
         self, method: Callable[..., Answer | None], board: Board, limit: Deadline | float | None
@@ -168,11 +168,6 @@ class Judge:
 def judge_of(geometry: Geometry) -> Judge:
     """This process's judge of one geometry: positions and games share what it knows."""
     return Judge(geometry)
-
-
-def _mirrored_key(board: Board) -> int:
-    """One number for a board and its mirror image, which have the same score."""
-    return board.canonical()[0].key
 
 
 def advise(judge: Judge, board: Board, deadline: Deadline | None = None) -> tuple[int, int | None]:
