@@ -19,8 +19,8 @@ from pathlib import Path
 
 import numpy as np
 
-from connectx.arena.counts import Estimate
 from connectx.arena.league import Terms
+from connectx.arena.rating import Estimate
 from connectx.command_line import (
     UNLIMITED,
     OutputFile,
