@@ -157,7 +157,7 @@ class Accuracy:
 
 def _share(good: NDArray[np.float64]) -> Estimate:
     value = float(good.mean()) if len(good) else math.nan
-    return Estimate(value, *wilson_interval(wins=good.sum(), games=len(good)))
+    return Estimate(value, *wilson_interval(wins=float(good.sum()), games=len(good)))
 
 
 def in_percent(share: Estimate) -> str:
