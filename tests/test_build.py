@@ -33,7 +33,6 @@ from connectx.arena.preflight import Status, examine
 from connectx.bundle.bundle import BANNER, bundle
 from connectx.bundle.module import names_of
 from connectx.errors import BundleError
-from connectx.players.archive import arrays_as_text
 from connectx.players.player import AGENTS, Player, agent_names
 from connectx.processes.loading import load_agent
 from connectx.processes.process import PlayerProcess, Turn
@@ -471,7 +470,7 @@ def test_bundle_plays_as_its_agent_does(
     name: str, as_text: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     module = importlib.import_module(f"connectx.agents.{name}")
-    made = bundle(AGENTS / f"{name}.py", put_in=arrays_as_text, as_text=as_text)
+    made = bundle(AGENTS / f"{name}.py", arrays_in_it=True, as_text=as_text)
     assert made.plain != as_text
     names = kaggle_environments.agent.get_last_callable(made.text).__globals__
     for namespace in (vars(module), names):

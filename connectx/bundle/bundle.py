@@ -6,12 +6,13 @@ modules of `connectx.core` do nothing when they are imported, and bind no name t
 """
 
 import ast
+import base64
 import re
 import shlex
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from connectx.agents import FOLDER
 from connectx.bundle.module import (
@@ -26,7 +27,9 @@ from connectx.bundle.module import (
     packages_and,
     read_module,
 )
+from connectx.core.weights import arrays_in
 from connectx.errors import NOT_PYTHON, BundleError, one_line
+from connectx.files import check_zip
 
 HEADER = "# A ConnectX submission, built by "
 CHOSEN = "\n\nchosen_agent = {}  # Kaggle takes the last callable, by first binding\n"
@@ -39,7 +42,8 @@ if "{FILE}" not in globals():  # Kaggle appends the folder of this file to sys.p
     {FILE} = __import__("os").path.join(__import__("sys").path[-1], "main.py")
 """
 
-PutIn = Callable[[Sequence[Module]], Mapping[str, str]]  # by a module's name, more lines for it
+# The function whose calls name files of arrays, and its module.
+READ, READER = "read_arrays", f"{CORE}.weights"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,15 +67,16 @@ def bundle(
     *,
     source: str = "",
     function: str = "agent",
-    put_in: PutIn = lambda modules: {},
+    arrays_in_it: bool = False,
     as_text: bool = False,
 ) -> Bundle:
     """One file that plays as the agent does, the same on every call.
 
     `changed` is what follows the agent's name on the command line, for the header. `source` is the
     agent's if it is not the file's own; `function` is the one that plays, "" for the last callable.
-    `Places.around` tells where an agent's imports are looked for; `put_in` may add lines to the
-    modules that were found. Nothing is executed. `as_text` makes helpers text without a need.
+    `Places.around` tells where an agent's imports are looked for. With `arrays_in_it`, the files
+    that `read_arrays` reads go into it. `as_text` makes helpers text without a need. Nothing is
+    executed.
 
     Raises BundleError for an agent that is not Python, for one without the function, and for files
     that cannot be read. What else cannot run shows where it is executed.
@@ -80,9 +85,10 @@ def bundle(
     *helpers, agent = modules
     function = chosen_function(agent, function)
     plain = not helpers or (not as_text and can_be_plain(agent, helpers))
-    for name, lines in put_in(modules).items():
-        module = next(each for each in helpers if each.name == name)
-        module.source = f"{module.source.rstrip()}\n{lines}"
+    for file, data in array_files(modules).items() if arrays_in_it else ():
+        reader = next(each for each in helpers if each.name == READER)
+        line = f"FILES[{file!r}] = {base64.b85encode(data).decode()!r}\n"
+        reader.source = f"{reader.source.rstrip()}\n{line}"
     above = "".join(map(_plain, helpers) if plain else _texts(helpers))
     futures = [node for node in agent.body if getattr(node, "module", "") == "__future__"]
     parts = [
@@ -215,6 +221,80 @@ def check_function(source: str, path: str, function: str = "") -> None:
     callables = ast.FunctionDef | ast.ClassDef | ast.Lambda | ast.Call | ast.alias | ast.Load
     if not any(isinstance(node, callables) for node in nodes):
         raise BundleError(f"{path}:1: no agent, expected `def agent(obs, config):`")
+
+
+# The files whose arrays an agent reads ----------------------------------------------------------
+
+
+def array_files(modules: Sequence[Module]) -> dict[str, bytes]:
+    """The files that modules read with `read_arrays`, by the names that they give.
+
+    The files have to be below the folder of the module that reads them. Raises BundleError, with
+    the line of the call, if the call has no fixed name, or its file cannot be read.
+    """
+    files: dict[str, bytes] = {}
+    if READER not in [module.name for module in modules]:
+        return files
+    for module in modules:
+        known: dict[str, ast.expr | None] = {}
+        for node in module.tree.body:
+            match node:
+                case (
+                    ast.Assign(targets=[ast.Name(id=name)], value=value)
+                    | ast.AnnAssign(target=ast.Name(id=name), value=value)
+                ):
+                    known[name] = value
+        for used, call in _uses(module.tree) if module.name != READER else ():
+            try:
+                file = _file_name(call, known)
+                files[file] = _read(file, module.file.parent)
+            except ValueError as error:
+                raise module.error(used.lineno, str(error)) from error
+    return files
+
+
+def _uses(tree: ast.Module) -> list[tuple[ast.Name, ast.Call | None]]:
+    """Every use of `read_arrays`; with the call, if it is one at the top level."""
+    nodes = [*ast.walk(tree)]
+    inside = {
+        inner
+        for node in nodes
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+        for inner in ast.walk(node)
+    }
+    calls = {node.func: node for node in nodes if isinstance(node, ast.Call)}
+    names = [node for node in nodes if isinstance(node, ast.Name) and node.id == READ]
+    return [(name, None if name in inside else calls.get(name)) for name in names]
+
+
+def _file_name(call: ast.Call | None, known: Mapping[str, ast.expr | None]) -> str:
+    """The name that a call of `read_arrays` gives; raises ValueError if it is not told."""
+    argument = call.args[0] if call and len(call.args) == 1 and not call.keywords else None
+    values = dict(known)
+    while isinstance(argument, ast.Name):
+        argument = values.pop(argument.id, None)
+    if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+        raise ValueError(
+            f'expected {READ}("FILE.npz") at the top level, or a constant with the name'
+        )
+    return argument.value
+
+
+def _read(name: str, folder: Path) -> bytes:
+    """The bytes of a file in a folder; raises ValueError for any that holds no arrays."""
+    file = folder / name
+    try:
+        if not file.is_file():
+            raise ValueError(f"{name}: no such file in {folder}")
+        outside = PurePath(name).is_absolute() or ".." in PurePath(name).parts
+        if outside or not file.resolve().is_relative_to(folder):
+            raise ValueError(f"{name}: leads out of the agent's folder, expected one in {folder}")
+        data = file.read_bytes()
+        check_zip(data)
+    except OSError as error:
+        raise ValueError(f"{name}: {error.strerror}") from error
+    arrays_in(name, data)
+    return data
 
 
 # The text ---------------------------------------------------------------------------------------

@@ -22,12 +22,12 @@ from rich.markup import escape
 from rich.table import Table
 
 from connectx.arena.preflight import Status, examine, printable
-from connectx.bundle.bundle import is_built
+from connectx.bundle.bundle import HEADER, check_function, is_built
 from connectx.command_line import WIDTH, Parser, Printer, ProgressBar, checkout, number
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.files import check_outputs, replacing, write_file
 from connectx.players.archive import MAIN, PackedFile, archive_stem, main_of, pack, read_files
-from connectx.players.player import Found, Packing, Player, PlayerSpec, find_player, player_names
+from connectx.players.player import Found, Player, PlayerSpec, find_player, player_names
 
 STRONGEST = "perfect"
 ARCHIVE = "submission.tar.gz"
@@ -77,8 +77,14 @@ def main(program: str, arguments: Sequence[str]) -> int:
     else:
         write_file(file, [player.source])
     print(one_line(f"built {shown} from {options.agent}, {len(built):,} bytes"))
-    for line in found.report():
-        print(one_line(line))
+    if found.made:
+        helpers = found.made.helpers
+        lines = [f"{each.path}, {len(each.source.splitlines())} lines" for each in helpers]
+        if helpers:
+            stand = "it stands" if len(helpers) == 1 else "they stand"
+            lines.append(f"{stand} as {'plain code' if found.made.plain else 'text'}")
+        for line in (*lines, *found.made.notes):
+            print(one_line(f"  {line}"))
     try:
         if not (options.no_preflight or options.archive):
             status, _ = run_preflight(player, str(shown), options)
@@ -96,16 +102,21 @@ def to_build(options: argparse.Namespace, file: Path) -> tuple[Found, Player]:
     spec = PlayerSpec.parse(options.agent)
     folder = Path(spec.place)
     if options.archive:
-        packing = Packing(python=False, archive=file, limited=not options.yes)
-        found = find_player(options.agent, packing)
+        found = find_player(options.agent, archive=file, limited=not options.yes)
     elif folder.is_dir() and spec.place not in player_names():  # of which one file is wanted
         found = find_player(str(spec._replace(place=str(folder / main_of(folder)))))
     else:
         found = find_player(options.agent)
-    player, source = found.player, found.to_upload(options.agent)
+    player, source = found.player, found.player.source
+    beside = [each for each in player.files if each.path != MAIN]
+    if archive_stem(folder) and beside:
+        lacks = f"one file would lack {beside[0].path} beside {MAIN}; upload it as it is"
+        raise PlayerError(f"{spec.place}: {lacks}")
+    if not is_built(source):
+        check_function(source, spec.place)
+        source = f"{HEADER}connectx build from {one_line(options.agent)}\n{source}"
     if not options.archive:
         return found, replace(player, source=source, helpers=())
-    beside = [each for each in player.files if each.path != MAIN]
     files = sorted([PackedFile(MAIN, source.encode()), *beside])
     return found, replace(player, source=source, files=tuple(files))
 

@@ -21,17 +21,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from connectx.agents import FOLDER as AGENTS
-from connectx.bundle.bundle import CHOSEN, HEADER, Bundle, bundle, check_function, is_built
+from connectx.bundle.bundle import CHOSEN, Bundle, array_files, bundle, check_function, is_built
 from connectx.bundle.module import names_of
-from connectx.errors import NOT_PYTHON, PlayerError, escape_surrogates, one_line
+from connectx.errors import NOT_PYTHON, PlayerError, escape_surrogates
 from connectx.files import regular
 from connectx.players.archive import (
     MAIN,
     SUFFIXES,
     PackedFile,
     archive_stem,
-    array_files,
-    arrays_as_text,
     files_beside,
     main_of,
     read_files,
@@ -136,39 +134,12 @@ def player_names() -> list[str]:
     return list(dict.fromkeys([*agent_names(), *BUILT_INS]))
 
 
-@dataclass(frozen=True, kw_only=True)
-class Found:
+class Found(NamedTuple):
     """What a text leads to: a player, and what it was made from."""
 
     player: Player
     short_name: str  # by which the player is called if no other has that name
     made: Bundle | None = None  # from the agent and its helpers; None if a file plays as it is
-
-    def report(self) -> list[str]:
-        """What is in the file beside the agent, and why it stands so; then what may fail."""
-        if self.made is None:
-            return []
-        why = "as plain code" if self.made.plain else "as text"
-        helpers = self.made.helpers
-        lines = [f"{each.path}, {len(each.source.splitlines())} lines" for each in helpers]
-        how = [f"{'it stands' if len(lines) == 1 else 'they stand'} {why}"] if lines else []
-        return [f"  {line}" for line in (*lines, *how, *self.made.notes)]
-
-    def to_upload(self, text: str) -> str:
-        """The one file to upload; `text` is how the user called the player.
-
-        Raises PlayerError for an archive, and if there is no agent.
-        """
-        path = PlayerSpec.parse(text).place
-        if archive_stem(Path(path)) and len(self.player.files) > 1:
-            beside = next(each.path for each in self.player.files if each.path != MAIN)
-            message = f"{path}: one file would lack {beside} beside {MAIN}; upload it as it is"
-            raise PlayerError(message)
-        source = self.player.source
-        if is_built(source):
-            return source
-        check_function(source, path)
-        return f"{HEADER}connectx build from {one_line(text)}\n{source}"
 
 
 def parse_players(texts: Sequence[str], problems: list[PlayerError] | None = None) -> list[Player]:
@@ -192,84 +163,57 @@ def parse_players(texts: Sequence[str], problems: list[PlayerError] | None = Non
             if problems is None:
                 raise
             problems.append(error)
-    uses = Counter(short_name for _, short_name in {(one.player, one.short_name) for one in found})
+    uses = Counter(short_name for _, short_name in {one[:2] for one in found})
     return [
         replace(one.player, name=one.short_name) if uses[one.short_name] == 1 else one.player
         for one in found
     ]
 
 
-def find_player(text: str, packing: "Packing | None" = None) -> Found:
-    """What a text names: see `parse_players`. With `packing`, the player is an archive."""
+def find_player(text: str, *, archive: Path | None = None, limited: bool = False) -> Found:
+    """What a text names: see `parse_players`.
+
+    With the path of an `archive` that is to be written, the player has its files; if `limited`,
+    more than an agent has are refused.
+    """
     spec = _named(PlayerSpec.parse(text))
-    if spec.place not in player_names():
-        return _read(Path(spec.place), spec, packing)
-    name = str(spec)
-    if spec.function:
+    name, named = str(spec), spec.place in player_names()
+    if named and spec.function:
         expected = f"{spec.place} or {spec.place}:CONSTANT=VALUE"
         raise PlayerError(f"{name}: only files take a function, expected {expected}")
     if spec.place in BUILT_INS:
         source = set_constants(_built_in(spec.place), spec.place, spec.constants)
-        return Found(player=Player(name=name, source=source, trusted=True), short_name=name)
-    file = agent_file(spec.place)
-    source, _, _ = _read_source(file, spec)
-    made = _bundle(file, spec, source, "agent", as_text=packing is None)
-    files = _pack(file, made.text, made, packing) if packing else ()
-    path, trusted = str(file.resolve()), file.parent == AGENTS
-    player = Player(name=name, source=made.text, path=path, trusted=trusted, files=files)
-    return Found(player=player, short_name=name, made=made)
-
-
-class Packing(NamedTuple):
-    """How a player is made an archive."""
-
-    python: bool  # whether the Python beside it goes with it
-    archive: Path | None = None  # the file that is being written
-    limited: bool = False  # whether more than an agent's files are refused
-
-
-def _pack(main: Path, source: str, made: Bundle | None, packing: Packing) -> tuple[PackedFile, ...]:
-    """The files of an archive: main.py, and what lies beside it."""
-    found = dict(files_beside(main, **packing._asdict()))
-    found |= array_files(made.modules) if made else {}
-    return tuple(PackedFile(*each) for each in sorted((found | {MAIN: source.encode()}).items()))
-
-
-def _bundle(file: Path, spec: PlayerSpec, source: str, function: str, *, as_text: bool) -> Bundle:
-    """An agent and what it imports as one file, with its constants set and its arrays put in."""
-    source = set_constants(source, spec.place, spec.constants)
-    changed = ":".join(filter(None, (function if spec.function else "", spec.assignments)))
-    put_in = arrays_as_text if as_text else lambda modules: {}
-    return bundle(file, changed, source=source, function=function, put_in=put_in)
-
-
-def _read(path: Path, spec: PlayerSpec, packing: Packing | None) -> Found:
-    """The player of a file, an archive, a folder or a notebook."""
-    is_folder, made = os.path.isdir(path), None  # noqa: PTH112 - takes any text
+        return Found(Player(name=name, source=source, trusted=True), name)
+    path = agent_file(spec.place) if named else Path(spec.place)
+    is_folder, made = not named and os.path.isdir(path), None  # noqa: PTH112 - takes any text
     file = path / main_of(path) if is_folder else path
     if is_folder:  # with a slash, it is not taken for one of ours
         spec = spec._replace(place=f"{path}/")
-        packing = packing._replace(python=True) if packing else Packing(python=True)
     source, chosen, files = _read_source(file, spec)
-    if archive_stem(file):
-        packing = None
-    text = source + (CHOSEN.format(chosen) if chosen else "")
-    if _is_python(source):  # else loading shows it
-        if chosen:
-            check_function(source, spec.place, chosen)
-        if not (archive_stem(file) or is_built(source)):
-            made = _bundle(file, spec, source, chosen, as_text=packing is None)
-    if made and (packing or made.modules[:-1]):
+    chosen = "agent" if named else chosen
+    packs = not archive_stem(file) and (is_folder or archive is not None)
+    if named or (_is_python(source) and not archive_stem(file) and not is_built(source)):
+        changed, set_to = str(spec._replace(place="")), spec.constants
+        set_source = set_constants(source, spec.place, set_to)
+        made = bundle(file, changed, source=set_source, function=chosen, arrays_in_it=not packs)
+    elif chosen and _is_python(source):  # else loading shows it
+        check_function(source, spec.place, chosen)
+    if made and (named or packs or made.modules[:-1]):
         text = made.text
     else:
+        text = source + (CHOSEN.format(chosen) if chosen else "")
         text = set_constants(text, spec.place, spec.constants)
-    if packing:
-        files = _pack(file, text, made, packing)
-    is_alone = not files and not is_folder
+    if packs:
+        beside = dict(files_beside(file, python=is_folder, archive=archive, limited=limited))
+        beside |= array_files(made.modules) if made else {}
+        packed = {**beside, MAIN: text.encode()}
+        files = tuple(PackedFile(*each) for each in sorted(packed.items()))
+    is_alone = not (named or files or is_folder)
     player = Player(
         name=str(spec),
         source=text,
         path=str((path if files else file).resolve()),
+        trusted=named and file.parent == AGENTS,
         files=files,
         warning="" if chosen else warn_of_last(source, spec.place),
         function=spec.function,
@@ -277,8 +221,8 @@ def _read(path: Path, spec: PlayerSpec, packing: Packing | None) -> Found:
     )
     stem = path.resolve().name if is_folder else archive_stem(path) or path.stem
     # By the name of another player, it would mean that one.
-    short_name = player.name if stem in player_names() else str(spec._replace(place=stem))
-    return Found(player=player, short_name=short_name, made=made)
+    is_taken = named or stem in player_names()
+    return Found(player, player.name if is_taken else str(spec._replace(place=stem)), made)
 
 
 def _is_python(source: str) -> bool:
