@@ -13,32 +13,36 @@ import connectx
 from benchmarks.pool import TERMS, digest_of
 from connectx.arena.league import League
 from connectx.arena.store import Store
-from connectx.arena.yardstick import MISFIT, NEAREST, POOL, Yardstick, placing_of, unusual_lines
+from connectx.arena.yardstick import (
+    MISFIT,
+    NEAREST,
+    POOL,
+    Anchor,
+    Yardstick,
+    placing_of,
+    unusual_lines,
+)
 from connectx.core.board import Board
 from connectx.core.scores import opening_score
+from connectx.game import Game
 from connectx.players.player import Player
 from connectx.review.report import Oversight, find_weaknesses, oversight
 
-SLOW = ("searcher:DEPTH=8", "network")
-BLIND = """import random
-def agent(obs, config):
-    return random.choice([c for c in range(config.columns) if not obs.board[c]])
-"""
+FAST = 1700  # Elo; who is stronger takes seconds for its games
 
 
 @pytest.mark.parametrize(
     "anchor",
-    [pytest.param(each, marks=[pytest.mark.slow] * (each.name in SLOW)) for each in POOL],
+    [pytest.param(each, marks=[pytest.mark.slow] * (each.elo > FAST)) for each in POOL],
     ids=lambda each: each.name,
 )
-def test_the_pool_plays_as_it_did_when_it_was_rated(anchor: tuple[str, int, int, str]) -> None:
-    name, *_, digest = anchor
-    assert digest_of(name) == digest
+def test_the_pool_plays_as_it_did_when_it_was_rated(anchor: Anchor) -> None:
+    assert digest_of(anchor.name) == anchor.digest
 
 
 def test_the_intervals_hold_the_strength() -> None:
     """Under the model itself: strengths, misfits, then games, all drawn."""
-    rng, held, trials = np.random.default_rng(1), 0, 300
+    rng, held, trials = np.random.default_rng(1), 0, 200
     for strength in rng.uniform(300, 1900, trials):
         near = np.argsort([abs(each.elo - strength) for each in POOL])[:NEAREST].tolist()
         misfits = rng.normal(0, MISFIT, len(near))
@@ -49,29 +53,29 @@ def test_the_intervals_hold_the_strength() -> None:
         points = {number: (rng.binomial(80, p), 80) for number, p in zip(near, chances)}
         _, low, high = placing_of(points)
         held += low <= strength <= high
-    assert held / trials > 0.93
+    assert held / trials >= 0.93
 
 
 def test_a_rating_repeats_and_resumes(tmp_path: Path) -> None:
-    whole = connectx.rate("urgent", 40, isolation="none")
-    assert whole.placing.low < 828 < whole.placing.high
-    begun = Yardstick(Player.parse("urgent"), whole.terms, 40)
-    games = whole.result.games[:25]
+    whole = connectx.rate("urgent", 14, isolation="none")
+    assert whole.placing.low < 822 < whole.placing.high
+    begun = Yardstick(Player.parse("urgent"), whole.result.league.terms, 14)
     with closing(Store(tmp_path / "begun.db", begun.facts())) as store:
-        store.add(games)
-        again = [game.id for new in begun.play(store=store) for game in new]
+        store.add(whole.result.games[:8])
+        again = [game for new in begun.play(store=store) for game in new]
+        assert len(again) == 6
+        assert len([*store.games()]) == len({game.id for game in begun.result.games}) == 14
     assert begun.placing == whole.placing
-    assert not {game.id for game in games} & {*again}
-    assert len({game.id for game in begun.result.games}) == len(begun.result.games) == 40
 
 
 def test_a_result_unlike_the_others_has_a_line() -> None:
-    measured = Yardstick(Player.parse("one_step"), TERMS, 40)
-    for _ in measured.play():
-        pass
+    measured = Yardstick(Player.parse("one_step"), TERMS)
+    for number, wins in (2, 30), (3, 20), (5, 1):  # of 40 games with a player of the pool
+        for game in range(40):
+            measured.result.meetings[0, number + 1].add(game, float(game < wins))
     assert not unusual_lines(measured)
-    for game in range(60):
-        measured.result.meetings[0, 5].add(10_000 + game, 1.0)  # won against minimax
+    for game in range(40, 100):
+        measured.result.meetings[0, 5].add(game, 1.0)  # all won against minimax
     assert "better against minimax:N_STEPS=2" in unusual_lines(measured)[0]
 
 
@@ -88,17 +92,15 @@ def test_what_a_move_overlooks(moves: str, column: int, kind: Oversight) -> None
     assert oversight(Board.from_moves(moves), column) is kind
 
 
-def test_an_agent_that_never_blocks_is_told(tmp_path: Path) -> None:
-    path = tmp_path / "blind.py"
-    path.write_text(BLIND)
-    measured = connectx.rate(str(path), 16, isolation="none")
-    found = find_weaknesses(measured.result.games, 0, 60.0)
-    kinds = {kind for kind, *_ in found.costliest()[:3]}
-    assert Oversight.BLOCK in kinds
-    for each in found.mistakes:
-        game = measured.result.games[each.game]
-        assert game.numbers[each.discs % 2] == 0
-        assert each.discs >= game.opening_plies
+def test_the_mistakes_of_a_player_are_found_after_the_opening() -> None:
+    moves = (0, 1, 0, 2, 0, 6, 0)  # the sixth move should have blocked
+    games = [
+        Game(configuration=TERMS.configuration, moves=moves, opening_plies=4),
+        Game(configuration=TERMS.configuration, moves=moves, opening_plies=6),
+        Game(configuration=TERMS.configuration, moves=moves, opening_plies=4, numbers=(1, 0)),
+    ]
+    assert find_weaknesses(games, 1).mistakes == [(Oversight.BLOCK, 0, 5, 0.5)]
+    assert find_weaknesses(games, 0).mistakes == [(Oversight.BLOCK, 2, 5, 0.5)]
 
 
 def test_openings_are_undecided_and_a_begun_league_keeps_its_own(tmp_path: Path) -> None:
@@ -118,16 +120,19 @@ def test_openings_are_undecided_and_a_begun_league_keeps_its_own(tmp_path: Path)
     assert sorted(openings) == sorted(drawn)
 
 
-def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("connectx.learning.accuracy.POSITIONS", 50)  # 2,500 take seconds
     rate = command("rate")
     files = [str(tmp_path / name) for name in ("a.json", "a.html", "a.db")]
-    told = ["urgent", "-n", "20", "--json", files[0], "--html", files[1], "--results", files[2]]
+    told = ["urgent", "-n", "6", "--json", files[0], "--html", files[1], "--results", files[2]]
     assert rate(told) == 0
     shown = capsys.readouterr().out
     assert "on pool 1" in shown
     (facts,) = json.loads(Path(files[0]).read_text())
     assert facts["lines"][0] in " ".join(shown.split())
-    assert len(facts["games"]) == 20
+    assert len(facts["games"]) == 6
     assert rate([*told, "--force"]) == 0  # nothing is played again
     assert capsys.readouterr().out == shown
     said = refusal("rate", ["urgent", "random", "--results", files[2]], capsys)
