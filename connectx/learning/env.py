@@ -115,22 +115,19 @@ class Opponents:
     def __reduce__(self) -> Any:  # an agent that was loaded is loaded again
         return Opponents, (self.given, self.geometry)
 
-    def drawn(self, games: int, rng: np.random.Generator) -> NDArray[np.int64]:
-        """The numbers of the opponents in new games."""
-        return rng.integers(len(self.pool), size=games) if self.pool[1:] else np.zeros(games, int)
-
-    def columns(self, boards: Boards, numbers: NDArray[np.int64], rng: np.random.Generator) -> Any:
+    def columns(
+        self, boards: Boards, numbers: NDArray[np.int64], rng: np.random.Generator
+    ) -> NDArray[np.int64]:
         """What the opponents of these numbers play. Raises ValueError if that is no column each."""
-        if not self.pool[1:]:
-            found = np.asarray(self.pool[0](boards, rng))
-            if found.shape != (len(boards),):
-                expected = f"expected {len(boards)} columns, one for each board"
-                raise ValueError(f"the opponent returned {found!r}, {expected}")
-            return found
         columns = np.zeros(len(boards), np.int64)
-        for number in np.unique(numbers):
-            rows, one = numbers == number, Opponents([self.pool[number]], self.geometry)
-            columns[rows] = one.columns(boards[rows], numbers[rows], rng)
+        for number in np.unique(numbers) if self.pool[1:] else (0,):
+            rows = numbers == number if self.pool[1:] else slice(None)
+            asked = boards[rows]
+            found = np.asarray(self.pool[number](asked, rng))
+            if found.shape != (len(asked),):
+                expected = f"expected {len(asked)} columns, one for each board"
+                raise ValueError(f"the opponent returned {found!r}, {expected}")
+            columns[rows] = found
         return columns
 
 
@@ -197,7 +194,7 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
         self._games = 0 if seed is not None else self._games + 1
         is_second = self._games % 2 == 1 if self.seat == "turns" else self.seat == "second"
         self.board, self.mark = Board.empty(*self.board.geometry.size), 1 + is_second
-        self._over, self._number = False, self.opponents.drawn(1, self.np_random)
+        self._over, self._number = False, self.np_random.integers(len(self.opponents.pool), size=1)
         if is_second:
             self._answer()
         return self._planes(), {}
@@ -348,8 +345,8 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         second = rows & self._second
         if self.seat == "turns":
             self._second = self._second ^ rows
-        if self.opponents.pool[1:]:
-            self._numbers[rows] = self.opponents.drawn(int(rows.sum()), self.np_random)
+        opponents = len(self.opponents.pool)
+        self._numbers[rows] = self.np_random.integers(opponents, size=rows.sum())
         return self._answered(Boards.unchecked(own, occupied, boards.geometry), second)
 
     def _answered(self, boards: Boards, rows: NDArray[np.bool_]) -> Boards:

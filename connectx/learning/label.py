@@ -12,8 +12,8 @@ from connectx.core.board import STANDARD, Geometry, column_squares
 from connectx.core.boards import Boards
 from connectx.core.compiled import compiled_tools
 from connectx.core.layout import COMPILED_BITS, HASH_FACTOR, INFINITE_SCORE
-from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
+from connectx.exact.judge import NOW, judge_of
 from connectx.exact.solver import SOURCES, Solver, kept_code, kept_solve
 from connectx.executor import in_order, workers
 
@@ -45,10 +45,8 @@ def label(boards: Boards, *, jobs: int = 1) -> Labels:
     """
     rows, discs = np.arange(len(boards)), boards.discs
     known = discs < (SCORES_DISCS if boards.geometry == STANDARD else 0)
-    if jobs == 1 and not known.any():
-        return search((rows, boards))
     labels = np.empty((len(boards), boards.geometry.columns), np.int8)
-    labels[known] = look_up(rows[known], boards[known])
+    labels[known] = one_by_one(rows[known], boards[known])
     rows = rows[~known]
     effort = np.cumsum(EFFORT ** discs[rows])
     ends = np.linspace(0, effort.max(initial=0), PIECES if jobs > 1 else 1, endpoint=False)[1:]
@@ -70,20 +68,17 @@ def matters(labels: Labels) -> Mask:
     return np.asarray((~keeps(labels) & (labels != FULL)).any(1))
 
 
-def look_up(rows: Rows, boards: Boards) -> Labels:
-    """The labels of positions whose columns all have known scores, which have these row numbers."""
+def one_by_one(rows: Rows, boards: Boards) -> Labels:
+    """The labels of positions, which have these row numbers, by Python alone or by known scores."""
     labels = np.full((len(boards), boards.geometry.columns), FULL, np.int8)
-    for number, board in enumerate(boards):
+    for row, board, found in zip(rows, boards, labels):
         if board.over:
-            raise ValueError(GAME_IS_OVER.format(rows[number]))
-        for column in board.legal_columns():
-            if board.wins(column):
-                labels[number, column] = (board.empties + 1) // 2
-            else:
-                score = known_score(board.play(column).canonical()[0])
-                if score is None:
-                    raise ValueError(f"row {rows[number]}: no game leads to the position")
-                labels[number, column] = -score
+            raise ValueError(GAME_IS_OVER.format(row))
+        is_early = board.geometry == STANDARD and board.discs < SCORES_DISCS
+        scores = judge_of(board.geometry).column_scores(board, NOW if is_early else None)
+        if scores is None:
+            raise ValueError(f"row {row}: no game leads to the position")
+        found[list(scores)] = list(scores.values())
     return labels
 
 
@@ -91,14 +86,9 @@ def search(task: tuple[Rows, Boards]) -> Labels:
     """The labels of positions, which have these row numbers, one after the other."""
     rows, boards = task
     solver = solver_of(boards.geometry)
-    labels = np.full((len(boards), boards.geometry.columns), FULL)
     if not solver.compiled:
-        for number, board in enumerate(boards):
-            if board.over:
-                raise ValueError(GAME_IS_OVER.format(rows[number]))
-            scores = solver.column_scores(board) or {}
-            labels[number, list(scores)] = list(scores.values())
-        return labels.astype(np.int8)
+        return one_by_one(rows, boards)
+    labels = np.full((len(boards), boards.geometry.columns), FULL)
     positions = np.stack([boards.own, boards.occupied], 1)
     arrays = positions, labels, memory_of(boards.geometry)
     addresses = [array.ctypes.data for array in arrays]
@@ -106,9 +96,6 @@ def search(task: tuple[Rows, Boards]) -> Labels:
     if over < len(boards):
         raise ValueError(GAME_IS_OVER.format(rows[over]))
     return labels.astype(np.int8)
-
-
-known_score = lru_cache(maxsize=1 << 17)(opening_score)
 
 
 @lru_cache(maxsize=1)

@@ -251,7 +251,13 @@ def main(program: str, arguments: Sequence[str]) -> int:
             losses.append(loss)
             bar.tell("training", training.step, training.steps)
             if training.step % TOLD_STEPS == 0 or training.step == training.steps:
-                print(figures(training, float(np.mean(losses)), test), flush=True)
+                found = accuracy_of(training.preferences, test)
+                print(
+                    f"step {training.step:,} of {training.steps:,}: loss {np.mean(losses):.4f}, "
+                    f"best moves {100 * found.best_moves.value:.1f} %, "
+                    f"value kept {100 * found.value_kept.value:.1f} %",
+                    flush=True,
+                )
                 losses.clear()
     with replacing(output) as place, place.open("wb") as opened:
         np.savez_compressed(opened, allow_pickle=False, **packed(training.layers))
@@ -274,16 +280,6 @@ def read_standard(file: Path) -> DataSet:
     if data.boards.geometry != STANDARD:
         raise UserError(f"{file}: the board is {data.boards.geometry}, expected {STANDARD}")
     return data
-
-
-def figures(training: Training, loss: float, test: DataSet) -> str:
-    """The line about how far a training has come."""
-    found = accuracy_of(training.preferences, test)
-    return (
-        f"step {training.step:,} of {training.steps:,}: loss {loss:.4f}, "
-        f"best moves {100 * found.best_moves.value:.1f} %, "
-        f"value kept {100 * found.value_kept.value:.1f} %"
-    )
 
 
 if __name__ == "__main__":
