@@ -22,14 +22,15 @@ from connectx.openings import repertoire
 from connectx.openings.prove import NOTHING, WIN, compiled_walk, decode, encode, merge, prove
 from connectx.openings.repertoire import (
     SEATS,
+    book_module,
     children,
     find_columns,
     first_level,
     merged,
     next_level,
     repertoire_column,
+    write_text,
 )
-from connectx.openings.text import book_module, write_text
 from connectx.work import WorkFolder
 
 compiles = pytest.mark.slow  # the walk, which takes seconds and is not kept on disk
@@ -128,7 +129,7 @@ def test_rule_takes_the_best_score_then_the_fewest_good_replies(
                 reply_scores = standard_solver.column_scores(board.play(column))
                 good_replies[column] = list(reply_scores.values()).count(-score)
         expected = min(good_replies, key=lambda column: (good_replies[column], abs(3 - column)))
-        assert repertoire_column(board, standard_solver) == expected
+        assert repertoire_column(standard_solver, board) == expected
 
 
 @pytest.mark.usefixtures("small_table")

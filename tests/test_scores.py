@@ -14,9 +14,8 @@ from connectx.core.board import STANDARD, Board
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
 from connectx.exact.solver import Solver
-from connectx.openings import text as scores_module_of
-from connectx.openings.repertoire import children, merged
-from connectx.openings.text import find_scores, scores_module
+from connectx.openings import repertoire
+from connectx.openings.repertoire import children, find_scores, merged, scores_module
 from connectx.work import WorkFolder
 
 
@@ -97,7 +96,7 @@ def test_a_solver_asks_for_them_where_it_is_told_to() -> None:
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing has to be solved."""
     solver = Solver(STANDARD, compiled=False, known=opening_score)
-    monkeypatch.setattr(scores_module_of, "process_solver", lambda: solver)
+    monkeypatch.setattr(repertoire, "process_solver", lambda: solver)
 
 
 @pytest.mark.slow

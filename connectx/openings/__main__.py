@@ -19,8 +19,17 @@ from connectx.errors import UserError, run_command
 from connectx.executor import workers
 from connectx.files import write_file
 from connectx.openings.prove import prove
-from connectx.openings.repertoire import RULE, SEATS, find_columns, first_level
-from connectx.openings.text import SCORES_RULE, book_module, find_scores, scores_module, write_text
+from connectx.openings.repertoire import (
+    RULE,
+    SCORES_RULE,
+    SEATS,
+    book_module,
+    find_columns,
+    find_scores,
+    first_level,
+    scores_module,
+    write_text,
+)
 from connectx.work import WorkFolder
 
 PROGRAM = "python -m connectx.openings"
