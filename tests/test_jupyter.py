@@ -6,12 +6,11 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from time import monotonic, sleep
 
 import nbformat
-from conftest import PROJECT, discs, press
+from conftest import PROJECT, discs, press, wait_for
 from playwright.sync_api import Browser, FrameLocator, Page, expect
 
 from connectx import play
@@ -38,15 +37,10 @@ board
 """
 
 
-def wait_for_server(port: int) -> None:
-    end = monotonic() + START_SECONDS
-    while True:
-        try:
-            socket.create_connection(("127.0.0.1", port), timeout=1).close()
-            return
-        except OSError:
-            assert monotonic() < end, "the Jupyter server does not start"
-            sleep(0.1)
+def answers(port: int) -> bool:
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+        return True
+    return False
 
 
 @contextmanager
@@ -68,7 +62,7 @@ def serving_jupyter(folder: Path) -> Iterator[str]:
         subprocess.Popen(command, env=environment, stdout=log, stderr=log) as server,
     ):
         try:
-            wait_for_server(port)
+            wait_for(lambda: answers(port))
             yield f"http://127.0.0.1:{port}/lab/tree"
         finally:
             server.kill()  # ends its kernels too; SIGTERM may wait for one that restarts

@@ -20,7 +20,6 @@ from connectx.web.page import scorer_facts, source
 from connectx.words import discs_to_win
 
 GAMES = 3
-GIFT = [int(name) - 1 for name in "5356653"]
 Opened = Callable[..., Callable[[str, Sequence[int]], Any]]
 
 
@@ -74,37 +73,39 @@ def test_the_perfect_level_gives_nothing_away(opened: Opened) -> None:
     assert wrong == 0
 
 
-@pytest.mark.parametrize("level", LEVELS, ids=[level.name for level in LEVELS])
-def test_what_a_level_sees(level: Level, opened: Opened) -> None:
+def check_what_it_sees(level: Level, played: Callable[[str, int], list[int]]) -> None:
     """As often as the table says; what it overlooks it still plays by chance."""
-    ask, tries = opened(STANDARD), 400 if level.looks == 0 else 20
-    many = f"""await (async () => {{
-        const all = [];
-        while (all.length < {tries}) all.push({choice(level.name)});
-        return all;
-    }})()"""
-
-    def check(moves: Sequence[int], column: int, share: float) -> None:
-        found = ask(many, moves).count(column) / tries
+    tries = 400 if level.looks == 0 else 20
+    for moves, column, share in (
+        ("112233", 3, level.wins + (1 - level.wins) * (1 - level.gifts) / 7),
+        ("12131", 0, level.blocks + (1 - level.blocks) / 7),
+        ("5356653", 3, (1 - level.gifts) / 7),
+    ):
+        found = played(moves, tries).count(column) / tries
         assert abs(found - share) <= 4 * (share * (1 - share) / tries) ** 0.5
 
-    check([0, 0, 1, 1, 2, 2], 3, level.wins + (1 - level.wins) * (1 - level.gifts) / 7)
-    check([0, 1, 0, 2, 0], 0, level.blocks + (1 - level.blocks) / 7)
-    check(GIFT, 3, (1 - level.gifts) / 7)
+
+@pytest.mark.parametrize("level", LEVELS, ids=[level.name for level in LEVELS])
+def test_what_a_level_sees_on_a_page(level: Level, opened: Opened) -> None:
+    ask, one = opened(STANDARD), choice(level.name)
+
+    def played(moves: str, tries: int) -> list[int]:
+        many = f"while (all.length < {tries}) all.push({one}); return all;"
+        every = f"await (async () => {{ const all = []; {many} }})()"
+        return list(ask(every, [int(name) - 1 for name in moves]))
+
+    check_what_it_sees(level, played)
 
 
 @pytest.mark.parametrize("level", LEVELS[:-1], ids=[level.name for level in LEVELS[:-1]])
-def test_a_level_sees_the_same_in_a_terminal(level: Level) -> None:
-    rng, tries = random.Random(5), 400 if level.looks == 0 else 40
-
-    def check(moves: str, column: int, share: float) -> None:
-        board = Board.from_moves(moves)
-        found = sum(level_column(level, board, rng) == column for _ in range(tries)) / tries
-        assert abs(found - share) <= 4 * (share * (1 - share) / tries) ** 0.5
-
-    check("112233", 3, level.wins + (1 - level.wins) * (1 - level.gifts) / 7)
-    check("12131", 0, level.blocks + (1 - level.blocks) / 7)
-    check("5356653", 3, (1 - level.gifts) / 7)
+def test_what_a_level_sees_in_a_terminal(level: Level) -> None:
+    rng = random.Random(5)
+    check_what_it_sees(
+        level,
+        lambda moves, tries: [
+            level_column(level, Board.from_moves(moves), rng) for _ in range(tries)
+        ],
+    )
 
 
 @pytest.mark.parametrize("size", [(6, 7, 4), (4, 5, 3), (5, 6, 4)])

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PROJECT, command, kaggle_environments, leftmost
+from conftest import PROJECT, command, kaggle_environments, leftmost, refusal
 
 from connectx import draw_game, play, read_position, review_game
 from connectx.agents import one_step
@@ -124,5 +124,5 @@ def test_a_page_is_written_once_and_not_again_without_being_asked(
 def test_what_is_no_game_is_refused(
     arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main([*arguments, "--terminal"]) == 2
-    assert capsys.readouterr().err.startswith(f"connectx play: {message}")
+    error = refusal("play", [*arguments, "--terminal"], capsys)
+    assert error.startswith(f"connectx play: {message}")

@@ -7,11 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic
 from typing import Any
 
 import pytest
-from conftest import leftmost
+from conftest import PATIENCE, leftmost, wait_for
 
 from connectx.core.solver import UntilCompiled
 from connectx.interactive.questions import Agent, Questions, name_agents
@@ -42,7 +42,7 @@ def asking(*agents: Agent) -> Iterator[tuple[Questions, Callable[..., dict[str, 
     questions = Questions(name_agents(agents)[0])
 
     def ask(do: str, moves: str = "", **more: Any) -> dict[str, Any]:
-        end = monotonic() + 30
+        end = monotonic() + PATIENCE
         question = {**QUESTION, "do": do, "moves": [int(each) - 1 for each in moves], **more}
         while "thinking" in (answer := questions.answer(question)):
             assert monotonic() < end, answer
@@ -67,13 +67,6 @@ def processes() -> int:
             ours = b"connectx.processes.inside" in (folder / "cmdline").read_bytes()
             count += ours and parent == os.getpid()
     return count
-
-
-def wait_until(condition: Callable[[], object]) -> None:
-    end = monotonic() + 20
-    while not condition():
-        assert monotonic() < end
-        sleep(0.05)
 
 
 def test_a_search_that_takes_long_to_make_keeps_no_other_question_waiting(
@@ -164,7 +157,7 @@ def test_a_question_is_dropped_for_one_about_another_position() -> None:
     with asking(player(WAITS)) as (questions, ask):
         first = {**QUESTION, "moves": [3], "player": "theirs"}
         assert questions.answer(first) == {"thinking": True}
-        wait_until(processes)
+        wait_for(processes)
         assert ask("move", "41424", player="theirs") == {"column": 0}
 
 
@@ -199,14 +192,14 @@ def test_no_process_outlives_its_board(how: str, monkeypatch: pytest.MonkeyPatch
             assert processes() == 6
         if how == "bye":
             assert ask("bye", board="b") == {}
-            wait_until(lambda: processes() == 4)
+            wait_for(lambda: processes() == 4)
             assert ask("move", "414", board="a", player="mine") == {"column": 1}
         elif how == "silence":
             while processes() > 1:  # it lives on while it is asked, if only for the same
                 assert ask("move", "4", board="c", player="mine") == {"column": 0}
             assert ask("hello", board="c") == {}
-            wait_until(lambda: not processes())
-            wait_until(lambda: threading.active_count() <= threads)  # of others, some may end
+            wait_for(lambda: not processes())
+            wait_for(lambda: threading.active_count() <= threads)  # of others, some may end
     assert processes() == 0
 
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from conftest import PROJECT, command
+from conftest import PROJECT, command, refusal
 
 from benchmarks.measure import random_board, random_columns
 from connectx.core.board import Board, geometry_of
@@ -251,11 +251,7 @@ def test_many_games_are_reviewed_in_order_and_what_cannot_be_read_is_named(
 def test_what_is_wrong_is_said_in_one_line(
     arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(arguments) == 2
-    out, error = capsys.readouterr()
-    assert out == ""
-    assert message in error
-    assert error.count("\n") == 1
+    assert message in refusal("review", arguments, capsys)
 
 
 def test_a_game_of_the_game_arena_is_reviewed_like_the_same_of_connectx() -> None:

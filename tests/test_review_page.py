@@ -1,9 +1,7 @@
 """The page of a review: every move judged, any other move tried, by mouse and by keyboard."""
 
 import json
-import random
 import re
-from collections.abc import Sequence
 from functools import cache
 
 import pytest
@@ -15,9 +13,7 @@ from connectx.exact.judge import Judge
 from connectx.exact.verdicts import BLUNDERS, sign
 from connectx.position import read_position
 from connectx.review.moves import ReviewedMove, Verdict, review_game
-from connectx.review.threats import find_threats
-from connectx.web.page import page as page_of
-from connectx.words import column_outcome, columns_in_words
+from connectx.words import SIDES, columns_in_words, discs_to_win
 
 main = command("review")
 
@@ -49,62 +45,13 @@ def reviewed() -> tuple[ReviewedMove, ...]:
     return review_game(GAME, 20.0).moves
 
 
-def in_words(score: int, board: Board) -> str:
-    """A score for the side to move, as the page puts it: "Yellow wins in 8"."""
-    side = ("Red", "Yellow")[board.mark - 1 if score > 0 else 2 - board.mark]
-    return (
-        f"{side} {column_outcome(score, board.empties).replace('loses', 'wins')}"
-        if score
-        else "a draw"
-    )
-
-
 def sentence(score: int, board: Board) -> str:
-    """The same in a sentence, with its unit."""
+    """A score for the side to move, as the page puts it: "Yellow wins with 8 more discs"."""
     if not score:
         return "A draw with best play"
-    words = re.sub(r" in (\d+)$", r" with \1 more discs", in_words(score, board))
-    return words.replace("with 1 more discs", "with the next disc")
-
-
-def signed(score: int | None) -> str:
-    return "" if score is None else f"{score:+d}".replace("+0", "0").replace("-", "\u2212")
-
-
-def line_text(line: Sequence[int]) -> str:
-    return f"Best play{''.join(str(column + 1) for column in line)}"
-
-
-def test_every_line_tried_has_scores_and_its_best_line(page: Page) -> None:
-    """To any depth, away from the game; and the squares that win."""
-    size = geometry_of(5, 5, 4)
-    rng, judge = random.Random(5), Judge(size)
-    facts = {"title": "A title", "size": [*size[:3]], "players": ["Ann", "Bob"]}
-    game = {"players": [0, 1], "moves": [2], "winner": None}
-    page.set_content("".join(page_of(facts, [game])))
-    for _ in range(4):
-        page.click("#start", delay=PRESS_MS)
-        board = Board.empty(*size[:3])
-        while not board.over:
-            scores = judge.column_scores(board)
-            shown = page.locator(".under b")
-            expect(shown).to_have_text([signed(scores.get(column)) for column in range(5)])
-            words = filter(None, page.locator(".under .tip").all_text_contents())
-            told = [word.removeprefix("best: ") for word in words]
-            assert told == [in_words(each, board) for each in scores.values()]
-            best = max(scores.values())  # where every column loses, none is called the best
-            starred = [signed(each) for each in scores.values() if each == best >= 0]
-            expect(page.locator(".under .best b")).to_have_text(starred)
-            threats = find_threats(board)
-            expect(page.locator(".threat")).to_have_count(len(threats))
-            idle = sum(not threat.matters for threat in threats)
-            expect(page.locator(".threat.idle")).to_have_count(idle)
-            line, _ = judge.best_line(board)
-            expect(page.locator("#line")).to_have_text(line_text(line))
-            column = rng.choice(board.legal_columns())
-            page.keyboard.press(str(column + 1))
-            board = board.play(column)
-        expect(page.locator("#line")).to_be_hidden()
+    side = SIDES[board.mark - 1 if score > 0 else 2 - board.mark]
+    discs = discs_to_win(score, board.empties)
+    return f"{side} wins with {f'{discs} more discs' if discs > 1 else 'the next disc'}"
 
 
 def test_the_board_says_what_would_have_followed(page: Page, review_page: str) -> None:

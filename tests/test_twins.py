@@ -2,7 +2,8 @@
 
 import json
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import accumulate, product
 from typing import Any
@@ -13,15 +14,16 @@ from playwright.sync_api import Page
 from benchmarks.measure import random_columns
 from connectx.core.board import Board, Geometry, geometry_of
 from connectx.exact.judge import Judge
-from connectx.exact.verdicts import BLUNDERS, SYMBOLS, verdict_on
+from connectx.exact.verdicts import Verdict, verdict_on
+from connectx.game import Cause, Forfeit, Game
 from connectx.interactive.terminal import advice
 from connectx.position import read_position
 from connectx.review.draw import line_squares
 from connectx.review.moves import review_game
 from connectx.review.threats import find_threats, square_name, squares_of
 from connectx.review.why import from_rules
-from connectx.web.page import source
-from connectx.words import column_name, column_outcome, columns_in_words, listed
+from connectx.web.page import game_facts, source
+from connectx.words import SIDES, column_name, column_outcome, columns_in_words
 
 SIZES = ("6x7x4", "4x5x3", "7x8x5", "9x20x4")
 POSITIONS = 600  # of each size
@@ -157,67 +159,72 @@ def test_advice(size: str, script: Script) -> None:
     assert len(said) >= 7
 
 
-def test_column_outcome(script: Script) -> None:
+def outcome_on_a_page(score: int, empty: int, seat: int) -> str:
     """Python says "loses in 3" of the side that moves, a page "Yellow wins in 3"."""
-    cases = [
-        (score, empty, seat)
-        for empty, seat in product(range(1, 43), (0, 1))
-        for score in range(-(empty // 2), (empty + 1) // 2 + 1)
-    ]
-    found = script("(cases) => cases.map((each) => columnOutcome(...each))", cases)
-    for (score, empty, seat), words in zip(cases, found):
-        winner = ("Red", "Yellow")[seat if score > 0 else 1 - seat]
-        expected = column_outcome(score, empty).replace("loses", "wins")
-        assert words == (f"{winner} {expected}" if score else "a draw")
+    winner = SIDES[seat if score > 0 else 1 - seat]
+    words = column_outcome(score, empty).replace("loses", "wins")
+    return f"{winner} {words}" if score else "a draw"
 
 
-def test_names_of_columns_and_squares(script: Script) -> None:
-    squares = [*product((0, 8, 40), range(40))]
-    each = "squares.map(([row, column]) => [columnName(column), squareName({ row, column })])"
-    found = script(f"(squares) => {each}", squares)
-    assert found == [[column_name(column), square_name(row, column)] for row, column in squares]
+FUNCTIONS: dict[str, tuple[Callable[..., Any], Iterable[Any]]] = {
+    "columnOutcome": (
+        outcome_on_a_page,
+        (
+            (score, empty, seat)
+            for empty, seat in product(range(1, 43), (0, 1))
+            for score in range(-(empty // 2), (empty + 1) // 2 + 1)
+        ),
+    ),
+    "((...each) => verdictOn(...each).verdict)": (
+        verdict_on,
+        product((None, *range(-21, 22)), repeat=2),
+    ),
+    "columnName": (column_name, zip(range(40))),
+    "((row, column) => squareName({ row, column }))": (square_name, product((0, 8, 40), range(40))),
+    "columnsInWords": (
+        columns_in_words,
+        product([[*range(count)] for count in range(1, 5)], ("and", "or")),
+    ),
+}
 
 
-def test_words_for_columns(script: Script) -> None:
-    cases = [[*range(count)] for count in range(1, 5)]
-    for link in ("and", "or"):
-        arguments = [[columns, link] for columns in cases]
-        found = script("(cases) => cases.map((each) => columnsInWords(...each))", arguments)
-        assert found == [columns_in_words(columns, link) for columns in cases]
-        words = [[[*map(column_name, columns)], link] for columns in cases]
-        found = script("(cases) => cases.map((each) => listed(...each))", words)
-        assert found == [listed(*each) for each in words]
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_functions(name: str, script: Script) -> None:
+    python, cases = FUNCTIONS[name]
+    arguments = [[*case] for case in cases]
+    found = script(f"(cases) => cases.map((each) => {name}(...each))", arguments)
+    assert found == [python(*each) for each in arguments]
 
 
-def test_verdict_on(script: Script) -> None:
-    pairs = [[*pair] for pair in product((None, *range(-21, 22)), repeat=2)]
-    found = script("(pairs) => pairs.map((each) => verdictOn(...each))", pairs)
-    for (before, after), each in zip(pairs, found):
-        verdict = verdict_on(before, after)
-        assert (each["verdict"], each["symbol"]) == (verdict, SYMBOLS.get(verdict, ""))
-        assert each["blunder"] == (verdict in BLUNDERS)
-
-
-def test_the_turning_point_is_never_another_than_with_all_scores(script: Script) -> None:
-    """With some of them missing it is the same, or not known; with all of them it is known."""
-    rng, games, expected = random.Random(4), list[Any](), list[int | None]()
-    size = geometry_of(4, 5, 3)
-    judge = Judge(size)
-    for _ in range(60):
-        board, boards, moves = Board.empty(4, 5, 3), [Board.empty(4, 5, 3)], list[int]()
-        while not board.over:
+def random_games(size: Geometry, count: int) -> Iterator[Game]:
+    """Games with and without openings, some of them forfeited or broken off."""
+    rng = random.Random(4)
+    for number in range(count):
+        board, moves = Board.empty(*size.size), list[int]()
+        while not board.over and (number % 8 or len(moves) < 7):
             moves.append(rng.choice(board.legal_columns()))
             board = board.play(moves[-1])
-            boards.append(board)
-        scores = [judge.score(each) for each in boards]
-        review = review_game(read_position("".join(map(column_name, moves)), size))
+        forfeit = Forfeit(seat=number // 8 % 2, cause=Cause.ERROR) if number % 16 else None
+        game = read_position(moves, size)
+        yield replace(game, opening_plies=number % 3, forfeit=None if board.over else forfeit)
+
+
+def test_verdicts_and_the_turning_point(script: Script) -> None:
+    """With some scores missing the point is the same, or not known; with all it is known."""
+    size, rng, games, judged = geometry_of(4, 5, 3), random.Random(5), list[Any](), list[Any]()
+    judge = Judge(size)
+    for game in random_games(size, 60):
+        review = review_game(game, judge=judge)
+        facts = {**game_facts(game, (0, 1)), "size": size.size}
+        judged.append([review.turning_move or 0, [move.verdict for move in review.moves]])
         for share in (0, 0.1, 0.3):
-            known = [score if rng.random() >= share else None for score in scores]
-            winner = None if board.winner is None else board.winner - 1
-            game = {"moves": moves, "size": [4, 5, 3], "winner": winner}
-            games.append([game, known])
-            expected.append(review.turning_move or 0)
-    found = script("(games) => games.map((game) => turningPoint(...game)?.number ?? null)", games)
-    assert found[::3] == expected[::3]
-    assert all(number in (None, right) for number, right in zip(found, expected))
-    assert 20 < found.count(None) < 100
+            games.append([facts, [s if rng.random() >= share else None for s in review.scores]])
+    verdicts = "reviewedMoves(...game).map(({ verdict }) => verdict)"
+    point = f"(games) => games.map((game) => [turningPoint(...game)?.number ?? null, {verdicts}])"
+    found = script(point, games)
+    assert found[::3] == judged
+    numbers = [number for number, _ in found]
+    for index, (right, _) in enumerate(judged):
+        assert {*numbers[3 * index : 3 * index + 3]} <= {None, right}
+    assert 20 < numbers.count(None) < 100
+    assert {each for _, moves in judged for each in moves} >= {Verdict.WIN_THROWN, Verdict.GIVEN}

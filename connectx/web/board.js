@@ -14,16 +14,16 @@ const MANY = 10; // columns, from which a narrow board scrolls
  * @typedef {object} Shown  what is on a board
  * @property {Board} board  the position
  * @property {number[]} [playable]  columns to play now, by default all that the rules allow
- * @property {boolean} [aims]  whether a column under the pointer shows a disc to come
- * @property {?number} [hint]  one of those to mark, to point at
- * @property {number[]} [better]  columns to mark
- * @property {?number} [worse]  a column to mark: what was played instead
- * @property {?number} [next]  the column played next in the game
- * @property {bigint[]} [numbered]  squares to mark with 1, 2, ...
- * @property {?Object<number, number>} [scores]  by column; null if none are shown
- * @property {?number} [value]  the score of the position; null if it is not known
- * @property {boolean} [pending]  more scores are to come
- * @property {{row: number, column: number, seat: number, matters: boolean}[]} [threats]  empty
+ * @property {boolean} aims  whether a column under the pointer shows a disc to come
+ * @property {?number} hint  one of those to mark, to point at
+ * @property {number[]} better  columns to mark
+ * @property {?number} worse  a column to mark: what was played instead
+ * @property {?number} next  the column played next in the game
+ * @property {bigint[]} numbered  squares to mark with 1, 2, ...
+ * @property {?Object<number, number>} scores  by column; null if none are shown
+ * @property {?number} value  the score of the position; null if it is not known
+ * @property {boolean} pending  more scores are to come
+ * @property {{row: number, column: number, seat: number, matters: boolean}[]} threats  empty
  *   squares that win for a side; `matters`: false if the game is over before a disc gets there
  */
 
@@ -104,8 +104,7 @@ export class BoardView {
   /** @param {Shown} shown */
   show(shown) {
     const { board } = shown, { geometry, discs } = board, [last] = geometry.squaresOf(board.last);
-    this.shown = { hint: null, better: [], worse: null, next: null, threats: [], numbered: [], scores: null,
-      value: null, aims: true, ...shown, playable: shown.playable ?? board.playable() };
+    this.shown = { ...shown, playable: shown.playable ?? board.playable() };
     const rows = Array.from({ length: this.rows }, (_, row) =>
       Array.from({ length: this.columns }, (_, column) => board.seatAt(row, column)));
     const text = rows.filter((row) => row.some((seat) => seat !== null)).reverse()

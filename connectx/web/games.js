@@ -1,9 +1,8 @@
 // The page of a match, a league, a review, or of positions in which players erred: who is better,
 // the games of a player, why it lost, and one game. For the data see `connectx/web/page.py`.
 
-import { MISTAKES, outcomeOf, reviewedMoves } from "./verdicts.js";
+import { MISTAKES, lossOf, outcomeOf, reviewedMoves } from "./verdicts.js";
 import { Mistakes } from "./lessons.js";
-import { lossOf } from "./losses.js";
 import { newScorer } from "./scorer.js";
 import { GameView } from "./view.js";
 import {
@@ -249,14 +248,6 @@ class GamesPage {
 
   player(seat) {
     return { name: this.game.names[seat], about: SIDES[seat].toLowerCase() };
-  }
-
-  mode() {
-    return "study";
-  }
-
-  over() {
-    return true;
   }
 
   moved() {

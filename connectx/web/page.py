@@ -30,8 +30,8 @@ DOCS = "https://OWNER.github.io/connectx/"  # where they are published: docs/own
 VIEW = "view.html"
 # In this order, each below those that it imports; a page adds its own.
 SHARED = (
-    *("words.js", "record.js", "rules.js", "board.js", "scorer.js", "verdicts.js"),
-    *("known.js", "losses.js", "reasons.js", "overview.js", "lessons.js", "view.js"),
+    *("words.js", "rules.js", "board.js", "scorer.js", "verdicts.js"),
+    *("known.js", "reasons.js", "overview.js", "lessons.js", "view.js"),
 )
 PLAY = (
     *(*SHARED, "ask.js", "position.js", "link.js", "puzzle.js", "player.js", "standing.js"),

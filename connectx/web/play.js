@@ -2,14 +2,13 @@
 // why a position is won, and for the search of other sizes.
 
 import { Python } from "./ask.js";
-import { Link, SIZES } from "./link.js";
+import { Link, PAGE, SIZES, YOU, remember, remembered } from "./link.js";
 import { Player } from "./player.js";
 import { readPosition } from "./position.js";
 import { Puzzles } from "./puzzle.js";
 import { newScorer } from "./scorer.js";
 import { adviceOn, standing, turned } from "./standing.js";
 import { GameView } from "./view.js";
-import { PAGE, YOU, remember, remembered } from "./record.js";
 import {
   SIDES, byId, capital, columnName, columnsText, filled, make, segments, setText, wait,
 } from "./words.js";
@@ -26,7 +25,6 @@ class PlayPage {
   preparing = null; // a size that is asked for
   link = new Link(this);
   results = []; // of games against the computer, in a row on this level: 1 won, -1 lost
-  keys = { "?": () => this.hint() };
   standing = () => standing(this); // these two are what the view asks, too
   save = () => this.link.save();
 
@@ -166,7 +164,7 @@ class PlayPage {
     return { moves, size, seats, strength, shows, puzzle, others, friend };
   }
 
-  /** The game and all around it. @param {import("./record.js").Record} record */
+  /** The game and all around it. @param {import("./link.js").Record} record */
   async restore(record, push = false) {
     const { moves, size, seats, strength, shows, puzzle = [], others = 0, friend = false } = record;
     const { view } = this;
@@ -404,11 +402,6 @@ class PlayPage {
 
   // What the view asks --------------------------------------------------------------------------
 
-  mode() {
-    const { last, game } = this;
-    return last.over ? "end" : game.moves.length ? "play" : "start";
-  }
-
   /** What can be played now; undefined: all that the rules allow. */
   playable() {
     return this.preparing || (this.view.atEnd && this.who !== YOU) ? [] : undefined;
@@ -420,14 +413,6 @@ class PlayPage {
     if (!last.playable().includes(column)) return false;
     if (!view.studies || !last.over) this.put(column);
     return true;
-  }
-
-  over() {
-    return this.last.over;
-  }
-
-  busy() {
-    return this.waits;
   }
 
   async reasons(moves) {

@@ -57,7 +57,7 @@ export class Player {
    * @param {Board} board @param {(nodes: number) => void} [told] @returns {Promise<?Choice>}
    */
   async best(board, told, ms = THINKS_MS) {
-    const look = new Look(board, fromTheMiddle(board)), seen = { discs: 0 };
+    const look = new Look(board, board.fromTheMiddle()), seen = { discs: 0 };
     const column = await this.work.work(this.bestSteps(look, seen, ms), told, ms);
     if (column === null) return null;
     return {
@@ -91,13 +91,6 @@ function* within(steps, ms) {
   }
 }
 
-/** The columns that can be played, the nearest to the middle first. @param {Board} board */
-function fromTheMiddle(board) {
-  const middle = (board.geometry.columns - 1) / 2;
-  return board.legalColumns()
-    .sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
-}
-
 /** Looks one ply further again and again: alpha-beta by the rules alone. */
 export class Look {
   plies = 0; // looked ahead
@@ -109,7 +102,7 @@ export class Look {
     const { geometry } = board, { bottom, rows, directions, inarow } = geometry;
     this.board = board;
     this.columns = columns; // the best first, by the last ply
-    this.order = fromTheMiddle(board);
+    this.order = board.fromTheMiddle();
     this.value = 0;
     this.rows = [0n, 0n]; // by seat those on which it gets a disc if both always play above
     for (let row = 0; row < rows && rows % 2 === 0; row += 1) this.rows[row % 2] |= bottom << BigInt(row);

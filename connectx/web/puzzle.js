@@ -1,6 +1,6 @@
 // Puzzles: positions in which one column alone keeps a win or a draw. The page's scorer knows which.
 
-import { remember, remembered } from "./record.js";
+import { remember, remembered } from "./link.js";
 import { SIDES, byId, columnsText, filled, segments, setText } from "./words.js";
 
 const KINDS = ["easy", "medium", "hard"];

@@ -105,7 +105,14 @@ export class Board {
     return [...this.geometry.lowest.keys()].filter((column) => this.landingSquare(column));
   }
 
-  /** The same while the game is on. */
+  /** The same, the nearest to the middle first. */
+  fromTheMiddle() {
+    const middle = (this.geometry.columns - 1) / 2;
+    return this.legalColumns()
+      .sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  }
+
+  /** Those of a game that goes on. */
   playable() {
     return this.over ? [] : this.legalColumns();
   }

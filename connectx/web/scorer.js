@@ -178,11 +178,10 @@ export class Scorer extends Work {
   }
 
   *bestColumnSteps(board) {
-    const best = yield* this.scoreSteps(board), middle = (board.geometry.columns - 1) / 2;
-    const after = children(board)
-      .sort(([one], [other]) => Math.abs(one - middle) - Math.abs(other - middle));
-    const [last] = after.at(-1); // it is the best one if no other is
-    for (const [column, child] of after) {
+    const best = yield* this.scoreSteps(board), columns = board.fromTheMiddle();
+    const last = columns.at(-1); // it is the best one if no other is
+    for (const column of columns) {
+      const child = board.play(column);
       let score = this.knownScore(child);
       if (score === null && column !== last) {
         score = yield* this.windowSteps(child, -best, 1 - best);

@@ -1,7 +1,7 @@
 // What the page to play on says of a game: how it stands, why a column is good, and where it turned.
 
-import { lossOf } from "./losses.js";
-import { YOU, PAGE } from "./record.js";
+import { YOU, PAGE } from "./link.js";
+import { lossOf } from "./verdicts.js";
 import {
   SIDES, capital, columnName, columnsInWords, discsToWin, filled, listed, numberInWords,
 } from "./words.js";

@@ -1,6 +1,7 @@
 // Every move of a game judged by the scores of the positions before and after it, with the table of
 // connectx/exact/verdicts.py, as connectx/review/moves.py does it.
 
+import { Board } from "./rules.js";
 import { SIDES, capital, columnName, columnsInWords, discsToWin, filled } from "./words.js";
 
 const MUCH_SOONER = 3; // discs by which a lost game is lost sooner: it was the last chance
@@ -117,6 +118,23 @@ export function comparison({ moves, size: [rows, columns] }, index, { before, af
   const did = told(after ? "let win" : "let draw", after);
   const would = before > 0 ? "would have won" : before ? "would have lost later" : "would have drawn";
   return better.length ? `${did} ${capital(told(would, before))}` : did;
+}
+
+/**
+ * By the rules alone: what the loser's last move overlooked, in words; "" if it could do nothing any more.
+ * @param {Game} game @param {number} seat  who lost
+ */
+export function lossOf({ size, moves, opening = 0, forfeit }, seat) {
+  const last = moves.length - 2;
+  if (forfeit) return "forfeit";
+  if (last < opening) return "";
+  const board = Board.empty(size).boards(moves.slice(0, last)).at(-1);
+  const danger = board.winningColumns(1 - seat);
+  if (board.winningColumns(seat).length) return "a win not taken";
+  if (danger.length) return danger.length === 1 && danger[0] !== moves[last] ? "a win not blocked" : "";
+  const safe = board.legalColumns().some((column) =>
+    !board.play(column).winningColumns(1 - seat).length);
+  return safe ? "a disc under a winning square" : "";
 }
 
 function noMistake(verdict) {

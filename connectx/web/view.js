@@ -25,12 +25,10 @@ const SOLVES_MS = 2000; // the scores of a position, and every other answer
  * @property {() => Words} standing  how it stands after the last move
  * @property {?string} [problem]  why a player cannot move
  * @property {(seat: number) => {name: string, about: string}} player  who sits there
- * @property {() => string} mode  where nothing is studied and no mistake asked for
- * @property {() => boolean} over  whether the game is, so that it is judged
  * @property {(index: number) => string} [mover]  who makes a move, if not who has a name
- * @property {() => boolean} [busy]  whether the scorer is needed for something else
+ * @property {boolean} [waits]  whether a player is to move, who needs the scorer
  * @property {(moves: number[]) => Promise<?string[]>} [reasons]  sentences about a position, or null
- * @property {Object<string, () => void>} [keys]  what keys do that are neither columns nor the view's
+ * @property {() => void} [hint]  what "?" asks for
  * @property {() => (number[] | undefined)} [playable]  columns to play; undefined: as the rules say
  * @property {() => void} [judged]  called when more is known of the whole game
  * @property {() => void} moved  called when another position is shown
@@ -70,6 +68,10 @@ export class GameView {
       study: () => host.play ? this.study(!this.studies) : this.go(this.ply),
     };
     for (const [id, act] of Object.entries(clicks)) byId(id).addEventListener("click", act);
+    for (const each of document.querySelectorAll("[data-icon]")) {
+      each.prepend(make("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" },
+        make("use", { href: `#i-${each.getAttribute("data-icon")}` })));
+    }
     byId("menu").addEventListener("click", ({ target }) => {
       if (target.closest(".menu > button")) byId("menu").hidePopover();
     });
@@ -83,11 +85,13 @@ export class GameView {
   }
 
   get judges() {
-    return this.host.over() || this.studies;
+    return this.boards.at(-1).over || this.studies;
   }
 
   get mode() {
-    return this.lesson ? this.lesson.source.mode : this.studies ? "study" : this.host.mode();
+    const { lesson, studies, game, boards } = this;
+    return lesson ? lesson.source.mode : studies ? "study"
+      : boards.at(-1).over ? "end" : game.moves.length ? "play" : "start";
   }
 
   /** Whether scores, line and reasons are shown. */
@@ -175,6 +179,9 @@ export class GameView {
     const { here, mode, tells, game, tried, ply, host } = this;
     const words = this.positionWords(here);
     document.body.dataset.mode = mode;
+    for (const each of document.querySelectorAll("[data-in]")) {
+      each.classList.toggle("out", !each.getAttribute("data-in").split(" ").includes(mode));
+    }
     this.showBoard();
     const [headline, second] = this.said ?? this.sentences(here, words);
     setText("headline", headline);
@@ -317,7 +324,7 @@ export class GameView {
   async search() {
     const { scorer, known, here, boards, game, lesson, host, studies, tells } = this;
     if (tells) this.findReasons(this.moves);
-    if (!scorer || host.busy?.()) return;
+    if (!scorer || host.waits) return;
     scorer.stop(); // what was looked for until now, perhaps of another position
     if ((studies || lesson) && !await this.find(here)) return;
     if (this.stale) this.refresh();
@@ -425,8 +432,7 @@ export class GameView {
     const act = {
       ArrowLeft: () => this.backward(), ArrowRight: () => this.forward(),
       Home: () => this.go(0), End: () => this.go(Infinity),
-    }[key] ?? (column >= 0 ? () => this.play(column)
-      : this.host.keys?.[key]);
+    }[key] ?? (column >= 0 ? () => this.play(column) : key === "?" ? this.host.hint?.bind(this.host) : null);
     if (!act || (this.lesson?.source.mode === "puzzle" && column < 0)) return;
     act();
     event.preventDefault();
