@@ -12,8 +12,9 @@ import shutil
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from textwrap import dedent
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -29,7 +30,8 @@ from connectx.exact.solver import Solver, kept_solve
 from connectx.exact.webassembly import search_module
 from connectx.executor import Run
 from connectx.players.player import Player
-from connectx.processes.child import problem_of
+from connectx.processes.child import DEFAULT_LIMITS, Limits, problem_of
+from connectx.processes.process import PlayerProcess, Reply, Turn
 from connectx.processes.sandbox import INSTALLED, sandboxes
 from connectx.web.page import DOCS, scorer_facts
 
@@ -226,6 +228,21 @@ def break_bubblewrap(monkeypatch: pytest.MonkeyPatch, folder: Path, starts: int)
 def nobody_is_isolated() -> bool:
     """Whether no sandbox works on this machine."""
     return all(map(problem_of, sandboxes()))
+
+
+def write(folder: Path, files: Mapping[str, str]) -> Path:
+    """Write files, by their names and texts, into a folder, which is returned."""
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(dedent(text), encoding="utf-8")
+    return folder
+
+
+def answer(asked: Player | str, limits: Limits = DEFAULT_LIMITS) -> Reply:
+    """What a player, or a trusted source, answers on the empty board."""
+    player = Player(name="test", source=asked, trusted=True) if isinstance(asked, str) else asked
+    with PlayerProcess(player, limits=limits) as process:
+        return process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, PATIENCE)
 
 
 def animal(name: str) -> Player:

@@ -8,12 +8,11 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from conftest import CONFIGURATION, OBSERVATION, PATIENCE
+from conftest import answer, write
 
 from connectx.errors import PlayerError
 from connectx.players.player import Player, parse_players
 from connectx.processes.child import Limits
-from connectx.processes.process import PlayerProcess, Reply, Turn
 from connectx.processes.sandbox import Isolation
 
 # What is beside `main.py` is imported while it is executed, and read from the folder of that.
@@ -39,14 +38,6 @@ FILES = {
 NOT_ISOLATED = Limits(isolation=Isolation.NONE)
 
 
-def write_folder(path: Path, files: dict[str, str] = FILES) -> Path:
-    for name, text in files.items():
-        file = path / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text)
-    return path
-
-
 def write_zip(path: Path, files: dict[str, str] = FILES) -> Path:
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as opened:
         for name, text in files.items():
@@ -62,16 +53,11 @@ def pack(folder: Path, form: str) -> Path:
     return Path(shutil.make_archive(str(folder), form, folder))
 
 
-def first_move(player: Player, limits: Limits = NOT_ISOLATED) -> Reply:
-    with PlayerProcess(player, limits=limits) as process:
-        return process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, PATIENCE)
-
-
 # How they play ------------------------------------------------------------------------------------
 
 
 def test_every_form_is_the_same_player(tmp_path: Path) -> None:
-    folder = write_folder(tmp_path / "bot")
+    folder = write(tmp_path / "bot", FILES)
     paths = [pack(folder, form) for form in FORMATS]
     players = [Player.parse(str(path)) for path in paths]
     assert {(each.name, each.source_hash) for each in players} == {("bot", players[0].source_hash)}
@@ -83,35 +69,18 @@ def test_every_form_is_the_same_player(tmp_path: Path) -> None:
 def test_what_is_beside_main_is_there_for_it(tmp_path: Path, more: str, column: int) -> None:
     player = Player.parse(f"{write_zip(tmp_path / 'bot.zip')}{more}")
     assert player.name == f"bot{more}"
-    assert first_move(player).column == column
-
-
-def test_isolated_it_is_where_kaggle_unpacks_it(tmp_path: Path) -> None:
-    source = (
-        "import os\n"
-        "def agent(obs, config):\n"
-        "    folder = os.path.dirname(config['__raw_path__'])\n"
-        "    print(sorted(os.listdir(folder)))\n"
-        "    return 3\n"
-    )
-    player = Player.parse(str(write_zip(tmp_path / "bot.zip", {"main.py": source, "x": ""})))
-    try:
-        reply = first_move(player, Limits(isolation=Isolation.ALL))
-    except PlayerError as error:
-        pytest.skip(str(error))
-    assert reply.output_tail.startswith("['main.py', 'x']")
-    assert reply.column == 3, reply.detail
+    assert answer(player, NOT_ISOLATED).column == column
 
 
 def test_two_of_one_name_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    folder = write_folder(Path("bot"))
+    folder = write(Path("bot"), FILES)
     names = [pack(folder, form).name for form in ("zip", "gztar")]
     assert [each.name for each in parse_players(names)] == names
-    write_folder(tmp_path / "minimax")
+    write(tmp_path / "minimax", FILES)
     assert Player.parse("minimax").trusted  # an agent of ours comes first
     assert Player.parse("./minimax:SKIP=2").name == "minimax/:SKIP=2"
-    write_folder(tmp_path / "mine")
+    write(tmp_path / "mine", FILES)
     monkeypatch.chdir(tmp_path / "mine")
     assert Player.parse(".").name == "mine"
 
@@ -153,7 +122,7 @@ def test_links_of_zips_and_folders_are_refused(tmp_path: Path) -> None:
         link.external_attr = (stat.S_IFLNK | 0o777) << 16
         opened.writestr(link, "/etc/passwd")
     assert NOT_A_FILE in refusal(path)
-    folder = write_folder(tmp_path / "bot", {**FILES, ".git/x": "", "__pycache__/x": ""})
+    folder = write(tmp_path / "bot", {**FILES, ".git/x": "", "__pycache__/x": ""})
     assert {file.path for file in Player.parse(str(folder)).files} == {*FILES}
     (folder / "odd").symlink_to(tmp_path)
     with pytest.raises(PlayerError, match="/odd: a link or a device, expected a file: copy it"):
@@ -172,16 +141,16 @@ def test_what_is_too_large_unpacked_is_refused(
         member.size = 1 << 40
         path.write_bytes(gzip.compress(member.tobuf()))
     elif form == "folder":
-        write_folder(path, {"main.py": MAIN, **dict.fromkeys(map(str, range(21)), "")})
+        write(path, {"main.py": MAIN, **dict.fromkeys(map(str, range(21)), "")})
     else:
-        path = pack(write_folder(path, {"zeros": "\0" * (2 << 20)}), form)
+        path = pack(write(path, {"zeros": "\0" * (2 << 20)}), form)
     much, many = "expected at most 1 MiB; CONNECTX_UNPACKED_MIB=N allows", "more than 20 files or"
     assert (many if form == "folder" else much) in refusal(path)
 
 
 @pytest.mark.parametrize("form", FORMATS)
 def test_damaged_archives_are_one_line(tmp_path: Path, form: str) -> None:
-    path = pack(write_folder(tmp_path / "bot"), form)
+    path = pack(write(tmp_path / "bot", FILES), form)
     whole = path.read_bytes()
     for damaged in (
         b"",
@@ -198,6 +167,6 @@ def test_what_is_missing_is_said(tmp_path: Path) -> None:
     assert "expected main.py at its top, found bot/main.py" in refusal(path)
     assert "no such file" in refusal(tmp_path / "none.tar.gz")
     agent = "def act(observation, configuration):\n    return 0\n"
-    folder = write_folder(tmp_path / "bots", {"mine.py": agent, "notes.md": agent, "x.py": "x = 1"})
-    write_folder(folder, {"more.py": agent})
+    folder = write(tmp_path / "bots", {"mine.py": agent, "notes.md": agent, "x.py": "x = 1"})
+    write(folder, {"more.py": agent})
     assert "2 have one: mine.py, more.py; connectx build " in refusal(folder)

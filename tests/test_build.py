@@ -19,13 +19,14 @@ import pytest
 from conftest import (
     CONFIGURATION,
     OBSERVATION,
-    PATIENCE,
     PROJECT,
     Countdown,
+    answer,
     command,
     kaggle_environments,
     refusal,
     squares_of,
+    write,
 )
 
 from benchmarks.measure import random_board
@@ -35,15 +36,8 @@ from connectx.bundle.module import names_of
 from connectx.errors import BundleError
 from connectx.players.player import AGENTS, Player, agent_names
 from connectx.processes.loading import load_agent
-from connectx.processes.process import PlayerProcess, Turn
 
 main = command("build")
-
-
-def write(folder: Path, files: dict[str, str]) -> None:
-    for name, text in files.items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(dedent(text), encoding="utf-8")
 
 
 # What stands where --------------------------------------------------------------------------------
@@ -161,8 +155,7 @@ def test_a_traceback_names_the_files_that_were_written(as_text: bool, tmp_path: 
     source = f"{NAME}def agent(obs, config):\n    return Board.from_moves('9')\n"
     write(tmp_path, {"mybot.py": source})
     player = Player(name="built", source=bundle(tmp_path / "mybot.py", as_text=as_text).text)
-    with PlayerProcess(player) as process:
-        told = process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, PATIENCE).detail
+    told = answer(player).detail
     assert 'File "mybot.py", line 3, in agent' in told
     board = CORE["board"].split("\n")
     places = re.findall(r'File "connectx/core/board.py", line (\d+), in (\w+)\n +(.*)\n', told)
@@ -428,17 +421,6 @@ def test_built_files_in_one_process_share_nothing_and_leave_nothing(tmp_path: Pa
     del agents
     gc.collect()
     assert {*sys.modules} <= before
-
-
-def test_a_whole_game_of_the_official_environment(tmp_path: Path) -> None:
-    files = {"mybot.py": "import helpers as h\ndef agent(obs, config):\n    return h.pick(obs)\n"}
-    files["helpers.py"] = "def pick(obs):\n    return obs.board.index(0) % 7\n"
-    write(tmp_path, files)
-    built = str(tmp_path / "built.py")
-    assert main([str(tmp_path / "mybot.py"), "-o", built, "--no-preflight"]) == 0
-    game = kaggle_environments.make("connectx")
-    game.run([built, built])
-    assert [state.status for state in game.state] == ["DONE", "DONE"]
 
 
 def test_the_build_lists_what_it_put_in_and_check_notices_a_changed_helper(

@@ -42,8 +42,8 @@ def replay(*agents: Any, **configuration: Any) -> dict[str, Any]:
     return value
 
 
-def written(tmp_path: Path, value: Any) -> Path:
-    path = tmp_path / "game.json"
+def written(tmp_path: Path, value: Any, name: str = "game.json") -> Path:
+    path = tmp_path / name
     path.write_text(value if isinstance(value, str) else json.dumps(value))
     return path
 
@@ -93,28 +93,18 @@ def test_a_game_of_ours_comes_back_as_it_was(agents: Any, size: Any, tmp_path: P
     assert dataclasses.replace(read, title="") == game
 
 
-def with_agents_logs(folder: Path, *agents: Any) -> tuple[Path, list[Any]]:
-    """A game of Kaggle's environment: the replay, and beside it the logs, which are returned."""
-    environment = import_kaggle_environments().make("connectx", SIZE)
-    environment.run(list(agents))
-    path = folder / "episode-7-replay.json"
-    path.write_text(json.dumps(environment.toJSON()))
-    for seat in (0, 1):
-        own = [[step[seat]] for step in environment.logs if step and step[seat]]
-        (folder / f"episode-7-agent-{seat}-logs.json").write_text(json.dumps(own))
-    return path, environment.logs[2:]
-
-
 def test_a_log_explains_the_forfeit_of_its_replay(tmp_path: Path) -> None:
-    path, logs = with_agents_logs(tmp_path, column(2, then="raises"), column(3))
-    assert read_games(tmp_path / "episode-7-agent-0-logs.json") == []
-    game = with_log(read_one(path), path)
-    last = logs[-1][0]
+    environment = import_kaggle_environments().make("connectx", SIZE)
+    environment.run([column(2, then="raises"), column(3)])
+    path = written(tmp_path, environment.toJSON(), "episode-7-replay.json")
+    own = [[step[0]] for step in environment.logs if step and step[0]]
+    log = written(tmp_path, own, "episode-7-agent-0-logs.json")
+    assert read_games(log) == []
+    game, last = with_log(read_one(path), path), environment.logs[-1][0]
     assert game.seconds == (*[None] * 4, last["duration"])
     assert game.forfeit == Forfeit(0, Cause.ERROR, detail=last["stderr"])
     assert last["stderr"].endswith("\nZeroDivisionError: integer division or modulo by zero\n")
-    cut_off = tmp_path / "episode-7-agent-0-logs.json"
-    cut_off.write_text(json.dumps([[step[0]] for step in logs[:-2:2]]))
+    log.write_text(json.dumps(own[:-1]))  # cut off
     assert with_log(read_one(path), path) == read_one(path)
 
 

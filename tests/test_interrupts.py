@@ -16,6 +16,7 @@ import pytest
 from benchmarks.measure import STANDARD, random_board
 from connectx.core.board import Board
 from connectx.core.boards import Boards
+from connectx.errors import interrupted_by
 from connectx.exact.solver import Solver
 from connectx.learning.label import label
 from connectx.openings.prove import NOTHING, compiled_walk, encode
@@ -34,15 +35,6 @@ def hard() -> list[Board]:
 @cache
 def solver() -> Solver:
     return Solver(STANDARD.geometry, compiled=True)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def ctrl_c() -> Iterator[None]:
-    """What started the tests may ignore Ctrl-C. It finds everything compiled."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    solver()
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture(autouse=True)
@@ -108,24 +100,16 @@ def test_what_the_handler_of_a_signal_raises_reaches_the_caller() -> None:
     def handle(*_: object) -> None:
         raise TimeoutError("from a handler")
 
-    before = signal.signal(signal.SIGINT, handle)
-    try:
-        for deadline in (None, 60):
-            with pytest.raises(TimeoutError, match="a handler"), signalled():
-                solver().score(STANDARD, deadline=deadline)
-    finally:
-        signal.signal(signal.SIGINT, before)
+    for deadline in (None, 60):
+        with pytest.raises(TimeoutError, match="a handler"), interrupted_by(handle), signalled():
+            solver().score(STANDARD, deadline=deadline)
 
 
 def test_a_signal_whose_handler_raises_nothing_changes_nothing() -> None:
     heard = []
     board = Board.from_moves("13712")  # takes half a second
     fresh, other = (Solver(STANDARD.geometry, compiled=True) for _ in range(2))
-    before = signal.signal(signal.SIGINT, lambda *_: heard.append(fresh.nodes))
-    try:
-        with signalled():
-            score = fresh.score(board)
-    finally:
-        signal.signal(signal.SIGINT, before)
+    with interrupted_by(lambda *_: heard.append(fresh.nodes)), signalled():
+        score = fresh.score(board)
     assert heard[0] < fresh.nodes
     assert (score, fresh.nodes) == (other.score(board), other.nodes)

@@ -71,36 +71,6 @@ def test_files_are_named_by_their_stems_unless_two_share_one(folder: Path) -> No
     assert names("minimax.py") == ["minimax.py"]
 
 
-SEVERAL = """\
-DEPTH = 1
-def first(obs, config):
-    return DEPTH
-class Second:
-    def __call__(self, obs, config):
-        return 2
-second = Second()
-def helper(obs, config):
-    return 9
-"""
-
-
-@pytest.mark.parametrize(
-    ("text", "name", "column"),
-    [
-        ("several.py:first:DEPTH=6", "several:first:DEPTH=6", 6),
-        ("several.py:second", "several:second", 2),
-        ("several.py:DEPTH=6", "several:DEPTH=6", 9),
-    ],
-)
-def test_a_function_is_chosen_and_constants_are_set(
-    folder: Path, text: str, name: str, column: int
-) -> None:
-    (folder / "several.py").write_text(SEVERAL)
-    player = Player.parse(text)
-    assert player.name == name
-    assert load_agent(player.source, None)(None, None) == column
-
-
 @pytest.mark.parametrize(
     ("text", "place", "function", "constants"),
     [
@@ -118,7 +88,7 @@ def test_a_function_is_chosen_and_constants_are_set(
 def test_what_a_user_types_is_taken_apart(
     folder: Path, text: str, place: str, function: str, constants: dict[str, str]
 ) -> None:
-    (folder / "odd:name").write_text(SEVERAL)
+    (folder / "odd:name").touch()
     spec = PlayerSpec.parse(text)
     assert spec == (place, function, constants)
     assert PlayerSpec.parse(str(spec)) == spec
@@ -129,6 +99,7 @@ def test_what_a_user_types_is_taken_apart(
     [
         ("no/such.py", "no/such.py: no such file"),
         ("x" * 300 + ".py", "x.py: cannot be read: File name too long"),
+        ("long/" * 5_000 + "name.py", "name.py: cannot be read: File name too long"),
         ("latin.py", "latin.py: expected Python source in UTF-8: "),
         ("minimax:NOPE=5", "there is no constant NOPE; it has N_STEPS"),
         ("their.py:agent:WIDTH=5", "there is no constant WIDTH; it has DEPTH"),
@@ -149,43 +120,43 @@ def test_what_is_wrong_is_said_in_one_line(folder: Path, text: str, message: str
         Player.parse(text)
     assert message in str(raised.value)
     assert "\n" not in str(raised.value)
-
-
-def test_a_file_that_ends_in_a_helper_is_warned_about(folder: Path) -> None:
-    write(folder / "their.py")
-    assert not Player.parse("their.py").warning
-    source = (folder / "their.py").read_text()
-    (folder / "their.py").write_text(f"{source}def check_winner(grid):\n    return grid[7]\n")
-    warning = "Kaggle calls check_winner, the last callable in the file; their.py:agent plays the"
-    assert Player.parse("their.py").warning.startswith(warning)
-    assert not Player.parse("their.py:agent").warning
+    assert len(str(raised.value)) < 2_000
 
 
 AGENT = "def agent(obs, config):\n    return 3\n"
 SAFE = "def safe(function):\n    return function\n"
+IT = "the file; their.py:agent plays the other"
 
 
 @pytest.mark.parametrize(
     ("source", "warning"),
     [
+        (AGENT, ""),
+        (
+            f"{AGENT}def check(grid): ...\n",
+            f"Kaggle calls check, the last callable in the file; {IT}",
+        ),
         (f"{AGENT}{SAFE}agent = safe(agent)\n", "agent is bound again at the end, but keeps"),
         (f"{SAFE}{AGENT}agent = safe(agent)\n", ""),
         (f"key = None\n{AGENT}key = lambda x: x\n", ""),
     ],
 )
-def test_a_name_keeps_the_place_of_its_first_binding(
+def test_a_file_is_warned_about_where_kaggle_takes_another_function(
     folder: Path, source: str, warning: str
 ) -> None:
     (folder / "their.py").write_text(source)
     found = Player.parse("their.py").warning
     assert found.startswith(warning)
     assert bool(found) == bool(warning)
+    assert not Player.parse("their.py:agent").warning
 
 
 PLACE = Limits(sandbox=Sandbox(INSTALLED))
 NO_PACKAGE = "is not installed here; if it is yours, put"
 BESIDE = "connectx build their.py --archive packs both"
 NUMPY = "`np.Inf` was removed in the NumPy 2.0 release. Use `np.inf` instead."
+ABSENT = "FileNotFoundError: No such file"
+LACKS = "AttributeError: 'numpy.ndarray' object has no attribute"
 LONG = "x" * 1500  # a name that a stranger's error may well have
 
 
@@ -194,44 +165,25 @@ LONG = "x" * 1500  # a name that a stranger's error may well have
     [
         ("No module named 'no_torch'", f"no_torch {NO_PACKAGE}", "", True),
         (f"No module named '{LONG}'", f"{LONG} {NO_PACKAGE}", "", True),
-        ("FileNotFoundError: No such file or directory: 'opening_book.pkl'", "", BESIDE, False),
-        (
-            "FileNotFoundError: No such file: 'none.pkl'",
-            "open Path(__file__).parent",
-            "packs it",
-            False,
-        ),
-        (f"FileNotFoundError: No: '{KAGGLE_FOLDER}/opening_book.pkl'", "", BESIDE, False),
-        (
-            f"FileNotFoundError: No: '{KAGGLE_FOLDER}/none.pkl'",
-            "put none.pkl beside the file",
-            "",
-            False,
-        ),
-        (NUMPY, "numpy ", "np.inf works with every numpy", True),
-        ("AttributeError: 'numpy.ndarray' object has no attribute 'tostring'", "numpy", "", True),
-        ("AttributeError: 'numpy.ndarray' object has no attribute 'nothing'", "", "", False),
-        ("ImportError: cannot import name 'Inf' from 'numpy' (x.py)", "numpy ", "", True),
         ("ModuleNotFoundError: No module named 'benchmarks'", f"benchmarks {NO_PACKAGE}", "", True),
         ("ModuleNotFoundError: No module named 'their'", f"their {NO_PACKAGE}", "", True),
+        (f"{ABSENT}: 'opening_book.pkl'", "", BESIDE, False),
+        (f"{ABSENT}: 'none.pkl'", "open Path(__file__).parent", "packs it", False),
+        (f"{ABSENT}: '{KAGGLE_FOLDER}/opening_book.pkl'", "", BESIDE, False),
+        (f"{ABSENT}: '{KAGGLE_FOLDER}/none.pkl'", "put none.pkl beside the file", "", False),
+        (f"OSError: {KAGGLE_FOLDER}/a.so: cannot open shared object", "put a.so beside", "", False),
+        ("OSError: [Errno 30] Read-only file system: '/x'", "the sandbox may have", "", True),
+        (NUMPY, "numpy ", "np.inf works with every numpy", True),
+        (f"{LACKS} 'tostring'", "numpy", "", True),
+        (f"{LACKS} 'nothing'", "", "", False),
+        ("ImportError: cannot import name 'Inf' from 'numpy' (x.py)", "numpy ", "", True),
         ("TypeError: list indices must be integers or slices, not numpy.bool", "numpy ", "", True),
         ("TypeError: ufunc 'right_shift' not supported for the input types", "numpy ", "", True),
         ("TypeError: ufunc 'add' not supported for the input types", "", "", False),
         ("MemoryError", "a process may have 4,096 MiB", "which --memory changes", True),
-        ("OSError: [Errno 30] Read-only file system: '/x'", "the sandbox may have", "", True),
-        (
-            f"OSError: {KAGGLE_FOLDER}/none.so: cannot open shared object",
-            "put none.so beside",
-            "",
-            False,
-        ),
-        (
-            "NameError: name '__file__' is not defined",
-            "Kaggle gives it to no single file",
-            "",
-            False,
-        ),
+        ("NameError: name '__file__' is not defined", "Kaggle gives it to no single", "", False),
         ("KeyError: \"'__name__' not in globals\"", "Kaggle's files are in no package", "", False),
+        ("NameError: name 'nobody' is not defined", "", "", False),
     ],
 )
 def test_what_an_error_may_mean_is_said_too(
@@ -245,15 +197,7 @@ def test_what_an_error_may_mean_is_said_too(
     assert unknown == is_unknown
     assert advice.startswith(begins)
     assert advice.endswith(ends)
-    assert advice_on("NameError: name 'nobody' is not defined", player, PLACE) == ("", False)
-
-
-def test_a_message_has_an_end(tmp_path: Path) -> None:
-    with pytest.raises(PlayerError) as raised:
-        Player.parse("long/" * 5_000 + "name.py")
-    assert str(raised.value).startswith("long/long/")
-    assert str(raised.value).endswith("File name too long")
-    assert len(str(raised.value)) < 2_000
+    assert bool(advice) == bool(begins + ends)
 
 
 # Constants set from outside -----------------------------------------------------------------------

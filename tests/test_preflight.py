@@ -19,6 +19,7 @@ def agent(obs, config):
 """
 RAISES = "def agent(obs, config):\n    return 1 // obs.step\n"
 LOADS, ITSELF = "loads by Kaggle's rule", "validation: against itself"
+SEATS = ("first", "second")
 
 
 @pytest.fixture
@@ -41,22 +42,10 @@ def test_a_good_agent_passes_every_row(tmp_path: Path) -> None:
     report = examine(str(tmp_path))
     assert report.passed
     assert {check.status for check in report.checks} == {Status.OK}
-    assert row(report, LOADS)[1].endswith("Kaggle calls agent, the last callable")
-    assert [check.name for check in report.checks if "against" in check.name] == [
-        "validation: against itself",
-        "first against random",
-        "second against random",
-        "first against negamax",
-        "second against negamax",
-    ]
-
-
-@pytest.mark.parametrize("function", ["", ":agent"])
-@pytest.mark.parametrize("last", ["", "class Helper:\n    pass\n"])
-def test_the_row_of_loading_has_the_seconds(submission: Path, function: str, last: str) -> None:
-    submission.write_text(RAISES + last, encoding="utf-8")
-    detail = row(examine(f"{submission}{function}"), LOADS)[1]
-    assert re.match(r"in \d+\.\d\d s; ", detail)
+    loads = r"in \d+\.\d\d s; Kaggle calls agent, the last callable"
+    assert re.fullmatch(loads, row(report, LOADS)[1])
+    others = [f"{seat} against {other}" for other in ("random", "negamax") for seat in SEATS]
+    assert [check.name for check in report.checks if "against" in check.name] == [ITSELF, *others]
 
 
 @pytest.fixture
@@ -97,16 +86,8 @@ def test_slow_first_move_is_a_warning(submission: Path) -> None:
         (f"{HEADER}x.py\n{AGENT}other = len", LOADS, "Kaggle takes another callable than agent"),
         ("", LOADS, "no callable: expected a function such as agent(obs, config)"),
         ("def agent(:\n", LOADS, "SyntaxError: invalid syntax"),
-        (
-            "raise ValueError('\\x1b[2Jgone')\n",
-            LOADS,
-            "ValueError: \N{REPLACEMENT CHARACTER}[2Jgone",
-        ),
-        (
-            "import numpy\nagent = lambda obs: numpy.int64(3)\n",
-            ITSELF,
-            "INVALID at ply 1: returned",
-        ),
+        ("raise ValueError('\\x1b[2Jgone')\n", LOADS, "ValueError: \ufffd[2Jgone"),
+        ("import numpy\nagent = lambda o: numpy.int64(3)\n", ITSELF, "INVALID at ply 1: returned"),
         (RAISES, ITSELF, "ERROR at ply 1: ZeroDivisionError"),
     ],
 )
@@ -148,14 +129,11 @@ def test_a_file_with_helpers_is_tried_out_as_it_would_be_built(submission: Path)
 
 def test_what_kaggle_tolerates_is_a_warning(submission: Path) -> None:
     none = "if not obs.board[0]: return None\n    return"
-    report = report_of(
-        submission, "open('notes.txt', 'w').close()\n" + AGENT.replace("return", none)
-    )
+    source = "open('notes.txt', 'w').close()\n" + AGENT.replace("return", none)
+    report = report_of(submission, source)
     assert report.passed
-    assert row(report, "files written") == (
-        Status.WARN,
-        "notes.txt: Kaggle's file system is read-only",
-    )
+    written = "notes.txt: Kaggle's file system is read-only"
+    assert row(report, "files written") == (Status.WARN, written)
     assert row(report, "types of the moves")[1].endswith(": Kaggle plays column 0")
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import CONFIGURATION, OBSERVATION, PATIENCE, PROJECT, animal
+from conftest import CONFIGURATION, OBSERVATION, PATIENCE, PROJECT, animal, answer
 
 from connectx.errors import PlayerError
 from connectx.players.player import Player
@@ -27,11 +27,6 @@ def player(source: str) -> Player:
 
 def ask(process: PlayerProcess, *, seed: int | None = 1, **observation: Any) -> Reply:
     return process.act(Turn(0, seed, {**OBSERVATION, **observation}), CONFIGURATION, PATIENCE)
-
-
-def answer(source: str) -> Reply:
-    with PlayerProcess(player(source)) as process:
-        return ask(process)
 
 
 def test_the_page_states_the_default_limit() -> None:
@@ -243,10 +238,3 @@ def test_a_full_machine_says_nothing_of_a_sandbox(monkeypatch: pytest.MonkeyPatc
     child.problem_of.cache_clear()
     assert child.problem_of(Sandbox(INSTALLED)) == ""
     child.problem_of.cache_clear()
-
-
-def test_the_pipes_for_windows_read_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr("select.poll", raising=False)
-    with PlayerProcess(player("def agent(o, c):\n    print('hello')\n    return 3")) as process:
-        assert [ask(process).column for _ in range(3)] == [3, 3, 3]
-    assert answer("import os\nos._exit(3)").detail == "its process ended with status 3"
