@@ -132,10 +132,7 @@ IT = "the file; their.py:agent plays the other"
     ("source", "warning"),
     [
         (AGENT, ""),
-        (
-            f"{AGENT}def check(grid): ...\n",
-            f"Kaggle calls check, the last callable in the file; {IT}",
-        ),
+        (f"{AGENT}def check(grid): ...\n", f"Kaggle calls check, the last callable in {IT}"),
         (f"{AGENT}{SAFE}agent = safe(agent)\n", "agent is bound again at the end, but keeps"),
         (f"{SAFE}{AGENT}agent = safe(agent)\n", ""),
         (f"key = None\n{AGENT}key = lambda x: x\n", ""),
