@@ -48,10 +48,6 @@ class PlayerError(UserError):
     """A player that cannot be found, read, loaded or run; or one that makes no move."""
 
 
-class BundleError(PlayerError):
-    """An agent that cannot be bundled; the message begins with the file and the line."""
-
-
 def run_command(program: str, command: Callable[[], int]) -> int:
     """Run a command line and return its exit status.
 

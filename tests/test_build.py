@@ -33,7 +33,7 @@ from benchmarks.measure import random_board
 from connectx.arena.preflight import Status, examine
 from connectx.bundle.bundle import BANNER, bundle
 from connectx.bundle.module import names_of
-from connectx.errors import BundleError
+from connectx.errors import PlayerError
 from connectx.players.player import AGENTS, Player, agent_names
 from connectx.processes.loading import load_agent
 
@@ -238,7 +238,7 @@ def test_a_named_agent_plays_whatever_stands_below_it(
     write(tmp_path, {"agents/mine.py": below, "agents/none.py": "def act(obs):\n    return 0\n"})
     assert load_agent(Player.parse("mine").source, None)(None, None) == 3
     with pytest.raises(
-        BundleError, match=r"agents/none.py:1: does not define agent; its func.*: act"
+        PlayerError, match=r"agents/none.py:1: does not define agent; its func.*: act"
     ):
         Player.parse("none")
 

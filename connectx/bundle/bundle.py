@@ -9,8 +9,7 @@ import ast
 import base64
 import re
 import shlex
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 
@@ -28,7 +27,7 @@ from connectx.bundle.module import (
     read_module,
 )
 from connectx.core.weights import arrays_in
-from connectx.errors import NOT_PYTHON, BundleError, one_line
+from connectx.errors import NOT_PYTHON, PlayerError, one_line
 from connectx.files import check_zip
 
 HEADER = "# A ConnectX submission, built by "
@@ -78,7 +77,7 @@ def bundle(
     that `read_arrays` reads go into it. `as_text` makes helpers text without a need. Nothing is
     executed.
 
-    Raises BundleError for an agent that is not Python, for one without the function, and for files
+    Raises PlayerError for an agent that is not Python, for one without the function, and for files
     that cannot be read. What else cannot run shows where it is executed.
     """
     modules = read_modules(agent_path, source)
@@ -151,13 +150,18 @@ def can_be_plain(agent: Module, helpers: Sequence[Module]) -> bool:
         return False
     if not all(node in agent.body and _takes_names(node, agent) for node in agent.imports):
         return False
-    if any(getattr(node, "module", "") == "__future__" for node in agent.body):
+    rest = [node for node in agent.body if node not in agent.imports]
+    if any(getattr(node, "module", "") == "__future__" for node in rest):
         return False  # it would hold for the helpers, too
-    own, theirs = _meanings(agent), dict[str, set[str]]()
-    for helper in helpers:
-        for name, found in _meanings(helper).items():
-            theirs.setdefault(name, set()).update(found)
-    return all(len(own[name] | theirs[name]) == 1 for name in own.keys() & theirs.keys())
+    own = names_of(ast.unparse(ast.Module(rest, [])))
+    bound, used = (
+        {name for helper in helpers for name in names_of(helper.source)[kind]} for kind in (0, 1)
+    )
+    taken = {alias.name for node in agent.imports for alias in getattr(node, "names", ())}
+    both = (own.bound.keys() & (bound | used)) | ((own.used - taken) & bound)
+    same = [_imported(helper).items() & _imported(agent).items() for helper in helpers]
+    alike = {name for names in same for name, _ in names if own.bound[name] == 1}
+    return both <= alike
 
 
 def _is_of_core(module: Module) -> bool:
@@ -172,27 +176,20 @@ def _takes_names(node: ast.AST, module: Module) -> bool:
     return not any(alias.asname or alias.name == "*" for alias in node.names)
 
 
-def _meanings(module: Module) -> dict[str, set[str]]:
-    """What each global name of a module is: the place where it is defined, as far as known."""
-    names = names_of(module.source)
-    found = {name: {f"builtins.{name}"} for name in names.used - names.bound.keys()}
-    imported = Counter[str]()
-    for node in module.body:
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            above = f"{node.module}." if isinstance(node, ast.ImportFrom) else ""
-            for alias in node.names:  # `import os` and `import os.path` bind the same
-                name = alias.name if alias.asname or above else alias.name.partition(".")[0]
-                found.setdefault(alias.asname or name, set()).add(above + name)
-                imported[alias.asname or name] += 1
-    for name in names.bound - imported:
-        found.setdefault(name, set()).add(f"{module.name}.{name}")
-    return found
+def _imported(module: Module) -> dict[str, str]:
+    """What each name is that a module imports."""
+    nodes = [node for node in module.body if isinstance(node, ast.Import | ast.ImportFrom)]
+    return {
+        alias.asname or alias.name: f"{getattr(node, 'module', '')}.{alias.name}"
+        for node in nodes
+        for alias in node.names
+    }
 
 
 def chosen_function(agent: Module, function: str) -> str:
     """The name of the agent's function, or "" where Kaggle's rule finds it.
 
-    Raises BundleError if nothing seems to bind it.
+    Raises PlayerError if nothing seems to bind it.
     """
     if function:
         check_function(agent.source, agent.path, function)
@@ -202,7 +199,7 @@ def chosen_function(agent: Module, function: str) -> str:
 
 
 def check_function(source: str, path: str, function: str = "") -> None:
-    """Raise BundleError if a source does not bind a function; if none is named, any callable.
+    """Raise PlayerError if a source does not bind a function; if none is named, any callable.
 
     Nor is it one if it is not Python.
     """
@@ -210,17 +207,17 @@ def check_function(source: str, path: str, function: str = "") -> None:
         tree, _ = ast.parse(source), names_of(source)  # compiled: finds `return` outside
     except NOT_PYTHON as error:
         line, message = getattr(error, "lineno", 0) or 1, getattr(error, "msg", error)
-        raise BundleError(f"{path}:{line}: not Python source: {message}") from error
+        raise PlayerError(f"{path}:{line}: not Python source: {message}") from error
     nodes = [*ast.walk(tree)]
     if any(getattr(node, "name", "") == "*" for node in nodes):
         return  # only executing it shows
     known = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
     listed = f"; its functions: {', '.join(known) or 'none'}"
     if not re.search(rf"\b{function}\b", source):
-        raise BundleError(f"{path}:1: does not define {function}{listed}")
+        raise PlayerError(f"{path}:1: does not define {function}{listed}")
     callables = ast.FunctionDef | ast.ClassDef | ast.Lambda | ast.Call | ast.alias | ast.Load
     if not any(isinstance(node, callables) for node in nodes):
-        raise BundleError(f"{path}:1: no agent, expected `def agent(obs, config):`")
+        raise PlayerError(f"{path}:1: no agent, expected `def agent(obs, config):`")
 
 
 # The files whose arrays an agent reads ----------------------------------------------------------
@@ -229,7 +226,7 @@ def check_function(source: str, path: str, function: str = "") -> None:
 def array_files(modules: Sequence[Module]) -> dict[str, bytes]:
     """The files that modules read with `read_arrays`, by the names that they give.
 
-    The files have to be below the folder of the module that reads them. Raises BundleError, with
+    The files have to be below the folder of the module that reads them. Raises PlayerError, with
     the line of the call, if the call has no fixed name, or its file cannot be read.
     """
     files: dict[str, bytes] = {}
@@ -244,27 +241,23 @@ def array_files(modules: Sequence[Module]) -> dict[str, bytes]:
                     | ast.AnnAssign(target=ast.Name(id=name), value=value)
                 ):
                     known[name] = value
-        for used, call in _uses(module.tree) if module.name != READER else ():
-            try:
-                file = _file_name(call, known)
-                files[file] = _read(file, module.file.parent)
-            except ValueError as error:
-                raise module.error(used.lineno, str(error)) from error
+        called = {node.func: node for node in _at_load(module.tree) if isinstance(node, ast.Call)}
+        for used in ast.walk(module.tree) if module.name != READER else ():
+            if isinstance(used, ast.Name) and used.id == READ:
+                try:
+                    file = _file_name(called.get(used), known)
+                    files[file] = _read(file, module.file.parent)
+                except ValueError as error:
+                    raise module.error(used.lineno, str(error)) from error
     return files
 
 
-def _uses(tree: ast.Module) -> list[tuple[ast.Name, ast.Call | None]]:
-    """Every use of `read_arrays`; with the call, if it is one at the top level."""
-    nodes = [*ast.walk(tree)]
-    inside = {
-        inner
-        for node in nodes
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
-        for inner in ast.walk(node)
-    }
-    calls = {node.func: node for node in nodes if isinstance(node, ast.Call)}
-    names = [node for node in nodes if isinstance(node, ast.Name) and node.id == READ]
-    return [(name, None if name in inside else calls.get(name)) for name in names]
+def _at_load(node: ast.AST) -> Iterator[ast.AST]:
+    """What is executed when a module is: all but functions."""
+    for child in ast.iter_child_nodes(node):
+        if not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            yield child
+            yield from _at_load(child)
 
 
 def _file_name(call: ast.Call | None, known: Mapping[str, ast.expr | None]) -> str:

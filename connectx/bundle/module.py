@@ -5,7 +5,7 @@ import dis
 import sys
 import tokenize
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.machinery import PathFinder
@@ -14,7 +14,7 @@ from pathlib import Path
 from types import CodeType
 from typing import NamedTuple
 
-from connectx.errors import NOT_PYTHON, BundleError, one_line
+from connectx.errors import NOT_PYTHON, PlayerError, one_line
 from connectx.files import regular
 
 OWN_PACKAGE = "connectx"
@@ -136,9 +136,9 @@ class Module:
         """Its statements below the docstring."""
         return self.tree.body[ast.get_docstring(self.tree, clean=False) is not None :]
 
-    def error(self, line: int, message: str) -> BundleError:
+    def error(self, line: int, message: str) -> PlayerError:
         """The error to raise about a line of this module."""
-        return BundleError(f"{self.path}:{line}: {message}")
+        return PlayerError(f"{self.path}:{line}: {message}")
 
 
 class Names(NamedTuple):
@@ -196,7 +196,7 @@ def find_module(name: str, places: Places) -> Module:
 def read_module(module: Module, places: Places) -> Module:
     """Read its text and find its imports.
 
-    Raises BundleError for a file that cannot be read, and for an agent that is not Python; of a
+    Raises PlayerError for a file that cannot be read, and for an agent that is not Python; of a
     helper, importing it shows that.
     """
     try:
@@ -212,7 +212,7 @@ def read_module(module: Module, places: Places) -> Module:
             raise found from error
         module.notes[module.name] = str(found)
     except OSError as error:
-        raise BundleError(f"{module.path}: cannot be read: {error.strerror}") from error
+        raise PlayerError(f"{module.path}: cannot be read: {error.strerror}") from error
     tries = (node for node in ast.walk(module.tree) if isinstance(node, ast.Try))
     tried = {inner for node in tries for part in node.body for inner in ast.walk(part)}
     for node in _executed(module.tree):
@@ -287,6 +287,13 @@ def _named(node: Import, module: Module) -> list[str]:
     return [base, *(f"{base}.{each}" for each in below)]
 
 
+def is_installed(name: str, folders: Iterable[Path]) -> bool:
+    """Whether Python finds a package outside of the current folder and these."""
+    hidden = {"", str(Path.cwd()), *map(str, folders)}
+    found = PathFinder.find_spec(name, [each for each in sys.path if each not in hidden])
+    return found is not None
+
+
 def _note(name: str, node: Import, places: Places, *, is_tried: bool) -> str:
     """What to say of a module that is none of the agent's own; "" for nothing."""
     top, shown = name.partition(".")[0], f"`{ast.unparse(node)}`"
@@ -298,8 +305,7 @@ def _note(name: str, node: Import, places: Places, *, is_tried: bool) -> str:
         return f"{shown}: of {top}, a submission can hold {CORE} alone"
     if folder := places.find(top):
         return f"{shown}: there is no {name.replace('.', '/')}.py in {folder.parent}"
-    hidden = {"", str(Path.cwd()), *map(str, places.folders)}
-    if PathFinder.find_spec(top, [folder for folder in sys.path if folder not in hidden]):
+    if is_installed(top, places.folders):
         return "" if is_tried else f"imports {top}, which Kaggle may lack"
     looked = " or ".join(map(str, places.folders))
     root = "" if places.has_root else "; a project's root has a pyproject.toml or a .git"

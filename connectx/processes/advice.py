@@ -3,13 +3,12 @@
 import re
 import shlex
 import sys
-from importlib.machinery import PathFinder
 from importlib.metadata import version
 from pathlib import Path, PurePath
 from typing import NamedTuple
 
 from connectx.bundle.bundle import parts_of
-from connectx.bundle.module import CORE, OWN_PACKAGE
+from connectx.bundle.module import CORE, OWN_PACKAGE, ROOT, is_installed
 from connectx.players.player import Player
 from connectx.processes.child import Limits
 from connectx.processes.sandbox import KAGGLE_FOLDER
@@ -126,8 +125,7 @@ def _on_module(name: str, player: Player) -> Advice:
             "the build did not find it: put it beside the others, and name it in `import`"
         )
     # A player does not see the folder in which we run, or our checkout.
-    hidden = {"", str(Path.cwd()), str(Path(__file__).parents[2])}
-    if PathFinder.find_spec(name, [folder for folder in sys.path if folder not in hidden]) is None:
+    if not is_installed(name, [ROOT]):
         yours = f"if it is yours, put {name}.py beside the file, and the build puts it in"
         library = f"if a library, pip install {name}; Kaggle has numpy, and may lack others"
         return Advice(f"{name} is not installed here; {yours}; {library}", True)
