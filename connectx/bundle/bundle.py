@@ -82,7 +82,11 @@ def bundle(
     """
     modules = read_modules(agent_path, source)
     *helpers, agent = modules
-    function = chosen_function(agent, function)
+    if function:
+        check_function(agent.source, agent.path, function)
+    last = [getattr(node, "name", "") for node in agent.body[-1:]]
+    if last == [function] and names_of(agent.source).bound[function] == 1:
+        function = ""  # Kaggle's rule finds it
     plain = not helpers or (not as_text and can_be_plain(agent, helpers))
     for file, data in array_files(modules).items() if arrays_in_it else ():
         reader = next(each for each in helpers if each.name == READER)
@@ -146,7 +150,9 @@ def can_be_plain(agent: Module, helpers: Sequence[Module]) -> bool:
     The agent is one of ours, which use nothing that tells a module from plain code, as a test of
     both forms shows. It takes names from `connectx.core` alone, and no name means two things.
     """
-    if agent.file.parent != FOLDER or not all(map(_is_of_core, helpers)):
+    packages = (f"{helper.name}." for helper in helpers)
+    of_core = (each == f"{OWN_PACKAGE}." or each.startswith(f"{CORE}.") for each in packages)
+    if agent.file.parent != FOLDER or not all(of_core):
         return False
     if not all(node in agent.body and _takes_names(node, agent) for node in agent.imports):
         return False
@@ -164,11 +170,6 @@ def can_be_plain(agent: Module, helpers: Sequence[Module]) -> bool:
     return both <= alike
 
 
-def _is_of_core(module: Module) -> bool:
-    """Whether it is a module of `connectx.core`, or one of the packages above those."""
-    return f"{module.name}.".startswith(f"{CORE}.") or module.name == OWN_PACKAGE
-
-
 def _takes_names(node: ast.AST, module: Module) -> bool:
     """Whether it is `from x import name`, x being a module and the name none."""
     if not isinstance(node, ast.ImportFrom) or module.imports[node] != [node.module]:
@@ -184,18 +185,6 @@ def _imported(module: Module) -> dict[str, str]:
         for node in nodes
         for alias in node.names
     }
-
-
-def chosen_function(agent: Module, function: str) -> str:
-    """The name of the agent's function, or "" where Kaggle's rule finds it.
-
-    Raises PlayerError if nothing seems to bind it.
-    """
-    if function:
-        check_function(agent.source, agent.path, function)
-    last = agent.body[-1:]
-    is_last = [getattr(node, "name", "") for node in last] == [function]
-    return "" if is_last and names_of(agent.source).bound[function] == 1 else function
 
 
 def check_function(source: str, path: str, function: str = "") -> None:

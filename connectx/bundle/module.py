@@ -184,13 +184,12 @@ def agent_module(agent: Path, source: str, places: Places) -> Module:
 
 def find_module(name: str, places: Places) -> Module:
     """A module by its name, not read yet."""
-    file, path = places.find(name), name.replace(".", "/")
+    file = places.find(name)
     assert file is not None  # of the names of its packages, too
-    if file.suffix != ".py" or file.is_dir():
-        return Module(name=name, path=f"{path}/", file=file, package=name)
-    if file.name == "__init__.py":
-        return Module(name=name, path=f"{path}/{file.name}", file=file, package=name)
-    return Module(name=name, path=f"{path}.py", file=file, package=name.rpartition(".")[0])
+    is_package = file.is_dir() or file.name == "__init__.py"
+    end = ".py" if not is_package else "/" if file.is_dir() else "/__init__.py"
+    package = name if is_package else name.rpartition(".")[0]
+    return Module(name=name, path=name.replace(".", "/") + end, file=file, package=package)
 
 
 def read_module(module: Module, places: Places) -> Module:
@@ -246,21 +245,18 @@ def read_module(module: Module, places: Places) -> Module:
 def _executed(tree: ast.AST) -> Iterator[Import]:
     """The imports of a module, in functions too, but for those in UNUSED blocks."""
     for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.Import | ast.ImportFrom) or _is_call(node):
-            yield node  # type: ignore[misc]
+        match node:
+            case ast.Import() | ast.ImportFrom():
+                yield node
+            case ast.Call(
+                func=ast.Name(id=name) | ast.Attribute(attr=name),
+                args=[ast.Constant(value=str()), *_],
+            ) if name in IMPORTING:  # such as `import_module("name")`
+                yield node
         if isinstance(node, ast.If) and ast.unparse(node.test) in UNUSED:
             yield from _executed(ast.Module(node.orelse, []))
         else:
             yield from _executed(node)
-
-
-def _is_call(node: ast.AST) -> bool:
-    """Whether it is a call such as `import_module("name")`."""
-    match node:
-        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[given, *_]):
-            text = isinstance(given, ast.Constant) and isinstance(given.value, str)
-            return name in IMPORTING and text
-    return False
 
 
 def _named(node: Import, module: Module) -> list[str]:

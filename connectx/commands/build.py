@@ -60,17 +60,13 @@ def main(program: str, arguments: Sequence[str]) -> int:
         say(f"{shown} is {'up to date' if is_current else f'{problem}: run {parser.prog}'}")
         return 0 if is_current else 1
     check_outputs(file, force=options.force, ours=is_ours)
-    status = 0
+    status, unread = 0, set[str]()
     if options.archive:
         if not options.no_preflight:
             status, read = run_preflight(player, str(shown), options)
             unread = {each.path for each in player.files} - read - {MAIN}
         for name, data in player.files:
-            mark = (
-                ", which nothing was seen to read"
-                if not options.no_preflight and name in unread
-                else ""
-            )
+            mark = ", which nothing was seen to read" if name in unread else ""
             print(one_line(f"  {name}, {len(data):,} bytes{mark}"))
         with replacing(file) as place:
             place.write_bytes(built)

@@ -1,5 +1,5 @@
 """From what a user types to a `Player`.
 
-Start at `player`. What it reads: `archive` the files of a submission, `notebook` one with an agent,
-`source` the constants of any file.
+Start at `player`. `archive` reads the files of a submission, `source` what a file or a notebook
+tells: its agent, its constants.
 """

@@ -34,8 +34,7 @@ from connectx.players.archive import (
     main_of,
     read_files,
 )
-from connectx.players.notebook import read_notebook
-from connectx.players.source import set_constants, warn_of_last
+from connectx.players.source import read_notebook, set_constants, warn_of_last
 
 SPEC = re.compile(
     r"(?P<place>.+?)"
@@ -72,12 +71,8 @@ class PlayerSpec(NamedTuple):
         return cls(match["place"], match["function"] or "", constants)
 
     def __str__(self) -> str:
-        return ":".join(filter(None, (self.place, self.function, self.assignments)))
-
-    @property
-    def assignments(self) -> str:
-        """The constants as a user types them: "N_STEPS=5,WEIGHTS=TUNED"."""
-        return ",".join(f"{name}={value}" for name, value in self.constants.items())
+        assignments = ",".join(f"{name}={value}" for name, value in self.constants.items())
+        return ":".join(filter(None, (self.place, self.function, assignments)))
 
 
 YOURS = Path("agents")  # in the current folder, where a user may have agents
