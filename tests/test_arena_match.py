@@ -9,9 +9,7 @@ import pytest
 from conftest import ZOO, animal, command, nobody_is_isolated
 
 from connectx.arena.league import Pairing, play_game
-from connectx.arena.match import match
 from connectx.arena.referee import KaggleReferee
-from connectx.errors import UserError
 from connectx.game import Cause, Game
 from connectx.players.player import Player
 from connectx.processes.process import PlayerProcess
@@ -199,23 +197,3 @@ def test_what_floods_costs_its_own_games_and_every_file_is_written(
         assert game["forfeit"]["seat"] == 1
         assert FLOODS[game["players"][1]][1] in detail
         assert len(detail) < LONGEST_DETAIL
-
-
-def test_a_match_may_have_an_opening_and_another_board() -> None:
-    played = match(
-        "one_step", "random", 4,
-        opening="4453", opening_plies=2, configuration={"rows": 8, "columns": 8, "actTimeout": 1},
-    )  # fmt: skip
-    assert len(played.games) == 4
-    for game in played.games:
-        assert game.moves[:4] == (3, 3, 4, 2)
-        assert game.opening_plies == 6
-        assert [game.configuration[key] for key in ("rows", "columns", "actTimeout")] == [8, 8, 1]
-    (first, second), (third, fourth) = played.games[:2], played.games[2:]
-    assert first.moves[:6] == second.moves[:6] != third.moves[:6] == fourth.moves[:6]
-    with pytest.raises(UserError, match="expected a column from 1 to 7"):
-        match("one_step", "random", 2, opening="48")
-    with pytest.raises(UserError, match="not at its end"):
-        match("one_step", "random", 2, opening="1212121")
-    with pytest.raises(UserError, match="rows is 0"):
-        match("one_step", "random", 2, configuration={"rows": 0})

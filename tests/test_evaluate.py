@@ -20,6 +20,7 @@ from connectx.arena.report import Result, conclusion, further_lines, result_json
 from connectx.arena.store import read_games
 from connectx.command_line import Printer
 from connectx.commands.evaluate import result_tables
+from connectx.errors import UserError
 from connectx.game import Cause, Forfeit, Game, complete_configuration
 from connectx.players.player import Player
 from evaluate import get_win_percentages
@@ -53,10 +54,6 @@ def test_a_match_prints_nothing_and_has_figures_with_intervals(
 ) -> None:
     played = connectx.match(leftmost, "one_step", 8, opening_plies=3, seed=2)
     assert capsys.readouterr() == ("", "")
-    assert [game.opening_plies for game in played.games] == [3] * 8
-    assert [game.moves[:3] for game in played.games[::2]] == [
-        game.moves[:3] for game in played.games[1::2]
-    ]
     record, points, elo, superiority = played.comparison
     won = sum(game.winner == game.numbers.index(0) for game in played.games)
     assert (record.wins, record.games) == (won, 8)
@@ -66,14 +63,37 @@ def test_a_match_prints_nothing_and_has_figures_with_intervals(
     assert repr(played).startswith("one_step wins ")
 
 
-def test_jobs_share_the_same_games_of_a_match() -> None:
-    one, two = (
-        connectx.match("one_step", "minimax:N_STEPS=1", 6, opening_plies=4, seed=3, jobs=jobs)
+def test_a_match_may_have_an_opening_another_board_and_jobs() -> None:
+    size = {"rows": 8, "columns": 8, "actTimeout": 1}
+    alone, shared = (
+        connectx.match(
+            "one_step", "random", 4, opening="4453", opening_plies=2, configuration=size, jobs=jobs
+        )
         for jobs in (1, 2)
     )
-    assert [(g.numbers, g.moves) for g in one.games] == [(g.numbers, g.moves) for g in two.games]
-    with pytest.raises(ValueError, match="jobs is 2, expected 1: a function plays in this process"):
-        connectx.match(leftmost, "one_step", 6, jobs=2)
+    assert [(g.numbers, g.moves) for g in alone.games] == [
+        (g.numbers, g.moves) for g in shared.games
+    ]
+    for game in alone.games:
+        assert (game.moves[:4], game.opening_plies) == ((3, 3, 4, 2), 6)
+        assert game.configuration == game.configuration | size
+    one, two, three, four = (game.moves[:6] for game in alone.games)
+    assert one == two != three == four
+
+
+@pytest.mark.parametrize(
+    ("options", "error"),
+    [
+        ({"opening": "48"}, "expected a column from 1 to 7"),
+        ({"opening": "1212121"}, "not at its end"),
+        ({"configuration": {"rows": 0}}, "rows is 0"),
+        ({"jobs": 2}, "jobs is 2, expected 1: a function plays in this process"),
+        ({"games": 0}, "0 games, expected at least 1"),
+    ],
+)
+def test_what_is_no_match_is_refused(options: dict[str, Any], error: str) -> None:
+    with pytest.raises((UserError, ValueError), match=error):
+        connectx.match(leftmost, "random", **options)
 
 
 # The command line -------------------------------------------------------------------------------
@@ -194,99 +214,67 @@ def test_files_are_overwritten_only_with_force_and_named(
 # What is printed --------------------------------------------------------------------------------
 
 
-def result_of(pairs: str, players: Sequence[str] = ("ann", "bob"), **facts: Any) -> Result:
+def result_of(pairs: str, players: Sequence[str], test: SequentialTest | None = None) -> Result:
     """Of games between the first two players: 1 a win of the first, 0 a loss, = a draw."""
     terms = Terms(configuration=complete_configuration({}))
     found = tuple(Player(name=name, source="") for name in players)
     league = League(players=found, terms=terms, games=len(pairs), seed=0)
-    result = Result(league, **{"test": None, **facts})
+    result = Result(league, test)
     for number, each in enumerate(pairs):
         forfeit = None if each == "=" else Forfeit(seat=int(each == "1"), cause=Cause.ERROR)
         moves = (number % 7, number // 7 % 7, number // 49 % 7)
-        result.add(
-            Game(
-                round=number // 2,
-                configuration=terms.configuration,
-                moves=moves,
-                forfeit=forfeit,
-            )
-        )
+        facts = {"configuration": terms.configuration, "moves": moves, "forfeit": forfeit}
+        result.add(Game(round=number // 2, **facts))
     return result
 
 
 WON = "1" * 87 + "0" * 10 + "=" * 3
+SAID = [  # games, players, elo0 of a test with elo1=30, and the start of the first line
+    (WON, "ann bob", None, "ann wins 87 of 100: better than bob, more than 99.9 % sure"),
+    ("0" * 30 + "1", "ann bob", None, "bob wins 30 of 31: better than ann, more than 99.9 % sure"),
+    ("0" * 6 + "1" * 5, "ann bob", None, "bob and ann are not told apart: bob wins 6 of 11, "),
+    ("1", "ann bob", None, "ann and bob are not told apart: ann wins 1 of 1, "),
+    ("1100", "ann ann", None, "ann#1 and ann#2 are not told apart"),
+    ("1" * 400, "ann bob", 0, "ann is stronger than bob (SPRT 0 to 30 Elo, 400 games)"),
+    ("0" * 400, "ann bob", 0, "ann is not 30 Elo stronger than bob (SPRT 0 to 30 Elo, 400 games)"),
+    ("0" * 400, "ann bob", -60, "ann is weaker than bob (SPRT -60 to 30 Elo, 400 games)"),
+    ("1" * 400, "ann bob", -60, "ann is not 60 Elo weaker than bob (SPRT -60 to 30 Elo, 400 ga"),
+    ("10", "ann bob", 0, "ann is not yet told apart from bob (SPRT 0 to 30 Elo, 2 games)"),
+    ("1" * 40, "ann bob eve", None, "ann leads 1 other with 100.0 % of the points, more than 99.9"),
+    ("10" * 5, "ann bob eve", None, "ann leads 1 other with 50.0 % of the points, but is not told"),
+]
 
 
-@pytest.mark.parametrize(
-    ("games", "said"),
-    [
-        (WON, "ann wins 87 of 100: better than bob, more than 99.9 % sure"),
-        ("0" * 30 + "1", "bob wins 30 of 31: better than ann, more than 99.9 % sure"),
-        ("0" * 6 + "1" * 5, "bob and ann are not told apart: bob wins 6 of 11, "),
-        ("1", "ann and bob are not told apart: ann wins 1 of 1, "),
-    ],
-)
-def test_who_is_better_is_said_in_one_line(games: str, said: str) -> None:
-    line, numbers = conclusion(result_of(games))
-    assert line.startswith(said)
-    assert re.search(r"Elo difference \+\d+ \([+-]\d+ to \+\d+\)$", numbers)
+@pytest.mark.parametrize(("games", "players", "elo0", "said"), SAID)
+def test_who_is_better_is_said_first(
+    games: str, players: str, elo0: float | None, said: str
+) -> None:
+    test = None if elo0 is None else SequentialTest(elo0=elo0, elo1=30)
+    first, *numbers = conclusion(result_of(games, players.split(), test=test))
+    assert first.startswith(said)
+    for line in numbers:
+        assert re.search(r"^\d+ win.*, Elo difference [+-]\d+ \([+-]\d+ to [+-]\d+\)", line)
+        assert ("log-likelihood ratio" in line) == bool(test)
 
 
-@pytest.mark.parametrize(
-    ("games", "elo0", "said"),
-    [
-        ("1" * 400, 0, "ann is stronger than bob (SPRT 0 to 30 Elo, 400 games)"),
-        ("0" * 400, 0, "ann is not 30 Elo stronger than bob (SPRT 0 to 30 Elo, 400 games)"),
-        ("0" * 400, -60, "ann is weaker than bob (SPRT -60 to 30 Elo, 400 games)"),
-        ("1" * 400, -60, "ann is not 60 Elo weaker than bob (SPRT -60 to 30 Elo, 400 games)"),
-        ("10", 0, "ann is not yet told apart from bob (SPRT 0 to 30 Elo, 2 games)"),
-    ],
-)
-def test_what_a_test_has_decided_comes_first(games: str, elo0: float, said: str) -> None:
-    first, numbers = conclusion(result_of(games, test=SequentialTest(elo0=elo0, elo1=30)))
-    assert first == said
-    assert numbers.startswith(f"{games.count('1')} win")
-    assert "log-likelihood ratio" in numbers
-
-
-@pytest.mark.parametrize(
-    ("games", "said"),
-    [
-        (
-            "1" * 40,
-            "ann leads 1 other with 100.0 % of the points, "
-            "more than 99.9 % sure to be better than the next",
-        ),
-        ("10" * 5, "ann leads 1 other with 50.0 % of the points, but is not told apart from bob"),
-    ],
-)
-def test_who_has_not_played_has_no_rank(games: str, said: str, tmp_path: Path) -> None:
-    result = result_of(games, ["ann", "bob", "eve"])
-    assert conclusion(result) == [said]
+def test_who_has_not_played_has_no_rank() -> None:
+    result = result_of(WON, ["ann", "bob", "eve"])
     assert "not played yet, so unranked: eve" in further_lines(result)
     assert not any("eve" in row for table in tables_of(result).values() for row in table)
     facts = json.loads(result_json(result))
-    assert facts["planned"] == 3 * len(games)
+    assert facts["planned"] == 300
     assert [player["elo"] is None for player in facts["players"]] == [False, False, True]
 
 
 def test_a_tie_at_the_top_is_named() -> None:
     result = result_of("", ["ann", "bob", "cid", "eve"])
+    configuration, forfeit = result.league.terms.configuration, Forfeit(seat=1, cause=Cause.ERROR)
     for number in range(24):  # each of the first three beats the last
-        forfeit = Forfeit(seat=1, cause=Cause.ERROR)
-        facts = {
-            "configuration": result.league.terms.configuration,
-            "moves": (number // 3 % 7,),
-        }
-        result.add(Game(numbers=(number % 3, 3), forfeit=forfeit, **facts))
+        seats, moves = (number % 3, 3), (number // 3 % 7,)
+        result.add(Game(numbers=seats, moves=moves, forfeit=forfeit, configuration=configuration))
     (line,) = conclusion(result)
     assert line.endswith(" and 1 other")
     assert " leads 3 others with 100.0 % of the points, but is not told apart from " in line
-
-
-def test_a_player_against_itself_has_two_names() -> None:
-    line, _ = conclusion(result_of("1100", ["ann", "ann"]))
-    assert line.startswith("ann#1 and ann#2 are not told apart")
 
 
 def test_long_names_are_folded_numbers_never_and_files_have_a_line_a_player(
