@@ -23,8 +23,7 @@ def count(*games: Game) -> Result:
     players = (Player.parse("random"),) * 2
     league = League(players=players, terms=Terms(configuration=SIZE), games=len(games), seed=0)
     result = Result(league)
-    for each in games:
-        result.add(each)
+    result.add(*games)
     return result
 
 

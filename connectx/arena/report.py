@@ -98,18 +98,19 @@ class Result:
         """Put the games in the order of the schedule."""
         self.games.sort(key=lambda game: (game.round, game.numbers))
 
-    def add(self, game: Game) -> None:
-        """Take in and count one game."""
-        self.games.append(game)
-        for seat, player in enumerate(game.numbers):
-            self.summaries[player].add(game, seat)
-        last = game.configuration["columns"] - 1
-        mirrored = tuple(last - column for column in game.moves)
-        same = hash((game.numbers, game.winner, min(game.moves, mirrored)))
-        one, two = sorted(game.numbers)
-        points = game.points_of(game.numbers.index(one))
-        self.meetings[one, two].add(game.round, points, repeats=self._seen[same])
-        self._seen[same] += 1
+    def add(self, *games: Game) -> None:
+        """Take in and count games."""
+        self.games += games
+        for game in games:
+            for seat, player in enumerate(game.numbers):
+                self.summaries[player].add(game, seat)
+            last = game.configuration["columns"] - 1
+            mirrored = tuple(last - column for column in game.moves)
+            same = hash((game.numbers, game.winner, min(game.moves, mirrored)))
+            one, two = sorted(game.numbers)
+            points = game.points_of(game.numbers.index(one))
+            self.meetings[one, two].add(game.round, points, repeats=self._seen[same])
+            self._seen[same] += 1
 
     @property
     def players(self) -> tuple[Player, ...]:

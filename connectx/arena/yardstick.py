@@ -141,8 +141,7 @@ class Yardstick:
                 chosen[number] = chosen[number][: max(0, left)]
                 left -= len(chosen[number])
                 for each in numbers:
-                    for game in known[number, each]:
-                        self.result.add(game)
+                    self.result.add(*known[number, each])
             yield from self.result.play(run, store, chosen)
 
     def _nearest(self) -> list[int]:

@@ -190,8 +190,7 @@ def run_league(league: League, given: argparse.Namespace, outputs: Outputs) -> i
     result, status = Result(league, given.sprt), 0
     running = workers(jobs=given.jobs or 1, cluster=given.cluster)
     with opened(results, league.facts()) as store, running as run, ProgressBar() as bar:
-        for game in store.games() if store else ():
-            result.add(game)
+        result.add(*(store.games() if store else ()))
         try:
             bar.tell("games", len(result.games), league.planned)
             for _ in result.play(run, store):
