@@ -25,7 +25,7 @@ from connectx.core.board import (
     top_discs,
 )
 from connectx.errors import NOT_PYTHON, UserError, cut
-from connectx.game import CONNECT_FOUR, SIZE, Game, read_geometry
+from connectx.game import CONNECT_FOUR, SIZE, Game, game_of, read_geometry
 from connectx.words import SIGNS, column_name
 
 ZERO = "columns count from 0, as on Kaggle"  # what the option does
@@ -186,8 +186,6 @@ def _value(value: Any, geometry: Geometry, first: int) -> Reading:
 def _facts(value: Any, geometry: Geometry, first: int) -> Reading:
     """A game, a replay, an environment or an observation."""
     if hasattr(value, "toJSON") or value.keys() & {"moves", "steps"}:
-        from connectx.replays import game_of  # late: it loads the validator
-
         value = value.toJSON() if hasattr(value, "toJSON") else value
         if not isinstance(value.get("moves"), str):
             game: Game = game_of(value, geometry=geometry)

@@ -2,7 +2,7 @@
 
 A text file holds one of
 
-    JSON       a game or a replay of Kaggle's (`replays.py`), a list, or an object with "games"
+    JSON       a game or a replay of Kaggle's (`game.py`), a list, or an object with "games"
     moves      strings such as 4453, one per line; empty lines and those with # in front are skipped
 
 `with_log` adds what the log of Kaggle's agent says of a forfeit.
@@ -22,9 +22,8 @@ from typing import Any
 from connectx.core.board import Geometry
 from connectx.errors import UserError, cut
 from connectx.files import regular
-from connectx.game import CONNECT_FOUR, Cause, Game
+from connectx.game import CONNECT_FOUR, Cause, Game, game_of, read_game, validated
 from connectx.position import holds_position, position_in, read_position
-from connectx.replays import game_of, read_game, validated
 
 # Results in SQLite ------------------------------------------------------------------------------
 
