@@ -2,8 +2,10 @@
 
 import errno
 import json
+import random
 import re
 from contextlib import closing
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +13,14 @@ import numpy as np
 import pytest
 from conftest import command, here, refusal
 
+from benchmarks.measure import random_board
 from connectx.commands import dataset as module
-from connectx.core.board import STANDARD, Board, geometry_of
+from connectx.core.board import STANDARD, Board
 from connectx.core.boards import Boards
 from connectx.errors import UserError
-from connectx.learning.dataset import DataSet, moves_to, read_dataset, write_dataset
+from connectx.learning.dataset import DataSet, read_dataset, write_dataset
 from connectx.learning.label import FULL, label
+from connectx.position import moves_to
 from connectx.work import WorkFolder
 
 GAME = "771113726767335261762464653453113555"  # long, and not over
@@ -259,17 +263,10 @@ def test_files_that_are_no_data_sets_are_refused() -> None:
 
 @pytest.mark.parametrize("size", [(6, 7, 4), (3, 3, 3), (2, 9, 2)])
 def test_discs_are_taken_back_to_the_empty_board(size: tuple[int, int, int]) -> None:
-    geometry, rng = geometry_of(*size), np.random.default_rng(3)
-    boards = Boards.empty(200, geometry)
-    while len(boards):
-        for board in boards[:20]:
-            moves = moves_to(board.own, board.occupied, geometry)
-            assert moves is not None
-            assert Board.from_moves(moves, *size) == board
-        boards = boards.play(
-            (rng.random((len(boards), geometry.columns)) * boards.legal()).argmax(1)
-        )
-        boards = boards[~boards.over]
+    rng, empty = random.Random(3), Board.empty(*size)
+    for _ in range(400):
+        board = random_board(rng.randrange(empty.empties), rng, empty)
+        assert reduce(Board.play, moves_to(board) or (), empty) == board
 
 
 WRONG = {

@@ -13,22 +13,20 @@ import numpy as np
 import pytest
 
 from benchmarks.measure import random_board
-from connectx.core.board import Board, geometry_of
+from connectx.core.board import geometry_of
 from connectx.core.boards import Boards, Masks
 from connectx.core.network import Floats, activations, inputs_of, unpacked
 from connectx.learning.accuracy import keys, read_set
-from connectx.learning.dataset import DataSet, moves_to, write_dataset
+from connectx.learning.dataset import DataSet, write_dataset
 from connectx.learning.label import label
 from connectx.learning.train import WIDTH, Batches, Training, errors_of, gradients_of, widths_of
+from connectx.position import moves_to
 
 
 @cache
-def boards_of_all_lengths() -> list[Board]:
-    return [random_board(discs, random.Random(discs)) for discs in range(6, 42) for _ in range(4)]
-
-
 def labelled() -> tuple[Boards, np.ndarray]:
-    boards = Boards.from_boards([board for board in boards_of_all_lengths() if board.discs >= 20])
+    rng = random.Random(1)
+    boards = Boards.from_boards([random_board(20 + n // 4, rng) for n in range(88)])
     return boards, label(boards)
 
 
@@ -102,8 +100,8 @@ def run(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 def write(file: Path, boards: Boards, labels: np.ndarray) -> None:
-    moves = np.array([moves_to(b.own, b.occupied, b.geometry) for b in boards], bytes)
-    write_dataset(file, DataSet(moves, boards, labels))
+    moves = ["".join(str(column + 1) for column in moves_to(board) or ()) for board in boards]
+    write_dataset(file, DataSet(np.array(moves, bytes), boards, labels))
 
 
 def test_the_command_writes_the_same_file_each_time_and_none_for_what_it_cannot_learn_from(

@@ -370,13 +370,9 @@ def planes_of(masks: Masks, geometry: Geometry) -> NDArray[np.uint8]:
     >>> planes_of(Boards.from_moves(["4"]).theirs, STANDARD)[0, 5]  # the bottom row
     array([0, 0, 0, 1, 0, 0, 0], dtype=uint8)
     """
-    return _bits(masks).take(_places(geometry), axis=-1)  # contiguous, unlike an index
-
-
-def _bits(masks: Masks) -> NDArray[np.uint8]:
-    """The 64 bits of each mask, the lowest first, in a last dimension."""
     words = np.ascontiguousarray(masks, "<i8")[..., None]
-    return np.unpackbits(words.view(np.uint8), axis=-1, bitorder="little")
+    bits = np.unpackbits(words.view(np.uint8), axis=-1, bitorder="little")
+    return bits.take(_places(geometry), axis=-1)  # contiguous, unlike an index
 
 
 @lru_cache(maxsize=64)

@@ -90,12 +90,8 @@ def windows_at(
         high = [m - w for m, w in zip(more, low)]
     x = np.pad(x, [(0, 0), (0, 0), *zip(low, high)], constant_values=fill)
     x = np.lib.stride_tricks.sliding_window_view(x, spans, tuple(range(2, x.ndim)))
-    return np.asarray(x[every((*strides, *dilations))])
-
-
-def every(steps: Sequence[int]) -> Any:
-    """The index of every n-th element of the last dimensions, an n for each."""
-    return (..., *(slice(None, None, step) for step in steps))
+    every: Any = (..., *(slice(None, None, step) for step in (*strides, *dilations)))
+    return np.asarray(x[every])
 
 
 def convolved(
@@ -115,11 +111,7 @@ def convolved(
 def pooled(how: Callable[..., Array], fill: float) -> Callable[..., Array]:
     """MaxPool and AveragePool."""
 
-    def pool(
-        x: Array, kernel_shape: Any, count_include_pad: int = 0, ceil_mode: int = 0, **places: Any
-    ) -> Array:
-        if ceil_mode:
-            raise ValueError("ceil_mode is not known")
+    def pool(x: Array, kernel_shape: Any, count_include_pad: int = 0, **places: Any) -> Array:
         axes = tuple(range(x.ndim, 2 * x.ndim - 2))
         found = how(windows_at(x, kernel_shape, fill, **places), axes)
         if fill == 0 and not count_include_pad:
@@ -158,11 +150,8 @@ def batch_norm(
     variance: Array,
     epsilon: float = 1e-5,
     momentum: float = 0.9,
-    training_mode: int = 0,
 ) -> Array:
-    """BatchNormalization."""
-    if training_mode:
-        raise ValueError("the mode of training is not known: export the network in its other mode")
+    """BatchNormalization, not as in training."""
     weight = weight / np.sqrt(variance + epsilon)
     return np.asarray(x * per_channel(weight, x) + per_channel(bias - mean * weight, x))
 
@@ -254,10 +243,8 @@ def split(x: Array, sizes: Any = None, axis: int = 0, num_outputs: int = 0) -> l
     return np.split(x, np.cumsum(sizes)[:-1], axis)
 
 
-def scattered(x: Array, index: Array, updates: Array, reduction: str = "none") -> Array:
+def scattered(x: Array, index: Array, updates: Array) -> Array:
     """ScatterND."""
-    if reduction != "none":
-        raise ValueError(f"the reduction {reduction} is not known")
     x = x.copy()
     x[tuple(np.moveaxis(index, -1, 0))] = updates
     return x

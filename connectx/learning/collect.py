@@ -155,14 +155,10 @@ def choose(found: Results, plan: Plan, count: int, each: int) -> Collected:
     return Collected(data, largest[chosen] < limit, (len(numbers) - testing, testing))
 
 
-def unknown(data: DataSet) -> NDArray[np.bool_]:
-    """Which positions have no labels yet."""
-    return np.asarray((data.labels == FULL).all(1))
-
-
 def complete(data: DataSet, folder: WorkFolder) -> DataSet:
     """The dataset with all labels."""
-    rows, labels = np.flatnonzero(unknown(data)), data.labels.copy()
+    labels = data.labels.copy()
+    rows = np.flatnonzero((labels == FULL).all(1))
     masks = np.stack([data.boards.own, data.boards.occupied], 1)[rows]
     work = partial(label_chunk, geometry=data.boards.geometry)
     found = [part for (part,) in folder.results("labels", 0, masks, work, POSITIONS)]

@@ -11,7 +11,6 @@ from typing import Any, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx import position
 from connectx.core.board import COLUMN_NAMES, STANDARD, Board, Geometry
 from connectx.core.boards import Boards
 from connectx.core.weights import arrays_in
@@ -19,6 +18,7 @@ from connectx.errors import UserError
 from connectx.files import check_zip, regular, replacing, write_file
 from connectx.game import SIZE, read_geometry
 from connectx.learning.label import FULL, Labels
+from connectx.position import moves_to
 
 SUFFIXES = (".npz", ".jsonl")
 ZIP = b"PK"  # what a .npz begins with
@@ -200,9 +200,10 @@ def _read_lines(
     boards = Boards.from_grids(np.reshape(cells, shape), geometry=geometry)
     for row, text in enumerate(texts):
         if text is None:
-            texts[row] = moves_to(int(boards.own[row]), int(boards.occupied[row]), geometry)
-            if texts[row] is None:
+            moves = moves_to(boards[row])
+            if moves is None:
                 raise ValueError(f"row {row}: no game leads to the board")
+            texts[row] = "".join(COLUMN_NAMES[column] for column in moves)
     return np.array(texts, bytes), boards, _labels(boards, scores)
 
 
@@ -220,9 +221,3 @@ def _labels(boards: Boards, scores: Sequence[NDArray[np.float64]]) -> Labels:
     known = np.where(boards.legal(), np.reshape(scores, boards.legal().shape), FULL)
     _refuse(np.asarray(np.isnan(known).any(1)), "a score is not a number")
     return np.clip(known, FULL, -1 - FULL).astype(np.int8)
-
-
-def moves_to(own: int, occupied: int, geometry: Geometry) -> str | None:
-    """Moves of a game that lead to a position which is not over; None if no game does."""
-    found = position.moves_to(Board(own, occupied, 1, geometry))
-    return None if found is None else "".join(COLUMN_NAMES[column] for column in found)
