@@ -2,14 +2,11 @@
 
 import random
 from contextlib import nullcontext
-from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
-from conftest import CONFIGURATION, squares_of
+from conftest import squares_of
 
-from connectx.bundle.bundle import bundle
 from connectx.core.board import COLUMN_NAMES, STANDARD, Board, geometry_of
 from connectx.core.boards import Boards, planes_of
 from connectx.core.observation import read_board
@@ -35,13 +32,9 @@ def test_all_that_a_board_has_is_the_same_for_many(size: tuple[int, int, int]) -
     geometry, positions = geometry_of(*size), random_games(size)
     one_by_one = list(positions.values())
     boards = Boards.from_boards(one_by_one, geometry)
-    assert len(boards) == len(one_by_one)
     assert list(boards) == one_by_one
-    for moves in (
-        list(positions),
-        np.array(list(positions)),
-        [m.upper().encode() for m in positions],
-    ):
+    texts = list(positions)
+    for moves in (texts, np.array(texts), [text.upper().encode() for text in texts]):
         assert list(Boards.from_moves(moves, geometry)) == one_by_one
     for name in ("own", "occupied", "theirs", "discs", "key", "over"):
         assert getattr(boards, name).tolist() == [getattr(b, name) for b in one_by_one], name
@@ -52,9 +45,8 @@ def test_all_that_a_board_has_is_the_same_for_many(size: tuple[int, int, int]) -
     assert boards.legal().tolist() == legal
     playable = [sum(map(b.landing_square, b.legal_columns())) for b in one_by_one]
     assert boards.playable.tolist() == playable
-    own_wins, their_wins = boards.winning_squares().tolist()
-    assert own_wins == [b.winning_squares(b.mark) for b in one_by_one]
-    assert their_wins == [b.winning_squares(3 - b.mark) for b in one_by_one]
+    wins = [(b.winning_squares(b.mark), b.winning_squares(3 - b.mark)) for b in one_by_one]
+    assert [*zip(*boards.winning_squares().tolist())] == wins
     assert list(boards.mirrored()) == [b.mirrored() for b in one_by_one]
     canonical, turned = boards.canonical()
     assert [*zip(canonical, turned.tolist())] == [b.canonical() for b in one_by_one]
@@ -91,12 +83,8 @@ def test_slices_masks_and_numbers_choose_rows() -> None:
     assert list(boards[[3, 0]]) == [Board.from_moves("444"), Board.empty()]
     assert boards[-1] == Board.from_moves("444")
     assert list(Boards.concatenate([boards[:1], boards[3:]])) == [boards[0], boards[3]]
-    assert (
-        len(boards[:0].play(np.zeros(0, int)))
-        == len(Boards.from_moves([]))
-        == len(Boards.from_boards([]))
-        == 0
-    )
+    for none in (boards[:0].play(np.zeros(0, int)), Boards.from_moves([]), Boards.from_boards([])):
+        assert len(none) == 0
 
 
 def test_rows_are_compared_as_in_numpy_and_others_are_never_equal() -> None:
@@ -118,13 +106,13 @@ def test_a_column_that_cannot_be_played_is_named_by_its_row(column: int) -> None
 
 def test_boards_that_do_not_exist_are_named_by_their_row() -> None:
     for moves, why in (
-        (["4", "4" * 7, "8"], "row 1: move 7: column 4 is full"),
-        (["4", "x", "8"], "row 1: move 1, 'x': expected a column from 1 to 7"),
-        (["4", "\N{HORSE}"], "row 1: move 1"),
-        (["4", "12121212"], "row 1: move 8: the game was already over"),
+        ("4" * 7, "row 1: move 7: column 4 is full"),
+        ("x", "row 1: move 1, 'x': expected a column from 1 to 7"),
+        ("\N{HORSE}", "row 1: move 1"),
+        ("12121212", "row 1: move 8: the game was already over"),
     ):
         with pytest.raises(ValueError, match=why):
-            Boards.from_moves(moves)
+            Boards.from_moves(["4", moves, "8"])
     with pytest.raises(ValueError, match=r"\(1, 41\), expected n boards of 6 x 7"):
         Boards.from_grids([[0] * 41])
     with pytest.raises(ValueError, match="row 1: the board is 3 x 3"):
@@ -159,25 +147,3 @@ def test_no_board_is_made_of_what_breaks_gravity_or_values(size: tuple[int, int,
             Board(own, occupied, 1, geometry)
         with pytest.raises(ValueError, match=f"row 0: .*{WHY}"):
             Boards([own], [occupied], geometry)
-
-
-def test_an_agent_bundles_both_kinds_of_boards(tmp_path: Path) -> None:
-    source = tmp_path / "both.py"
-    source.write_text(
-        "from connectx.core.boards import Boards\n"
-        "from connectx.core.heuristic_search import HeuristicSearch\n"
-        "from connectx.core.observation import read_board\n"
-        "from connectx.core.solver import Solver\n"
-        "from connectx.core.book import book_column\n\n\n"
-        "def agent(obs, config):\n"
-        "    board = read_board(obs, config)\n"
-        "    many = Boards.from_boards([board], board.geometry)\n"
-        "    return int(many.legal()[0].nonzero()[0][-1])\n"
-    )
-    namespace: dict[str, object] = {}
-    exec(bundle(source).text, namespace)
-    agent: Any = namespace["agent"]
-    cells = ([0] * 6 + [1] + [0] * 6 + [2]) * 3
-    assert agent({"board": cells, "mark": 1}, CONFIGURATION) == 5
-    with pytest.raises(ValueError, match="column 7 has a disc above an empty square"):
-        agent({"board": [*cells[:-1], 0], "mark": 1}, CONFIGURATION)

@@ -1,9 +1,9 @@
 """The environments: gymnasium's contract, the rules, and what a seed repeats."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -25,34 +25,11 @@ def of_key(boards: Boards, _: np.random.Generator) -> np.ndarray:
     return order[np.arange(len(boards)), legal.argmax(1)]
 
 
-def drawn(boards: Boards, rng: np.random.Generator) -> np.ndarray:
-    return random_columns(boards, rng)
-
-
-class Row(gymnasium.Env):
-    """A vector of one game, as a game."""
-
-    def __init__(self, opponent: str | Opponent) -> None:
-        self.games = VectorGames(1, opponent)
-        self.observation_space = self.games.single_observation_space
-        self.action_space = self.games.single_action_space
-
-    def reset(self, *, seed: int | None = None, options: Any = None) -> Any:
-        super().reset(seed=seed)
-        return self.games.reset(seed=seed)[0][0], {}
-
-    def step(self, action: Any) -> Any:
-        planes, rewards, over, _, info = self.games.step(np.array([action]))
-        last = info["final_obs"] if over[0] else planes
-        return last[0], float(rewards[0]), bool(over[0]), False, {}
-
-
 @pytest.mark.filterwarnings("error::UserWarning")
 @pytest.mark.filterwarnings("ignore:.*spec")
-@pytest.mark.parametrize("opponent", ["random", "minimax", drawn])
-@pytest.mark.parametrize("kind", [ConnectXEnv, Row])
-def test_gymnasium_has_no_complaint(kind: Any, opponent: str | Opponent) -> None:
-    check_env(kind(opponent), skip_render_check=True)
+@pytest.mark.parametrize("opponent", ["random", "minimax", random_columns])
+def test_gymnasium_has_no_complaint(opponent: str | Opponent) -> None:
+    check_env(ConnectXEnv(opponent), skip_render_check=True)
 
 
 @pytest.mark.parametrize("geometry", [STANDARD, SMALL, LARGE])
@@ -60,19 +37,17 @@ def test_gymnasium_has_no_complaint(kind: Any, opponent: str | Opponent) -> None
 def test_games_follow_the_rules_of_single_boards(geometry: Geometry, count: int) -> None:
     """Random moves, with one in fifty that is illegal, and an opponent that a board decides."""
     many = VectorGames(100, of_key, geometry=geometry)
-    planes, _ = many.reset(seed=1)
-    rng = np.random.default_rng(2)
-    boards = [Board.empty(*geometry.size) for _ in range(100)]
-    marks = [1 + row % 2 for row in range(100)]
+    many.reset(seed=1)
+    rng, empty = np.random.default_rng(2), Board.empty(*geometry.size)
 
     def answered(board: Board) -> Board:
-        one = Boards.from_boards([board], geometry)
-        return board.play(int(of_key(one, rng)[0]))
+        return board.play(int(of_key(Boards.from_boards([board], geometry), rng)[0]))
 
-    def seen(board: Board, mark: int) -> tuple[int, int]:
-        return (board.own, board.theirs) if board.mark == mark else (board.theirs, board.own)
+    def begun(mark: int) -> Board:
+        return answered(empty) if mark == 2 else empty
 
-    boards = [answered(board) if mark == 2 else board for board, mark in zip(boards, marks)]
+    marks = [1 + row % 2 for row in range(100)]
+    boards = [begun(mark) for mark in marks]
     ended = dict.fromkeys(("won", "drawn", "lost", "illegal"), 0)
     while sum(ended.values()) < count:
         legal = random_columns(many.boards, rng)
@@ -81,22 +56,19 @@ def test_games_follow_the_rules_of_single_boards(geometry: Geometry, count: int)
         assert not truncated.any()
         expected, last = [], []
         for row, column in enumerate(columns.tolist()):
-            board, mark = boards[row], marks[row]
-            if column not in board.legal_columns():
-                how = "illegal"
-            else:
+            board, mark, how = boards[row], marks[row], "illegal"
+            if column in board.legal_columns():
                 board = board.play(column)
                 board = board if board.over else answered(board)
                 won = "won" if board.winner == mark else "lost" if board.winner else "drawn"
                 how = won if board.over else "going on"
-            last.append(seen(board, mark))
+            last.append((board.discs_of(mark), board.discs_of(3 - mark)))
             expected.append({"won": 1, "lost": -1, "illegal": -1}.get(how, 0))
             assert over[row] == (how != "going on")
-            if how != "going on":
+            if over[row]:
                 ended[how] += 1
                 marks[row] = 3 - mark
-                board = Board.empty(*geometry.size)
-                board = answered(board) if marks[row] == 2 else board
+                board = begun(marks[row])
             boards[row] = board
         assert rewards.tolist() == expected
         assert list(many.boards) == boards
@@ -149,14 +121,18 @@ def test_an_illegal_column_loses_and_the_mode_is_what_happens() -> None:
 def test_opponents_of_other_files_seats_and_boards_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "bot.py"
     file.write_text("def agent(obs, config):\n    return obs.board.index(0)\n")
-    with pytest.raises(PlayerError, match=r"bot.py: not a player of this package.*function"):
-        ConnectXEnv(str(file))
-    with pytest.raises(PlayerError, match="unknown player, did you mean minimax"):
-        VectorGames(2, "minimaks")
-    with pytest.raises(ValueError, match="seat is 'third', expected first, second, turns"):
-        VectorGames(2, seat="third")
-    with pytest.raises(ValueError, match="more than one word"):
-        ConnectXEnv(geometry=geometry_of(8, 8, 4))
+    for options, why in (
+        ({"opponent": str(file)}, "bot.py: not a player of this package.*function"),
+        ({"opponent": "minimaks"}, "unknown player, did you mean minimax"),
+        ({"opponent": 3}, "opponent is 3, expected a player's name"),
+        ({"opponent": []}, "opponent is an empty list"),
+        ({"seat": "third"}, "seat is 'third', expected first, second, turns"),
+        ({"geometry": geometry_of(8, 8, 4)}, "more than one word"),
+        ({"geometry": (6, 7, 4)}, "expected geometry_of"),
+    ):
+        for make in (ConnectXEnv, partial(VectorGames, 2)):
+            with pytest.raises((PlayerError, ValueError), match=why):
+                make(**options)
     scope: dict[str, Any] = {}
     exec(file.read_text(), scope)
     env = ConnectXEnv(each_board(scope["agent"]), seat="second")
