@@ -51,20 +51,18 @@ def torch_networks() -> dict[str, Any]:
     }
 
 
-def write(name: str, model: Any) -> None:
-    """Write a model of ONNX without what exporters say of the code that it comes from."""
+def write(name: str, model: Any, outputs: Any) -> None:
+    """Write a model of ONNX, without what exporters say of the code that it comes from, and the
+    outputs beside it."""
     import onnx
-
-    def forget(message: Any) -> None:
-        message.ClearField("doc_string")
-        if any(field.name == "metadata_props" for field in message.DESCRIPTOR.fields):
-            message.ClearField("metadata_props")
 
     graph = model.graph
     for part in (model, graph, *graph.node, *graph.input, *graph.output, *graph.initializer):
-        forget(part)
+        for field in {"doc_string", "metadata_props"} & set(part.DESCRIPTOR.fields_by_name):
+            part.ClearField(field)
     del graph.value_info[:]
     onnx.save(model, FOLDER / f"{name}.onnx")
+    np.save(FOLDER / f"{name}.npy", np.asarray(outputs))
 
 
 def write_torch(planes: np.ndarray) -> None:
@@ -77,10 +75,9 @@ def write_torch(planes: np.ndarray) -> None:
         program = torch.onnx.export(
             module, (given,), dynamo=True, dynamic_shapes=shapes, opset_version=18, verbose=False
         )
-        write(name, program.model_proto)
         with torch.no_grad():
             found = module(torch.tensor(planes))
-        np.save(FOLDER / f"{name}.npy", (found[0] if isinstance(found, tuple) else found).numpy())
+        write(name, program.model_proto, found[0] if isinstance(found, tuple) else found)
 
 
 def write_jax(planes: np.ndarray) -> None:
@@ -88,15 +85,13 @@ def write_jax(planes: np.ndarray) -> None:
     import jax
     from jax2onnx import to_onnx
 
-    one, two = (
-        jax.random.normal(jax.random.key(n), s) / 8 for n, s in enumerate([(84, 32), (32, 7)])
-    )
+    sizes = ((84, 32), (32, 7))
+    one, two = (jax.random.normal(jax.random.key(n), size) / 8 for n, size in enumerate(sizes))
 
     def network(x: Any) -> Any:
         return jax.nn.gelu(x.reshape(x.shape[0], 84) @ one) @ two
 
-    write("jax_mlp", to_onnx(network, [("B", 2, 6, 7)], opset=21))
-    np.save(FOLDER / "jax_mlp.npy", np.asarray(network(planes)))
+    write("jax_mlp", to_onnx(network, [("B", 2, 6, 7)], opset=21), network(planes))
 
 
 def write_keras(planes: np.ndarray) -> None:
@@ -106,21 +101,18 @@ def write_keras(planes: np.ndarray) -> None:
     from keras import layers
 
     keras.utils.set_random_seed(1)
-    model = keras.Sequential(
-        [
-            keras.Input((2, 6, 7)),
-            layers.Permute((2, 3, 1)),
-            layers.Conv2D(8, 4, padding="same", activation="gelu"),
-            layers.BatchNormalization(),
-            layers.MaxPooling2D(2),
-            layers.Flatten(),
-            layers.Dense(7, activation="softmax"),
-        ]
+    parts = (
+        layers.Permute((2, 3, 1)),
+        layers.Conv2D(8, 4, padding="same", activation="gelu"),
+        layers.BatchNormalization(),
+        layers.MaxPooling2D(2),
+        layers.Flatten(),
+        layers.Dense(7, activation="softmax"),
     )
-    found = model(planes)
-    model.export(FOLDER / "keras_cnn.onnx", format="onnx", verbose=False)
-    write("keras_cnn", onnx.load(FOLDER / "keras_cnn.onnx"))
-    np.save(FOLDER / "keras_cnn.npy", np.asarray(found))
+    model = keras.Sequential([keras.Input((2, 6, 7)), *parts])
+    found, file = model(planes), FOLDER / "keras_cnn.onnx"
+    model.export(file, format="onnx", verbose=False)
+    write("keras_cnn", onnx.load(file), found)
 
 
 if __name__ == "__main__":
