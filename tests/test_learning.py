@@ -86,20 +86,12 @@ def by_bitbully(moves: list[str]) -> list[list[int]]:
 
 
 @pytest.mark.slow
-def test_labels_are_those_of_an_independent_solver() -> None:
-    rng, games = random.Random(11), []
-    for discs in range(8, 41):
-        for _ in range(PER_DISCS):
-            games.append("".join(str(column + 1) for column in random_columns(discs, rng)))
-    boards = Boards.from_moves(games)
-    assert {*boards.discs.tolist()} == {*range(8, 41)}
-    assert label(boards).tolist() == by_bitbully(games)
-
-
-@pytest.mark.slow
 @pytest.mark.timeout(1200)  # most of it BitBully's
-def test_the_scores_that_accuracy_goes_by_are_bitbullys() -> None:
-    data = read_set()
+def test_labels_and_the_scores_that_accuracy_goes_by_are_those_of_an_independent_solver() -> None:
+    rng, data = random.Random(11), read_set()
+    columns = [random_columns(discs, rng) for discs in range(8, 41) for _ in range(PER_DISCS)]
+    games = ["".join(str(column + 1) for column in each) for each in columns]
+    assert label(Boards.from_moves(games)).tolist() == by_bitbully(games)
     assert data.labels.tolist() == by_bitbully([text.decode() for text in data.moves.tolist()])
 
 

@@ -46,10 +46,13 @@ def calm_board(discs: int, rng: random.Random) -> Board:
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 10, 1000, 5000])
-def test_text_gives_every_key_its_column(size: int) -> None:
+def test_a_module_with_a_text_gives_every_key_its_column(size: int) -> None:
     rng = random.Random(size)
     columns = {rng.getrandbits(49): rng.randrange(7) for _ in range(size)}
     text = write_text(columns)
+    namespace: dict[str, object] = {}
+    exec(book_module(text, 12), namespace)
+    assert (namespace["BOOK_TEXT"], namespace["BOOK_DISCS"]) == (text, 12)
     assert set(text) <= set(ALPHABET)
     assert len(text) <= 0.62 * size + 70
     entries = [entry for pair in numbers_in(text) for entry in (pair & 7, pair >> 3)]
@@ -57,13 +60,6 @@ def test_text_gives_every_key_its_column(size: int) -> None:
         first, second, last = places_of(hash_of(key), len(entries) // 3)
         assert entries[first] ^ entries[second] ^ entries[last] == column
     assert write_text(dict(reversed(columns.items()))) == text
-
-
-def test_a_module_holds_the_text() -> None:
-    namespace: dict[str, object] = {}
-    text = "ABC" * 100
-    exec(book_module(text, 12), namespace)
-    assert (namespace["BOOK_TEXT"], namespace["BOOK_DISCS"]) == (text, 12)
 
 
 def test_exactly_our_own_lines_are_in_the_book() -> None:
@@ -117,19 +113,15 @@ def small_table(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_rule_takes_the_best_score_then_the_fewest_good_replies(
     standard_solver: Solver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Late boards are quick.
-    monkeypatch.setattr("connectx.openings.repertoire.SOLVERS_CHOICE_DISCS", 42)
+    monkeypatch.setattr(repertoire, "SOLVERS_CHOICE_DISCS", 42)  # as late boards are quick
     rng = random.Random(2)
     for _ in range(60):
         board = calm_board(rng.choice([20, 24, 28]), rng)
-        scores = standard_solver.column_scores(board)
-        good_replies = {}
+        scores, order = standard_solver.column_scores(board), {}
         for column, score in scores.items():
-            if score == max(scores.values()):
-                reply_scores = standard_solver.column_scores(board.play(column))
-                good_replies[column] = list(reply_scores.values()).count(-score)
-        expected = min(good_replies, key=lambda column: (good_replies[column], abs(3 - column)))
-        assert repertoire_column(standard_solver, board) == expected
+            replies = list(standard_solver.column_scores(board.play(column)).values())
+            order[column] = (-score, replies.count(-score), abs(3 - column))
+        assert repertoire_column(standard_solver, board) == min(order, key=order.__getitem__)
 
 
 @pytest.mark.usefixtures("small_table")
@@ -196,19 +188,14 @@ def test_the_compiled_walk_plays_as_the_agent_does(standard_solver: Solver) -> N
 @compiles
 def test_a_promise_that_cannot_be_kept_is_found(standard_solver: Solver) -> None:
     rng = random.Random(10)
-    found = 0
-    while found < 5:
-        board = calm_board(32, rng)
-        if standard_solver.score(board, weak=True) == 1:
-            continue
-        found += 1
-        level, broken_somewhere = np.array([encode(board, WIN)], np.int64), 0
+    boards = iter(lambda: calm_board(32, rng), None)
+    not_won = (board for board in boards if standard_solver.score(board, weak=True) != 1)
+    for board in itertools.islice(not_won, 5):
+        level, found = np.array([encode(board, WIN)], np.int64), 0
         while len(level):
-            moves = np.zeros(len(level), np.int64)
-            after, broken = compiled_walk(WALK_BITS)(level, moves, False)
-            broken_somewhere += len(broken)
-            level = merge([after])
-        assert broken_somewhere
+            after, broken = compiled_walk(WALK_BITS)(level, np.zeros(len(level), np.int64), False)
+            level, found = merge([after]), found + len(broken)
+        assert found
 
 
 @compiles
