@@ -13,8 +13,15 @@ from connectx.core.board import STANDARD
 from connectx.core.boards import Boards, Masks
 from connectx.core.clock import Deadline
 from connectx.core.heuristic_search import search_of
-from connectx.core.lookahead import Judgement, preferred_column
-from connectx.core.network import COLUMNS, activations, inputs_of, unpacked, values_of
+from connectx.core.network import (
+    COLUMNS,
+    Judgement,
+    activations,
+    inputs_of,
+    preferred_column,
+    unpacked,
+    values_of,
+)
 from connectx.core.observation import read_board, read_time
 from connectx.core.weights import read_arrays
 

@@ -11,8 +11,16 @@ from benchmarks.measure import random_board
 from connectx.agents import network
 from connectx.core.board import Board
 from connectx.core.boards import Boards
-from connectx.core.lookahead import look_ahead, preferred_column
-from connectx.core.network import activations, decide, inputs_of, packed, softmax, unpacked
+from connectx.core.network import (
+    activations,
+    decide,
+    inputs_of,
+    look_ahead,
+    packed,
+    preferred_column,
+    softmax,
+    unpacked,
+)
 from connectx.exact.solver import Solver
 
 

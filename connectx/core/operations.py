@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from connectx.core.boards import Boards, Masks
-from connectx.core.lookahead import Judge, Judgement
+from connectx.core.network import Judge, Judgement
 
 Array: TypeAlias = NDArray[Any]
 

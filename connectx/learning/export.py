@@ -21,8 +21,7 @@ import numpy as np
 
 from connectx.core.board import STANDARD
 from connectx.core.clock import Deadline
-from connectx.core.lookahead import preferred_column
-from connectx.core.network import COLUMNS
+from connectx.core.network import COLUMNS, preferred_column
 from connectx.core.operations import (
     NETWORK_FACTS,
     OPERATIONS,
@@ -60,7 +59,7 @@ AGENT = '''\
 
 from connectx.core.board import STANDARD
 from connectx.core.clock import Deadline
-from connectx.core.lookahead import preferred_column
+from connectx.core.network import preferred_column
 from connectx.core.observation import read_board, read_time
 from connectx.core.operations import judge_of
 from connectx.core.weights import read_arrays
