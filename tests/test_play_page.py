@@ -401,14 +401,11 @@ def test_a_reload_brings_the_same_game_and_never_moves_for_you(board: Open) -> N
     assert state(page) == {"seat-0": "you", "seat-1": "page:easy", "discs": 2}
 
 
-def test_old_links_open(board: Open) -> None:
+def test_links_open_old_ones_and_those_of_another_size(board: Open) -> None:
     page = board("#4453;seats=page,you;strength=medium;shows=scores,numbers")
     discs(page, 5)
     assert state(page) == {"seat-0": "page:medium", "seat-1": "you", "discs": 5}
     expect(page.locator("#study")).to_have_text("Back to game")
-
-
-def test_a_link_opens_a_board_of_another_size(board: Open) -> None:
     page = board("#19;seats=you,you;size=9,9,5")
     discs(page, 2)
     expect(page.locator(".column")).to_have_count(9)

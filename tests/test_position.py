@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import refusal
 from playwright.sync_api import Page
 
 from benchmarks.measure import random_columns
@@ -36,11 +37,6 @@ def size_of(case: dict[str, Any]) -> tuple[int, int, int]:
 def columns_of(case: dict[str, Any]) -> list[int]:
     """Counted from 0."""
     return [int(name, 36) - 1 for name in case["moves"]]
-
-
-def options_of(case: dict[str, Any]) -> list[str]:
-    names = ("--rows", "--columns", "--inarow")
-    return [word for name, n in zip(names, size_of(case)) for word in (name, str(n))]
 
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
@@ -74,33 +70,20 @@ def test_the_page(page: Page) -> None:
             assert answer == ({"problem": problem} if problem else {"moves": columns_of(case)})
 
 
-@pytest.mark.parametrize("case", CASES, ids=NAMES)
-def test_the_commands(
-    case: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    text, problem, size = case["text"], case.get("problem"), options_of(case)
-    over = not problem and reduce(Board.play, columns_of(case), Board.empty(*size_of(case))).over
-    status = analyze.main("connectx analyze", ["--json", "--time", "0.01", *size, text])
-    scored = json.loads(capsys.readouterr().out)
-    if problem or over:
-        assert (problem or "the game is over") in scored["error"]
-    else:
-        assert scored["moves"] == columns_of(case)
-    assert status == bool(problem or over)
-
+def test_every_command_reads_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    link, square = "see https://connect4.gamesolver.org/?pos=4453", f"{Board.from_moves('44')}"
     page = tmp_path / "board.html"
-    arguments = [f"--moves={text}", "--html", str(page), *size]
-    if problem:
-        with pytest.raises(UserError, match=re.escape(problem)):
-            play.main("connectx play", arguments)
-    else:
-        assert play.main("connectx play", arguments) == 0
-        assert f'"moves":{json.dumps(columns_of(case), separators=(",", ":"))}' in page.read_text()
-
-    expected = problem or (ORDERLESS if "board" in case else "")
-    status = review.main("connectx review", ["--time", "0.01", *size, "--", text])
-    assert status == (2 if expected else 0)
-    assert expected in capsys.readouterr().err
+    for text, moves in ((link, [3, 3, 4, 2]), (square, [3, 3])):
+        assert analyze.main("connectx analyze", ["--json", text]) == 0
+        assert json.loads(capsys.readouterr().out)["moves"] == moves
+        assert play.main("connectx play", [f"--moves={text}", "--force", "--html", str(page)]) == 0
+        assert f'"moves":{json.dumps(moves, separators=(",", ":"))}' in page.read_text()
+    assert review.main("connectx review", [link]) == 0
+    assert review.main("connectx review", [square]) == 2
+    assert ORDERLESS in capsys.readouterr().err
+    problem = "move 2, '9': expected a column from 1 to 7"
+    assert problem in refusal("play", ["--moves=49", "--html", str(page), "--force"], capsys)
+    assert problem in refusal("review", ["49"], capsys)
 
 
 def test_any_board_is_read_from_any_of_its_forms() -> None:
