@@ -438,32 +438,6 @@ def test_a_friends_game_is_not_yours(board: Open) -> None:
     expect(page.locator("#friend")).to_be_hidden()
 
 
-def test_a_puzzle_counts_only_at_the_first_press(board: Open) -> None:
-    page = board()
-    click(page, "daily")
-    for key in "1234567":
-        page.keyboard.press(key)
-        expect(page.locator("#verdict")).to_have_text(re.compile(r"[^\u2026]$"))
-        if page.locator("#verdict.right").is_visible():
-            break
-        expect(page.locator(".under b:not(:empty)")).to_have_count(0)
-    counts = key == "1"
-    expect(page.locator("#verdict")).to_contain_text("Solved!" if counts else "Right in the end!")
-    expect(page.locator("#solved")).to_have_text("1 solved" if counts else "")
-
-
-def test_two_tabs_keep_a_game_each(board: Open) -> None:
-    page = board("#44", seats=TWO)
-    other = page.context.new_page()
-    other.goto(page.url.replace("#44", "#1122"))
-    discs(other, 4)
-    press(page, 0)
-    press(other, 6)
-    for each, count in ((page, 3), (other, 5)):
-        each.reload()
-        discs(each, count)
-
-
 def test_back_and_forward_go_from_game_to_game(board: Open) -> None:
     page = board("#4453", seats=TWO)
     page.keyboard.press("1")

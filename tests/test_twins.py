@@ -16,7 +16,7 @@ from connectx.core.board import Board, Geometry, geometry_of
 from connectx.exact.judge import Judge
 from connectx.exact.verdicts import Verdict, verdict_on
 from connectx.game import Cause, Forfeit, Game
-from connectx.interactive.terminal import advice
+from connectx.interactive.terminal import advice, how_won
 from connectx.position import read_position
 from connectx.review.draw import line_squares
 from connectx.review.moves import review_game
@@ -76,9 +76,10 @@ def test_the_rules(size: str, script: Script) -> None:
     facts = """[b.over, b.winner, b.turn, b.discs, b.empties, b.legalColumns(),
         b.winningColumns(b.turn)[0] ?? b.winningColumns(1 - b.turn)[0] ?? null,
         `${b.mirroredKey()}`, [0, 1].map((seat) => squares(b, b.winningSquares(seat))),
-        squares(b, b.lineSquares())]"""
+        squares(b, b.lineSquares()), b.won ? listed(b.ways, "and") : null]"""
+    several = 0
     for board, found in on_every_board(script, facts, size):
-        over, winner, turn, discs, empties, legal, urgent, key, wins, line = found
+        over, winner, turn, discs, empties, legal, urgent, key, wins, line, ways = found
         assert (over, turn, discs) == (board.over, board.mark - 1, board.discs)
         assert winner == (None if board.winner is None else board.winner - 1)
         assert (empties, int(key)) == (board.empties, board.canonical()[0].key)
@@ -87,41 +88,9 @@ def test_the_rules(size: str, script: Script) -> None:
         squares = [places(board.winning_squares(mark), board.geometry) for mark in (1, 2)]
         assert wins == squares
         assert sorted(map(tuple, line)) == sorted(line_squares(board))
-
-
-def runs_of(board: Board) -> set[str]:
-    """How the lines run that a side has completed, read off the printed board."""
-    rows = [line.split() for line in str(board).splitlines()[: board.rows]]
-    steps = {(1, 0): "in a column", (0, 1): "across", (1, 1): "on a diagonal"}
-    steps[1, -1] = steps[1, 1]
-    return {
-        name
-        for row, column in product(range(board.rows), range(board.columns))
-        for (down, along), name in steps.items()
-        if row + down * (board.inarow - 1) < board.rows
-        and 0 <= column + along * (board.inarow - 1) < board.columns
-        and len({rows[row + down * i][column + along * i] for i in range(board.inarow)}) == 1
-        and rows[row][column] != "."
-    }
-
-
-def test_how_a_winning_line_runs(script: Script) -> None:
-    """Of a thousand won games, some of them with several lines."""
-    rng, games = random.Random(3), list[tuple[list[int], Board]]()
-    while len(games) < 1000:
-        board, moves = Board.empty(), list[int]()
-        while not board.over:
-            moves.append(rng.choice(board.legal_columns()))
-            board = board.play(moves[-1])
-        games += [(moves, board)] if board.winner else []
-    given = [[moves, board.geometry.size] for moves, board in games]
-    found = script("(all) => all.map((each) => board(each).ways)", given)
-    several = 0
-    for (_, board), ways in zip(games, found):
-        assert set(ways) == runs_of(board)
-        assert len(ways) == len(set(ways))
-        several += len(ways) > 1
-    assert several > 10
+        assert ways is None or f" {ways}, on move 7." in how_won(board, 7)
+        several += " and " in (ways or "")
+    assert several or size != "9x20x4"
 
 
 @pytest.mark.parametrize("size", SIZES)

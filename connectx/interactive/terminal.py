@@ -242,7 +242,11 @@ def wins_next(board: Board, mark: int) -> list[int]:
 
 
 def how_won(board: Board, number: int) -> str:
-    """Such as "Four across, on move 7.", of the side that has moved."""
+    """How the side has won that has moved.
+
+    >>> how_won(Board.from_moves("56755227136173664435527315226234"), 32)
+    'Four on a diagonal, on move 32.'
+    """
     stride, starts = board.geometry.stride, []
     for step in (1, stride, stride - 1, stride + 1):
         runs = reduce(lambda runs, _: runs & runs >> step, range(board.inarow - 1), board.theirs)
