@@ -1,11 +1,8 @@
 """The command line `connectx analyze`."""
 
 import json
-import random
-import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -178,20 +175,3 @@ def test_a_terminal_gets_words(
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     monkeypatch.setenv("TERM", "dumb")  # without colours
     assert score(*arguments) == [words]
-
-
-def test_an_interrupt_ends_a_compiled_search_quietly() -> None:
-    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
-    process = subprocess.Popen(ANALYZE, cwd=PROJECT, text=True, **pipes)
-    moves, known = SCORED[0].split()
-    rng = random.Random(3)
-    openings = ["".join(rng.sample("1357" * 3, 9)) for _ in range(2000)]  # no line is possible
-    process.stdin.write("\n".join([moves, *openings]))  # takes long
-    process.stdin.close()
-    assert process.stdout.readline() == f"{moves} {known}\n"
-    time.sleep(0.3)
-    process.send_signal(signal.SIGINT)
-    assert process.stderr.read() == ""
-    assert len(process.stdout.readlines()) < len(openings) // 2
-    process.wait(timeout=20)
-    assert process.returncode == 130

@@ -21,6 +21,7 @@ RUN_ALL = (
     f"() => {{ jupyterapp.shell.activateById({PANEL}.id);"
     " return jupyterapp.commands.execute('notebook:run-all-cells'); }"
 )
+RUN_CELL = "() => jupyterapp.commands.execute('notebook:run-cell')"
 SAVE = "() => jupyterapp.commands.execute('docmanager:save')"
 RESTART = f"() => {PANEL}.sessionContext.session.kernel.restart()"
 START_SECONDS = 60
@@ -95,13 +96,6 @@ def boards(page: Page, count: int = 1) -> Sequence[FrameLocator]:
     return [frames.nth(number).content_frame for number in range(count)]
 
 
-def run_cell(number: int) -> str:
-    return (
-        f"() => {{ {PANEL}.content.activeCellIndex = {number};"
-        " return jupyterapp.commands.execute('notebook:run-cell'); }"
-    )
-
-
 def test_a_game_against_a_function_until_its_kernel_ends(page: Page, tmp_path: Path) -> None:
     write_notebook(tmp_path / "game.ipynb", FUNCTION, "print(board.moves)")
     with serving_jupyter(tmp_path) as address:
@@ -117,7 +111,8 @@ def test_a_game_against_a_function_until_its_kernel_ends(page: Page, tmp_path: P
         assert page.locator(".jp-Cell").count() == 2  # no key reached the notebook
         outputs = page.locator(".jp-Cell").first.locator(".jp-OutputArea-output")
         expect(outputs.last).to_have_text("asked after 7\nasked after 9\nasked after 11\n")
-        page.evaluate(run_cell(1))
+        page.evaluate(f"() => {{ {PANEL}.content.activeCellIndex = 1; }}")
+        page.evaluate(RUN_CELL)
         expect(page.locator(".jp-OutputArea-output").last).to_have_text("333333214171\n")
         page.evaluate(SAVE)
         open_notebook(page, address, "game.ipynb")  # the page is loaded again, the kernel lives

@@ -2,7 +2,6 @@
 
 import gzip
 import pickle
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,7 +12,8 @@ from conftest import PROJECT
 
 from connectx.core.board import Board, geometry_of
 from connectx.core.compiled import compiled_solve
-from connectx.exact.solver import Solver, kept_solve, sources_of
+from connectx.exact import webassembly
+from connectx.exact.solver import Solver, kept_file, kept_solve, sources_of
 
 STANDARD = geometry_of(6, 7, 4)
 
@@ -146,31 +146,12 @@ def test_geometries_compiled_by_several_processes_work_in_one(
     assert len(list(tmp_path.glob("connectx/compiled-search/*"))) == 3
 
 
-NAMES_AFTER_EDITS = """
-import importlib, pathlib, sys
-from connectx.core import board
-from connectx.exact import solver, webassembly
-for module in sys.argv[1:]:
-    file = pathlib.Path(board.__file__).parent / f"{module}.py"
-    before = file.read_text()
-    file.write_text(before + "edited = 1\\n")
-    for reader in (solver, webassembly):
-        importlib.reload(reader)
-    print(solver.kept_file(board.STANDARD).name, webassembly.kept_module(board.STANDARD).name)
-    file.write_text(before)
-"""
-
-
-def test_an_edit_of_any_part_of_the_search_makes_new_files_and_no_other_edit(
-    tmp_path: Path,
-) -> None:
-    shutil.copytree(PROJECT / "connectx", tmp_path / "connectx")
-    parts, others = [*sources_of("search", "compiled")], ["../exact/verdicts", "scores", "windows"]
+def test_a_file_is_named_by_the_text_of_every_part_of_the_search_and_of_nothing_else() -> None:
+    parts = sources_of("search", "compiled")
     assert {"board", "layout", "table", "order", "zugzwang", "search", "compiled"} <= {*parts}
-    command = [sys.executable, "-c", NAMES_AFTER_EDITS, *parts, *others]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
-    names = [line.split() for line in done.stdout.splitlines()]
-    after_edits, unedited = names[: len(parts)], names[len(parts) :]
-    assert len({name for two in after_edits for name in two}) == 2 * len(parts)
-    assert unedited == [unedited[0]] * len(others)
-    assert not {*unedited[0]} & {name for two in after_edits for name in two}
+    assert not {"scores", "windows"} & {*parts}
+    assert webassembly.SOURCES[1] == parts
+    assert kept_file(STANDARD).name == kept_file(STANDARD, sources=parts).name
+    edited = [{**parts, part: "edited = 1"} for part in parts]
+    names = {kept_file(STANDARD, sources=sources).name for sources in (parts, *edited)}
+    assert len(names) == 1 + len(parts)

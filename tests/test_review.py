@@ -16,7 +16,7 @@ from connectx.core.board import Board, geometry_of
 from connectx.core.clock import Deadline
 from connectx.exact.judge import Judge, advise, judge_of
 from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, verdict_on
-from connectx.game import CONNECT_FOUR, Cause, Forfeit
+from connectx.game import Cause, Forfeit
 from connectx.position import read_position
 from connectx.review.moves import review_game
 from connectx.review.report import costs, player_summaries
@@ -60,11 +60,6 @@ def test_the_words_are_those_of_plain_minimax() -> None:
 def test_a_hint_is_exact_where_there_is_time() -> None:
     assert advise(JUDGE, read_position("1122", SMALL).board) == (2, 8)
     assert advise(Judge(FIVE), Board.empty(6, 7, 5), NOW)[1] is None
-
-
-def test_the_first_moves_are_scored_at_once() -> None:
-    scores = Judge(CONNECT_FOUR).column_scores(Board.empty(), NOW)
-    assert scores == {0: -2, 1: -1, 2: 0, 3: 1, 4: 0, 5: -1, 6: -2}
 
 
 def test_verdicts() -> None:
