@@ -252,7 +252,7 @@ def _numbers(values: Sequence[Any], geometry: Geometry, first: int) -> Reading:
 Readings = dict[str, Callable[[], Any]]
 
 
-def _one_of(text: str, readings: Readings) -> Any:
+def _one_of(text: str, readings: Mapping[str, Callable[[], Any]]) -> Any:
     """What the one of several readings finds that is possible. Raises UserError if more are."""
     found, problems = dict[str, Any](), list[UserError]()
     for name, read in readings.items():
@@ -292,10 +292,8 @@ def _text(text: str, geometry: Geometry, first: int) -> Reading:
     if shared := re.search(SHARED, text):
         return _moves(shared[1], geometry, 1)
     if readings := _links(text, geometry):
-        rest = " ".join(word for word in text.split() if word not in readings)
-        with suppress(UserError):
-            if moves := _moves(rest, geometry, first) if rest else None:
-                readings[rest] = lambda: moves
+        if rest := " ".join(word for word in text.split() if word not in readings):
+            readings[rest] = lambda: _game(_moves(rest, geometry, first), geometry)
         link: Game = _one_of(cut(text, SHOWN), readings)
         return link
     board = _picture(text, geometry, first)
@@ -344,17 +342,12 @@ def _moves(text: str, geometry: Geometry, first: int) -> list[int]:
         text = "".join(str(unicodedata.decimal(each, each)) for each in text)
     inner = re.sub(r"^(?:\((.*)\)|\[(.*)\])$", r"\1\2", text.strip(), flags=re.DOTALL)
     words = [word for word in re.split(r"[\s,;]+", inner) if word]
-    wide = geometry.columns > DIGITS
-
-    def read(*, numbers: bool) -> list[int]:
-        return _played(_named(words, geometry, first, numbers=numbers), geometry, first)
-
-    if wide and len(words) > 1 and "," not in text:
-        joined, apart = partial(read, numbers=False), partial(read, numbers=True)
-        both: Readings = {"columns of one character": joined, "numbers of columns": apart}
-        moves: list[int] = _one_of(cut(text, SHOWN), both)
-    else:
-        moves = read(numbers=wide and "," in text)
+    ways = {"columns of one character": False, "numbers of columns": True}
+    if geometry.columns <= DIGITS or "," in text or len(words) < 2:
+        ways = {"": geometry.columns > DIGITS and "," in text}
+    named = {way: _named(words, geometry, first, numbers=each) for way, each in ways.items()}
+    readings = {way: partial(_played, moves, geometry, first) for way, moves in named.items()}
+    moves: list[int] = _one_of(cut(text, SHOWN), readings)
     if text.strip() and not moves:
         raise UserError(f"'{cut(text, SHOWN)}': no move is left, expected moves such as 4453")
     return moves
