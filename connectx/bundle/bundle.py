@@ -288,12 +288,7 @@ def _banner(path: str) -> str:
 
 def _plain(module: Module) -> str:
     """A module of our own as it is, line by line; its imports from others are comments."""
-    lines = module.source.split("\n")
-    for node in module.imports:
-        assert isinstance(node, ast.stmt)
-        for number in range(node.lineno - 1, node.end_lineno or node.lineno):
-            lines[number] = f"# {lines[number]}"
-    text = "\n".join(lines).rstrip("\n")
+    text = replaced(module.source, dict.fromkeys(module.imports, "")).rstrip("\n")
     return f"{_banner(module.path)}{text}\n\n\n" if module.source else ""
 
 

@@ -17,7 +17,7 @@ from contextlib import suppress
 from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
-from connectx.bundle.bundle import BANNER
+from connectx.bundle.bundle import BANNER, replaced
 from connectx.bundle.module import names_of
 from connectx.errors import NOT_PYTHON, PlayerError, say
 from connectx.files import regular
@@ -53,7 +53,7 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
     own = {name: node for name, node in found.items() if node.lineno > agent_begins}
     froms = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
     origins = {alias.name: node for node in froms for alias in node.names if not alias.asname}
-    behind: dict[ast.stmt, list[str]] = {}
+    behind: dict[ast.AST, list[str]] = {}
     for key in sorted(constants, key=lambda key: "." in key):  # the whole before its fields
         (name, _, field), text = key.partition("."), constants[key].strip()
         present = own[name].value if name in own else None
@@ -86,15 +86,11 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
         if not field and not (given and expected):
             behind.setdefault(own[name], []).append(_type_check(name, text))
         behind.setdefault(own[name], []).append(f"{name} = {new}")
-    lines = source.split("\n")
-    for node in sorted(
-        behind, key=lambda node: (-(node.end_lineno or 0), -(node.end_col_offset or 0))
-    ):
-        line = lines[(node.end_lineno or 0) - 1].encode()
-        texts = "".join(f"; {text}" for text in dict.fromkeys(behind[node])).encode()
-        end = node.end_col_offset
-        lines[(node.end_lineno or 0) - 1] = (line[:end] + texts + line[end:]).decode()
-    return "\n".join(lines)
+    texts = {
+        node: "; ".join([ast.get_source_segment(source, node) or "", *dict.fromkeys(more)])
+        for node, more in behind.items()
+    }
+    return replaced(source, texts)
 
 
 def _type_of(value: ast.expr | None, constants: Mapping[str, ast.Assign | ast.AnnAssign]) -> str:
@@ -134,33 +130,39 @@ def warn_of_last(source: str, path: str) -> str:
     """A warning if Kaggle may take a function or class that is no agent; else "".
 
     An agent is a function whose first parameter begins with `obs`, or that has "agent" in its name.
-    Nothing is executed: it warns if a file ends in another function, or binds an agent's name again
-    there. Of other assignments and imports below the functions it does not know what they are.
+    Nothing is executed: of assignments and imports below the functions, it does not know what they
+    are.
     """
     try:
         body = ast.parse(source).body
     except NOT_PYTHON:  # it does not load, which is said then
         return ""
-    while body and isinstance(body[-1], ast.Expr | ast.If | ast.Pass):
-        body.pop()
-    defined = [node for node in body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
-    functions = [(node.name, ast.unparse(node.args)) for node in defined if hasattr(node, "args")]
-    agents = [name for name, given in functions if "agent" in name or given.startswith("obs")]
-    match body[-1:]:
-        case [ast.Assign(targets=[ast.Name(id=name)])] | [ast.FunctionDef(name=name)]:
-            bound = [ast.unparse(getattr(node, "targets", [node])[0]) for node in body]
-            names = [getattr(node, "name", text) for node, text in zip(body, bound)]
-            callables = {node.name for node in defined} | {name}
-            last = [each for each in dict.fromkeys(names) if each in callables][-1]
-            if name in names[:-1] and last != name:
-                again = (
-                    f"{name} is bound again at the end, but keeps the place of its first binding"
-                )
-                return "" if last in agents else f"{again}: Kaggle calls {last}"
-    if not defined or defined[-1] is not body[-1] or defined[-1].name in agents:
+    bound: dict[str, ast.AST] = {}  # the last binding, in the place of the first
+    name = ""
+    for node in body:
+        match node:
+            case ast.FunctionDef() | ast.ClassDef():
+                bound[name := node.name] = node
+            case ast.Assign(targets=[ast.Name(id=name)]):
+                bound.setdefault(name, node)
+            case ast.Expr() | ast.If() | ast.Pass():
+                continue
+            case _:
+                bound[name := str(node.lineno)] = node
+    agents = [
+        name
+        for name, node in bound.items()
+        if isinstance(node, ast.FunctionDef)
+        and ("agent" in name or ast.unparse(node.args).startswith("obs"))
+    ]
+    last = next(reversed(bound), "")
+    if last in agents or not isinstance(bound.get(last), ast.FunctionDef | ast.ClassDef):
         return ""
+    if name != last:
+        again = f"{name} is bound again at the end, but keeps the place of its first binding"
+        return f"{again}: Kaggle calls {last}"
     other = f"; {path}:{agents[-1]} plays the other" if agents else ""
-    return f"Kaggle calls {defined[-1].name}, the last callable in the file{other}"
+    return f"Kaggle calls {last}, the last callable in the file{other}"
 
 
 # Notebooks ---------------------------------------------------------------------------------------
