@@ -1,4 +1,4 @@
-"""A game, as it is played, stored and reviewed; games in JSON, as `Game.facts` has them, and replays.
+"""A game, as it is played, stored and reviewed; games in JSON, and Kaggle's replays.
 
 A replay is what `kaggle competitions replay` saves and `env.toJSON()` makes.
 """

@@ -2,6 +2,6 @@
 
 Start at `league`, which plays a schedule. A `referee` judges each move, `store` keeps the games,
 `report` counts them and says what `rating` makes of the counts. `match` is a league of two, each of
-which may be a `function`; `yardstick` rates by games with a fixed pool; `preflight` tries a
+which may be a function; `yardstick` rates by games with a fixed pool; `preflight` tries a
 submission out.
 """

@@ -192,15 +192,15 @@ class Schedule:
         played: Iterable[Game] = (),
         chosen: Mapping[int, Sequence[int]] | None = None,
     ) -> None:
-        self._league, self._chosen = league, chosen
-        self._meetings = league.meetings
-        self._played = {(game.round, game.numbers) for game in played}
-        self._rounds, self._more_rounds = (
-            list[tuple[tuple[int, ...], NDArray[Any]]](),
-            league.rounds(),
-        )
-        self._left: dict[int, Sequence[int]] = {}  # of the pairs looked at: games to be dealt
-        self.turns = [(_turn(0), 0)]  # a heap; each pair brings the next one
+        self._league, self._chosen, self._meetings = league, chosen, league.meetings
+        self._played = {
+            (*sorted(each.numbers), _number(each.round, each.numbers)) for each in played
+        }
+        self._drawing = league.rounds()
+        self._rounds: list[tuple[tuple[int, ...], NDArray[Any]]] = []  # those drawn
+        # A heap of games to be dealt: their turn, their meeting, and which they are, None if the
+        # meeting has not been looked at.
+        self.left: list[tuple[int, int, Sequence[int] | None]] = [(0, 0, None)]
         planned = league.planned - len(self._played)  # about
         self._waiting = planned if chosen is None else sum(map(len, chosen.values()))
 
@@ -208,9 +208,11 @@ class Schedule:
         """One game. Raises UserError if its opening cannot be drawn."""
         number, place = divmod(game, 2)
         while len(self._rounds) <= number:
-            self._rounds.append(next(self._more_rounds))
+            self._rounds.append(next(self._drawing))
         opening, seeds = self._rounds[number]
-        return Pairing(self._seats(meeting, game), int(seeds[2 * meeting + place]), number, opening)
+        one, two = self._meetings[meeting]
+        seats = (two, one) if place else (one, two)
+        return Pairing(seats, int(seeds[2 * meeting + place]), number, opening)
 
     def tasks(self, run: Run) -> Iterator[PlayTask]:
         """Deal until nothing is left.
@@ -218,50 +220,39 @@ class Schedule:
         With several workers a task has at most half of each one's share, so that all end at about
         the same time.
         """
-        while self.turns:
-            turn, meeting = heapq.heappop(self.turns)
-            if meeting not in self._left:
-                self._wait(meeting, self._unplayed(meeting))
+        while self.left:
+            turn, meeting, games = heapq.heappop(self.left)
+            if games is None:
                 if meeting + 1 < len(self._meetings):
-                    heapq.heappush(self.turns, (_turn(0), meeting + 1))
-                continue
-            left = self._left[meeting]
-            if not left or turn != _turn(left[0]):  # it had another since
+                    heapq.heappush(self.left, (turn, meeting + 1, None))
+                self._wait(meeting, self._unplayed(meeting))
                 continue
             workers = run.count()
             fair = self._waiting if workers == 1 else math.ceil(self._waiting / (2 * workers))
             most = min(max(1, fair), BLOCK_GAMES)
-            pairings = tuple(self.pairing(meeting, game) for game in left[:most])
+            pairings = tuple(self.pairing(meeting, game) for game in games[:most])
             self._waiting -= len(pairings)
-            self._wait(meeting, left[most:])
+            self._wait(meeting, games[most:])
             players = {number: self._league.players[number] for number in pairings[0].players}
             yield PlayTask(players, pairings, self._league.terms, meeting)
 
     def take_back(self, task: PlayTask, pairings: Sequence[Pairing]) -> None:
         """Deal these games of a task again."""
-        first = self._meetings[task.meeting][0]
-        games = [2 * each.round + (each.players[0] != first) for each in pairings]
-        self._waiting += len(games)
-        self._wait(task.meeting, [*games, *self._left[task.meeting]])
-
-    def _seats(self, meeting: int, game: int) -> tuple[int, int]:
-        one, two = self._meetings[meeting]
-        return (two, one) if game % 2 else (one, two)
+        self._waiting += len(pairings)
+        self._wait(task.meeting, [_number(each.round, each.players) for each in pairings])
 
     def _unplayed(self, meeting: int) -> Sequence[int]:
         games = range(self._league.games) if self._chosen is None else self._chosen.get(meeting, ())
-        keys = ((game // 2, self._seats(meeting, game)) for game in games)
-        return [game for game, key in zip(games, keys) if key not in self._played]
+        return [game for game in games if (*self._meetings[meeting], game) not in self._played]
 
     def _wait(self, meeting: int, games: Sequence[int]) -> None:
-        self._left[meeting] = games
-        if games:
-            heapq.heappush(self.turns, (_turn(games[0]), meeting))
+        if games:  # lower for fewer rounds; among those, if the round's first game is played
+            heapq.heappush(self.left, (games[0] ^ 1, meeting, games))
 
 
-def _turn(game: int) -> int:
-    """Lower for fewer rounds; among those, if the first of the round's two games is played."""
-    return game ^ 1
+def _number(round_number: int, seats: tuple[int, int]) -> int:
+    """Of a game in its meeting, where the player with the lower number moves first in even ones."""
+    return 2 * round_number + (seats[0] > seats[1])
 
 
 # Tasks ------------------------------------------------------------------------------------------
@@ -299,7 +290,7 @@ def play_league(
     schedule = Schedule(settle_sandbox(league, run), played, chosen)
     # A task returns the pairings for which it had no time. Where that comes after the last were
     # dealt, which is rare, dealing begins again.
-    while schedule.turns:
+    while schedule.left:
         for task, (games, left) in run(play_task, schedule.tasks(run)):
             schedule.take_back(task, left)
             yield games
