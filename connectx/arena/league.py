@@ -200,7 +200,7 @@ class Schedule:
         self._rounds: list[tuple[tuple[int, ...], NDArray[Any]]] = []  # those drawn
         # A heap of games to be dealt: their turn, their meeting, and which they are, None if the
         # meeting has not been looked at.
-        self.left: list[tuple[int, int, Sequence[int] | None]] = [(0, 0, None)]
+        self.left: list[tuple[int, int, Sequence[int] | None]] = [(1, 0, None)]
         planned = league.planned - len(self._played)  # about
         self._waiting = planned if chosen is None else sum(map(len, chosen.values()))
 
