@@ -258,24 +258,6 @@ def _number(round_number: int, seats: tuple[int, int]) -> int:
 # Tasks ------------------------------------------------------------------------------------------
 
 
-def settle_sandbox(league: League, run: Run) -> League:
-    """The league with one sandbox for all players that are to be isolated, if there are any.
-
-    A worker that cannot use it later does not play. Raises PlayerError if `Limits.isolation` is ALL
-    and the machine of the workers has no sandbox.
-    """
-    limits = league.terms.limits
-    named = (player for player in league.players if not isinstance(player, FunctionPlayer))
-    strangers = [player for player in named if limits.isolates(player)]
-    if limits.sandbox is not None or not strangers:
-        return league
-    sandbox = run.there(partial(choose_sandbox, strangers[0], limits))
-    if sandbox == NOT_ISOLATED != choose_sandbox(strangers[0], limits):
-        say("players from files run with the rights of the workers, which cannot isolate them")
-    settled = replace(limits, sandbox=sandbox)
-    return replace(league, terms=replace(league.terms, limits=settled))
-
-
 def play_league(
     league: League,
     *,
@@ -286,8 +268,21 @@ def play_league(
     """Play the games that are not among the `played`; yields those of each task as it ends.
 
     `chosen` are the numbers of games, in order, by the number of the meeting; None: all.
+
+    All players that are to be isolated have one sandbox, and a worker that cannot use it later does
+    not play. Raises PlayerError if `Limits.isolation` is ALL and the machine of the workers has
+    none.
     """
-    schedule = Schedule(settle_sandbox(league, run), played, chosen)
+    limits = league.terms.limits
+    named = (player for player in league.players if not isinstance(player, FunctionPlayer))
+    strangers = [player for player in named if limits.isolates(player)]
+    if limits.sandbox is None and strangers:
+        sandbox = run.there(partial(choose_sandbox, strangers[0], limits))
+        if sandbox == NOT_ISOLATED != choose_sandbox(strangers[0], limits):
+            say("players from files run with the rights of the workers, which cannot isolate them")
+        terms = replace(league.terms, limits=replace(limits, sandbox=sandbox))
+        league = replace(league, terms=terms)
+    schedule = Schedule(league, played, chosen)
     # A task returns the pairings for which it had no time. Where that comes after the last were
     # dealt, which is rare, dealing begins again.
     while schedule.left:
@@ -366,7 +361,8 @@ def play_games(
             return finished
         by_player: dict[int, list[_Playing]] = {}
         for game in playing:
-            by_player.setdefault(game.player_to_move, []).append(game)
+            player = game.pairing.players[game.referee.seat_to_move]
+            by_player.setdefault(player, []).append(game)
         for player, group in by_player.items():
             running[player].ask([game.turn() for game in group], configuration)
         for player, group in by_player.items():
@@ -415,11 +411,6 @@ class _Playing:
             referee.drop(column)
 
     @property
-    def player_to_move(self) -> int:
-        """Its number in the league."""
-        return self.pairing.players[self.referee.seat_to_move]
-
-    @property
     def is_unusual(self) -> bool:
         """Whether the player who moved last was late, printed or forfeited."""
         last = self.replies[-1]
@@ -436,20 +427,23 @@ class _Playing:
 
     def finish(self, players: Players) -> Game:
         """The finished game."""
-        pairing, replies = self.pairing, self.replies
+        pairing, replies, configuration = self.pairing, self.replies, self.referee.configuration
         forfeit = self._forfeit()
-        one, two = (players[player].name for player in pairing.players)
+        one, two = (players[player] for player in pairing.players)
+        # An id that depends on the game alone, not on where and when it is played.
+        seats = [[player.name, player.source_hash] for player in (one, two)]
+        facts = json.dumps([seats, pairing.seed, pairing.opening, configuration], sort_keys=True)
         first = len(pairing.opening) % 2  # the seat of the first reply
         nothing = [reply.outcome is Outcome.NOTHING for reply in replies]
         played = replies[:-1] if forfeit else replies
         given: tuple[float | None, ...] = (None,) * len(pairing.opening)
         return Game(
-            id=game_id(pairing, players, self.referee.configuration),
-            players=(one, two),
+            id=hashlib.sha256(facts.encode()).hexdigest()[:16],
+            players=(one.name, two.name),
             numbers=pairing.players,
             seed=pairing.seed,
             round=pairing.round,
-            configuration=self.referee.configuration,
+            configuration=configuration,
             moves=(*pairing.opening, *(reply.column or 0 for reply in played)),
             opening_plies=len(pairing.opening),
             seconds=(*given, *(round(reply.seconds, 6) for reply in replies)),
@@ -476,10 +470,3 @@ class _Playing:
         printed = last.output_tail[-KEPT_CHARACTERS:]
         culprit = 1 - self.referee.seat_to_move  # it was its turn before the reply
         return Forfeit(culprit, cause, column, detail, printed)
-
-
-def game_id(pairing: Pairing, players: Players, configuration: Mapping[str, Any]) -> str:
-    """An id that depends on the game alone, not on where and when it is played."""
-    seats = [[players[number].name, players[number].source_hash] for number in pairing.players]
-    facts = json.dumps([seats, pairing.seed, pairing.opening, configuration], sort_keys=True)
-    return hashlib.sha256(facts.encode()).hexdigest()[:16]
