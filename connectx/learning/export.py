@@ -200,38 +200,27 @@ def _traced(model: Any) -> tuple[str, Any, Outputs]:
 
 
 def _of_file(path: Path) -> tuple[str, Any, Outputs]:
-    try:
+    with _failing(f"{path}: not a model of ONNX"):
         model = written = onnx.load(path)
         if _version(model) < VERSIONS.start:
             model = version_converter.convert_version(model, VERSIONS.start)
-    except OSError as error:
-        raise UserError(f"{path}: {error.strerror or error}") from error
-    except Exception as error:  # of protobuf, of the converter
-        raise UserError(f"{path}: not a model of ONNX: {_short(error)}") from error
 
     def expected(planes: Array) -> list[Array]:
-        try:
-            with warnings.catch_warnings(action="ignore"), np.errstate(all="ignore"):
-                return list(ReferenceEvaluator(written).run(None, {_input(written).name: planes}))
-        except Exception as error:  # what it does not know, or cannot play
-            message = f"{path}: onnx.reference cannot play it, hand over outputs: {_short(error)}"
-            raise UserError(message) from error
+        with _failing("onnx.reference cannot play it, hand over outputs"), _silence():
+            return list(ReferenceEvaluator(written).run(None, {_input(written).name: planes}))
 
     return str(path), model, expected
 
 
 def _saved_policy(path: Path) -> Any:
     """The policy in a file of stable-baselines3, whatever algorithm has trained it."""
-    try:
-        with _silence():
-            from stable_baselines3.common.save_util import load_from_zip_file
+    with _failing(f"{path}: no model of stable-baselines3"), _silence():
+        from stable_baselines3.common.save_util import load_from_zip_file
 
-            data, parameters, _ = load_from_zip_file(path, device="cpu")
-            spaces = data["observation_space"], data["action_space"]
-            policy = data["policy_class"](*spaces, lambda _: 0.0, **data["policy_kwargs"])
-            policy.load_state_dict(parameters["policy"])
-    except Exception as error:  # of pickles, of zips, of other versions
-        raise UserError(f"{path}: no model of stable-baselines3: {_short(error)}") from error
+        data, parameters, _ = load_from_zip_file(path, device="cpu")
+        spaces = data["observation_space"], data["action_space"]
+        policy = data["policy_class"](*spaces, lambda _: 0.0, **data["policy_kwargs"])
+        policy.load_state_dict(parameters["policy"])
     return policy
 
 
@@ -274,33 +263,44 @@ def _of_torch(module: Any, name: str) -> tuple[str, Any, Outputs]:
         return torch.as_tensor(planes).to(parameter)
 
     def expected(planes: Array) -> list[Array]:
-        with _playing(module), torch.no_grad(), warnings.catch_warnings(action="ignore"):
+        with _playing(module), torch.no_grad(), _silence():
             leaves = torch.utils._pytree.tree_leaves(module(tensor(planes)))
             return [each.cpu().numpy() for each in leaves if each is not None]
 
     planes = read_set().boards[:2].planes()
-    try:
+    with _failing(f"{name}: fails for planes, {EXPECTED_INPUT}"):
         expected(planes[:1])
-    except Exception as error:  # whatever the module raises
-        raise UserError(f"{name}: fails for planes, {EXPECTED_INPUT}: {_short(error)}") from error
     say(f"{name}: tracing it, which takes some seconds")
-    errors = []
+
+    def traced(count: int, dynamic: Any) -> Any:
+        with _playing(module), _silence():
+            program = torch.onnx.export(
+                module,
+                (tensor(planes[:count]),),
+                dynamo=True,
+                dynamic_shapes=dynamic,
+                opset_version=TORCH_VERSION,
+                verbose=False,
+            )
+        return program.model_proto
+
     # A network that cannot be traced for any number of positions may be for one.
-    for count, dynamic in ((2, ({0: torch.export.Dim("n")},)), (1, None)):
-        try:
-            with _playing(module), _silence():
-                program = torch.onnx.export(
-                    module,
-                    (tensor(planes[:count]),),
-                    dynamo=True,
-                    dynamic_shapes=dynamic,
-                    opset_version=TORCH_VERSION,
-                    verbose=False,
-                )
-            return name, program.model_proto, expected
-        except Exception as error:  # noqa: BLE001 - torch's own, and what the module raises
-            errors.append(error)
-    raise UserError(f"{name}: torch cannot trace it: {_short(errors[-1])}") from errors[-1]
+    with contextlib.suppress(Exception):
+        return name, traced(2, ({0: torch.export.Dim("n")},)), expected
+    with _failing(f"{name}: torch cannot trace it"):
+        return name, traced(1, None), expected
+
+
+@contextlib.contextmanager
+def _failing(what: str) -> Iterator[None]:
+    """Let whatever others raise be a UserError: what has failed, and what says most of the cause."""
+    try:
+        yield
+    except Exception as error:
+        cause = error.__cause__ or error
+        first = next(filter(str.strip, str(cause).splitlines()), "").strip()
+        why = getattr(cause, "strerror", "") or f"{type(cause).__name__}: {first}"
+        raise UserError(f"{what}: {one_line(cut(why, LONGEST))}") from error
 
 
 @contextlib.contextmanager
@@ -329,13 +329,6 @@ def _silence() -> Iterator[None]:
             yield
     finally:
         logging.disable(before)
-
-
-def _short(error: BaseException) -> str:
-    """The kind of an error, and what says most of its text and its cause's."""
-    error = error.__cause__ or error
-    lines = [line.strip() for line in str(error).splitlines() if line.strip()] or [""]
-    return one_line(cut(f"{type(error).__name__}: {lines[0]}", LONGEST))
 
 
 # Reading ------------------------------------------------------------------------------------------
