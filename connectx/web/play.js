@@ -16,6 +16,11 @@ import {
 const WATCHED_MS = 600, REPLY_MS = 350; // a disc falls before the next one
 const STREAK = 2; // losses, or wins, after which another level is offered
 const CONFETTI = 24;
+const WAYS = { // to win, with the squares of a picture of four rows
+  across: [[0, 2], [1, 2], [2, 2], [3, 2]],
+  "in a column": [[1, 0], [1, 1], [1, 2], [1, 3]],
+  "on a diagonal": [[0, 3], [1, 2], [2, 1], [3, 0]],
+};
 
 class PlayPage {
   replaced = []; // records that New, a text of moves and the like replaced: {record, by: how many}
@@ -90,6 +95,11 @@ class PlayPage {
       transform: `translate(${16 + 15 * each} ${20 + each * 89 % 127}) `
         + `scale(${[0.22, 0.1, 0.16][each % 3]})`,
     }, make("use", { href: each % 2 ? "#o" : "#x" }))));
+    byId("ways").append(...Object.entries(WAYS).map(([name, squares]) => make("figure", {},
+      make("svg", { viewBox: "-8 -8 416 416", "aria-hidden": "true" },
+        make("rect", { width: 400, height: 400, fill: "url(#pits)" }),
+        ...squares.map(([x, y]) => make("use", { href: "#x", x: 50 + 100 * x, y: 50 + 100 * y }))),
+      make("figcaption", {}, name))));
     const kept = this.link.kept();
     await this.show(facts.size, facts.scorer, facts.moves, location.hash.length > 1);
     if (kept !== undefined) this.link.resume(kept);

@@ -22,7 +22,7 @@ export function readPosition(text, size) {
     const links = shared ? [shared[1]] : words.flatMap((each) => each.links);
     const beside = words.flatMap(({ word, links: found }) => found.length ? [] : [word]).join(" ");
     const [moves, ...others] = (links.length ? links : [text]).map((each) => movesIn(each, board));
-    if (links.length && beside) others.push(...movesBeside(beside, board));
+    if (links.length && beside) others.push(readPosition(beside, size).moves ?? moves);
     if (others.some((each) => `${each}` !== `${moves}`)) refuse("expected one link, or moves");
     return { moves };
   } catch (error) {
@@ -51,16 +51,6 @@ function linkIn(word) {
     return [decodeURIComponent(moves).replace(/[).,>'"]+$/, "")];
   } catch {
     return [moves];
-  }
-}
-
-/** The moves that words beside a link are, if they are any. */
-function movesBeside(text, board) {
-  try {
-    return [movesIn(text, board)];
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    return [];
   }
 }
 
