@@ -183,6 +183,7 @@ def test_a_line_a_move_and_the_turning_point(capsys: pytest.CaptureFixture[str])
 
 
 def test_json_holds_what_was_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without --why nobody waits for the reasons of several games."""
     file = tmp_path / "review.json"
     assert main(["112253", "11223", *SIZE, "--json", str(file), "--why"]) == 0
     assert capsys.readouterr().err == f"wrote {file}\n"
@@ -197,20 +198,12 @@ def test_json_holds_what_was_found(tmp_path: Path, capsys: pytest.CaptureFixture
     worst = found["costs"][0]
     assert (worst["player"], worst["discs"], worst["points"]) == ("second", [0, 3], 2.0)
     assert worst["examples"] == [[0, 1], [1, 1]]
-
-
-@pytest.mark.parametrize(
-    ("arguments", "reasons"), [(["112253"], [7]), (["112253", "11223"], [0, 0])]
-)
-def test_reasons_of_several_games_are_not_waited_for(
-    arguments: list[str], reasons: list[int], tmp_path: Path
-) -> None:
-    file = tmp_path / "review.json"
-    assert main([*arguments, *SIZE, "--json", str(file)]) == 0
-    games = json.loads(file.read_text())["games"]
-    for name in "reasons", "scores":
-        assert [len(game[name]) for game in games] == reasons
-    assert all(game["review"] for game in games)
+    for arguments, reasons in ((["112253"], [7]), (["112253", "11223"], [0, 0])):
+        assert main([*arguments, *SIZE, "--json", str(file), "--force"]) == 0
+        games = json.loads(file.read_text())["games"]
+        assert [[len(game[name]) for game in games] for name in ("reasons", "scores")] == [
+            reasons
+        ] * 2
 
 
 def test_many_games_are_reviewed_in_order_and_what_cannot_be_read_is_named(
