@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.machinery import PathFinder
+from importlib.util import resolve_name
 from itertools import accumulate
 from pathlib import Path
 from types import CodeType
@@ -192,7 +193,7 @@ def find_module(name: str, places: Places) -> Module:
     return Module(name=name, path=name.replace(".", "/") + end, file=file, package=package)
 
 
-def read_module(module: Module, places: Places) -> Module:
+def read_module(module: Module, places: Places) -> None:
     """Read its text and find its imports.
 
     Raises PlayerError for a file that cannot be read, and for an agent that is not Python; of a
@@ -215,15 +216,10 @@ def read_module(module: Module, places: Places) -> Module:
     tries = (node for node in ast.walk(module.tree) if isinstance(node, ast.Try))
     tried = {inner for node in tries for part in node.body for inner in ast.walk(part)}
     for node in _executed(module.tree):
-        first, *others = _named(node, module)
-        names = [name for name in others if places.find(name)]
-        if isinstance(node, ast.Import):  # each of whose names is a module's
-            names += [first] if places.find(first) else []
-            missing = [name for name in (first, *others) if name not in names]
-        elif first and places.find(first):
-            names, missing = [first, *names], []
-        else:
-            names, missing = [], [first] if first else []
+        named = _named(node, module)
+        needed = named if isinstance(node, ast.Import) else named[:1]  # the others may be names
+        names = [name for name in named if places.find(name)]
+        missing = [name for name in needed if name not in names]
         if names == [OWN_PACKAGE] and places.home is not None:  # but for `core` it stays here
             names, missing = [], names
         if names:
@@ -239,7 +235,6 @@ def read_module(module: Module, places: Places) -> Module:
                 strings = [str(each.value) for each in value.elts if isinstance(each, ast.Constant)]
                 names = [f"{module.name}.{each}" for each in strings if module.name]
                 module.imports[line] = [name for name in names if places.find(name)]
-    return module
 
 
 def _executed(tree: ast.AST) -> Iterator[Import]:
@@ -262,24 +257,20 @@ def _executed(tree: ast.AST) -> Iterator[Import]:
 def _named(node: Import, module: Module) -> list[str]:
     """The modules that an import names; of `from`, after the first some that need be none.
 
-    The first is "" if it leads above the module's packages, which only running it shows.
+    None if it leads above the module's packages, which only running it shows.
     """
     if isinstance(node, ast.Import):
         return [alias.name for alias in node.names]
-    level, name, below = getattr(node, "level", 0), getattr(node, "module", "") or "", []
-    package = module.package
+    package, below = module.package, list[str]()
     if isinstance(node, ast.ImportFrom):
-        below = [alias.name for alias in node.names]
+        text, below = "." * node.level + (node.module or ""), [each.name for each in node.names]
     else:
         text, *given = (ast.literal_eval(a) for a in node.args if isinstance(a, ast.Constant))
-        name = text.lstrip(".")
-        level = len(text) - len(name)
         package = given[0] if given and isinstance(given[0], str) else package
-    parts = package.split(".")
-    if level and (not package or level > len(parts)):
-        return [""]
-    above = parts[: len(parts) - level + 1] if level else []
-    base = ".".join(filter(None, (*above, name)))
+    try:
+        base = resolve_name(text, package)
+    except ImportError:
+        return []
     return [base, *(f"{base}.{each}" for each in below)]
 
 
