@@ -32,7 +32,7 @@ from connectx.executor import Run
 from connectx.players.player import Player
 from connectx.processes.child import DEFAULT_LIMITS, Limits, problem_of
 from connectx.processes.process import PlayerProcess, Reply, Turn
-from connectx.processes.sandbox import INSTALLED, sandboxes
+from connectx.processes.sandbox import sandboxes
 from connectx.web.page import DOCS, scorer_facts
 
 if TYPE_CHECKING:
@@ -181,48 +181,6 @@ def _odd_boards_are_interpreted(
     monkeypatch.setattr("connectx.web.page.search_module", unless_odd(search_module))
     yield
     scorer_facts.cache_clear()  # else a slow test after this one would find no search there
-
-
-BROKEN_BUBBLEWRAP = """#!/bin/sh
-if [ $PPID != {parent} ]; then
-    ln -s $PPID {folder}/worker 2>/dev/null
-    if [ "$(readlink {folder}/worker)" = $PPID ]; then
-        echo >>{folder}/starts
-        if [ "$(wc -l <{folder}/starts)" -gt {starts} ]; then
-            echo "bwrap: broken" >&2
-            exit 1
-        fi
-    fi
-fi
-exec {bubblewrap} "$@"
-"""
-LEAVES_A_TRACE = """
-def agent(o, c):
-    try:
-        open({trace!r}, "w")
-    except OSError:
-        pass
-    return next(column for column in range(c.columns) if not o.board[column])
-"""
-
-
-def break_bubblewrap(monkeypatch: pytest.MonkeyPatch, folder: Path, starts: int) -> Path:
-    """From now on bubblewrap fails in one other process, the first that uses it, after `starts`.
-
-    Returns the place of a file that a player can only write if it is not isolated.
-    """
-    bubblewrap = shutil.which("bwrap")
-    if bubblewrap is None or not any(
-        way.program == INSTALLED and not problem_of(way) for way in sandboxes()
-    ):
-        pytest.skip("needs bubblewrap: sudo apt-get install bubblewrap")
-    tools = folder / "tools"
-    tools.mkdir()
-    facts = {"parent": os.getpid(), "folder": tools, "bubblewrap": bubblewrap, "starts": starts}
-    (tools / "bwrap").write_text(BROKEN_BUBBLEWRAP.format(**facts))
-    (tools / "bwrap").chmod(0o755)
-    monkeypatch.setenv("PATH", str(tools), prepend=os.pathsep)
-    return folder / "trace"
 
 
 def nobody_is_isolated() -> bool:

@@ -151,13 +151,6 @@ def test_a_file_that_is_no_notebook_is_one_line(tmp_path: Path, text: str) -> No
         Player.parse(str(path))
 
 
-def test_nothing_of_a_notebook_is_executed(tmp_path: Path) -> None:
-    mark = tmp_path / "executed"
-    cells = [f"open({str(mark)!r}, 'w')", "def agent(obs, config):\n    return 0", f"!touch {mark}"]
-    Player.parse(write(tmp_path, cells))
-    assert not mark.exists()
-
-
 def test_it_is_said_which_cell_plays_and_that_a_string_does_not(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
