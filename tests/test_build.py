@@ -34,7 +34,7 @@ from connectx.arena.preflight import Status, examine
 from connectx.bundle.bundle import BANNER, bundle
 from connectx.bundle.module import names_of
 from connectx.errors import PlayerError
-from connectx.players.player import AGENTS, Player, agent_names
+from connectx.players.player import AGENTS, Player, agent_files
 from connectx.processes.loading import load_agent
 
 main = command("build")
@@ -433,7 +433,7 @@ def test_the_build_lists_what_it_put_in_and_check_notices_a_changed_helper(
 
 
 @pytest.mark.parametrize("as_text", [False, True])
-@pytest.mark.parametrize("name", agent_names())
+@pytest.mark.parametrize("name", sorted(agent_files()))
 def test_bundle_plays_as_its_agent_does(
     name: str, as_text: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

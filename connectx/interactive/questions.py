@@ -30,7 +30,7 @@ from connectx.core.clock import Deadline
 from connectx.errors import PlayerError, UserError
 from connectx.exact.judge import Judge
 from connectx.game import SIZE, Game, read_geometry
-from connectx.players.player import Player, agent_names
+from connectx.players.player import Player, agent_files
 from connectx.processes.child import DEFAULT_LIMITS, Limits
 from connectx.processes.process import (
     PlayerFunction,
@@ -62,7 +62,7 @@ class Questions:
 
     def __init__(self, players: Mapping[str, Agent], limits: Limits = DEFAULT_LIMITS) -> None:
         """`players` can be asked by these names, and so can our agents by theirs."""
-        self._players = {name: name for name in agent_names()} | {**players}
+        self._players = {name: name for name in sorted(agent_files())} | {**players}
         self.names = [*dict.fromkeys([*players, *self._players])]
         self._limits = limits
         self._context = copy_context()  # of a notebook's cell

@@ -109,24 +109,15 @@ class Player:
         return digest.hexdigest()
 
 
-def agent_names() -> list[str]:
-    """The names of the agents, ours and those of the current folder."""
-    files = [file for folder in (AGENTS, YOURS) for file in folder.glob("[!_]*.py")]
-    return sorted({file.stem for file in files})
-
-
-def agent_file(name: str) -> Path:
-    """Returns the file of an agent in our `agents/`, or else in `agents/` of the current folder.
-
-    The second file may not exist.
-    """
-    ours = {file.stem: file for file in AGENTS.glob("[!_]*.py")}
-    return ours.get(name, YOURS / f"{name}.py")
+def agent_files() -> dict[str, Path]:
+    """The files of the agents by their names: those of the current folder, but ours come first."""
+    files = [file for folder in (YOURS, AGENTS) for file in folder.glob("[!_]*.py")]
+    return {file.stem: file for file in files}
 
 
 def player_names() -> list[str]:
     """Every name that is a player: the agents, then the built-in ones."""
-    return list(dict.fromkeys([*agent_names(), *BUILT_INS]))
+    return list(dict.fromkeys([*sorted(agent_files()), *BUILT_INS]))
 
 
 class Found(NamedTuple):
@@ -143,7 +134,7 @@ def parse_players(texts: Sequence[str], problems: list[PlayerError] | None = Non
     A text begins with the name of an agent, with "random" or "negamax" of kaggle-environments, or
     with a path. A path leads to a Python file, an archive, a folder with `main.py` or a notebook. A
     function and constants may follow after colons: see `PlayerSpec`. An agent plays as the bundled
-    file that one would upload; `agent_file` finds it. A player from a file has the file's stem as
+    file that one would upload. A player from a file has the file's stem as
     its name, or its path if the stem could mean another player.
 
     Raises PlayerError for an unknown player, for one that cannot be read or bundled, and for a
@@ -179,7 +170,7 @@ def find_player(text: str, *, archive: Path | None = None, limited: bool = False
     if spec.place in BUILT_INS:
         source = set_constants(_built_in(spec.place), spec.place, spec.constants)
         return Found(Player(name=name, source=source, trusted=True), name)
-    path = agent_file(spec.place) if named else Path(spec.place)
+    path = agent_files()[spec.place] if named else Path(spec.place)
     is_folder, made = not named and os.path.isdir(path), None  # noqa: PTH112 - takes any text
     file = path / main_of(path) if is_folder else path
     if is_folder:  # with a slash, it is not taken for one of ours
@@ -188,16 +179,18 @@ def find_player(text: str, *, archive: Path | None = None, limited: bool = False
     chosen = "agent" if named else chosen
     packs = not archive_stem(file) and (is_folder or archive is not None)
     if named or (_is_python(source) and not archive_stem(file) and not is_built(source)):
-        changed, set_to = str(spec._replace(place="")), spec.constants
-        set_source = set_constants(source, spec.place, set_to)
-        made = bundle(file, changed, source=set_source, function=chosen, arrays_in_it=not packs)
+        text, changed = (
+            set_constants(source, spec.place, spec.constants),
+            str(spec._replace(place="")),
+        )
+        made = bundle(file, changed, source=text, function=chosen, arrays_in_it=not packs)
     elif chosen and _is_python(source):  # else loading shows it
         check_function(source, spec.place, chosen)
     if made and (named or packs or made.modules[:-1]):
         text = made.text
     else:
-        text = source + (CHOSEN.format(chosen) if chosen else "")
-        text = set_constants(text, spec.place, spec.constants)
+        chosen_last = source + (CHOSEN.format(chosen) if chosen else "")
+        text = set_constants(chosen_last, spec.place, spec.constants)
     if packs:
         beside = dict(files_beside(file, python=is_folder, archive=archive, limited=limited))
         beside |= array_files(made.modules) if made else {}
@@ -240,8 +233,8 @@ def _unknown(name: str) -> PlayerError:
 def _named(spec: PlayerSpec) -> PlayerSpec:
     """The spec, by the agent's name if its place is an agent's file: "agents/minimax.py"."""
     path = Path(spec.place)
-    named = agent_file(path.stem)
-    if path.name == named.name and path.parent.resolve() == named.parent.resolve():
+    named = agent_files().get(path.stem)
+    if named and path.name == named.name and path.parent.resolve() == named.parent.resolve():
         return spec._replace(place=path.stem)
     return spec
 
@@ -284,7 +277,7 @@ def _built_in(name: str) -> str:
     spec = importlib.util.find_spec("kaggle_environments")
     if spec is None or spec.origin is None:
         if name == "random":
-            return bundle(agent_file("random_agent")).text
+            return bundle(AGENTS / "random_agent.py").text
         missing = "comes with kaggle-environments, which is not installed"
         raise PlayerError(f"{name}: {missing}: pip install kaggle-environments")
     official = Path(spec.origin).parent / "envs" / "connectx" / "connectx.py"
