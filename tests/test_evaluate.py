@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PROJECT, STEADY, ZOO, command, leftmost, refusal, wait_for
+from conftest import PROJECT, STEADY, ZOO, command, leftmost, wait_for
 
 import connectx
 from connectx.arena.league import League, Terms
@@ -188,27 +188,6 @@ def test_every_problem_with_a_list_is_told_at_once_and_the_rest_can_play(
     assert main([STEADY, *broken, "--skip-broken"]) == 2
     assert main([broken[1], STEADY, "random", "--gauntlet", "--skip-broken"]) == 2
     assert "the player of a gauntlet cannot be left out" in capsys.readouterr().err
-
-
-def test_files_are_overwritten_only_with_force_and_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    match = ["random", "random", "-n", "1", "--jobs", "1"]
-    options: list[str] = []
-    for name in ("json", "html", "replays"):
-        file = target = tmp_path / name
-        if name == "replays":
-            target.mkdir()
-            file = target / "replay.json"
-        file.write_text("precious")
-        options += [f"--{name}", str(target)]
-        problem = "exists" if file == target else "holds files"
-        said = refusal("evaluate", [*match, *options[-2:]], capsys)
-        assert f"{target}: {problem} already, --force" in said
-        assert file.read_text() == "precious"
-    assert main([*match, *options, "--force"]) == 0
-    error = capsys.readouterr().err
-    assert {line.split()[-1] for line in error.splitlines()} == {*options[1::2]}
 
 
 # What is printed --------------------------------------------------------------------------------

@@ -156,13 +156,15 @@ def test_an_interrupted_league_has_played_every_pair_as_often(
 def test_the_same_command_goes_on_with_all_its_files_and_replays_are_kaggles(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    results = ["--results", str(tmp_path / "league.db")]
-    replays = tmp_path / "replays"
-    files = ["--json", str(tmp_path / "league.json"), "--html", str(tmp_path / "league.html")]
-    files += ["--replays", str(replays)]
-    command = ["random", STEADY, "--jobs", "1", *results, *files]
+    database, replays = tmp_path / "league.db", tmp_path / "replays"
+    options = {"--json": tmp_path / "league.json", "--html": tmp_path / "league.html"}
+    options["--replays"] = replays
+    files = [str(each) for pair in options.items() for each in pair]
+    command = ["random", STEADY, "--results", str(database), *files]
     for games in (1, 3):
         assert main([*command, "-n", str(games)]) == 0
+        named = [str(each) for each in (database, *options.values())]
+        assert [line.split()[-1] for line in capsys.readouterr().err.splitlines()] == named
         assert len(read_games(tmp_path / "league.json")) == games
         assert len([*replays.iterdir()]) == games
     for expected in read_games(tmp_path / "league.json")[:2]:
@@ -176,8 +178,13 @@ def test_the_same_command_goes_on_with_all_its_files_and_replays_are_kaggles(
     assert loaded.done
     assert [state.reward for state in loaded.state] == replay["rewards"]
     assert "</html>" in loaded.render(mode="html")
-    other = ["random", "random", "-n", "1", "--results", str(tmp_path / "other.db")]
-    for option, file in zip(files[::2], files[1::2]):  # are another league's
-        assert "--force overwrites" in refusal("evaluate", [*other, option, file], capsys)
-    (tmp_path / "league.db").unlink()  # now the other files alone have the games
+    other = ["random", "random", "-n", "1"]
+    for option, file in options.items():  # are another league's
+        problem = "holds files" if option == "--replays" else "exists"
+        said = refusal("evaluate", [*other, option, str(file)], capsys)
+        assert f"{file}: {problem} already, --force overwrites" in said
+    database.unlink()  # now the other files alone have the games
     assert main(command) == 2
+    assert len(read_games(tmp_path / "league.json")) == 3
+    assert main([*other, *files, "--force"]) == 0
+    assert len(read_games(tmp_path / "league.json")) == 1
