@@ -352,6 +352,7 @@ def play_games(
     in_step = len(referees) > 1
     finished: list[Game] = []
     playing: list[_Playing] = []
+    unusual = False  # whether a player was late, printed or forfeited
     idle = list(enumerate(referees))
     while True:
         while idle and pairings and perf_counter() < end:
@@ -373,7 +374,9 @@ def play_games(
             for game, reply in zip(group, running[player].replies(seconds)):
                 game.replies.append(reply)
                 game.referee.decide(reply)
-        if in_step and any(game.is_unusual for game in playing):
+                is_late = reply.seconds > configuration["actTimeout"]
+                unusual |= is_late or reply.output_tail != "" or game.referee.cause is not None
+        if in_step and unusual:
             pairings.extendleft(game.pairing for game in reversed(playing))
             return finished
         for game in [game for game in playing if game.referee.done]:
@@ -409,13 +412,6 @@ class _Playing:
         referee.reset()
         for column in pairing.opening:
             referee.drop(column)
-
-    @property
-    def is_unusual(self) -> bool:
-        """Whether the player who moved last was late, printed or forfeited."""
-        last = self.replies[-1]
-        late = last.seconds > self.referee.configuration["actTimeout"]
-        return late or last.output_tail != "" or self.referee.cause is not None
 
     def turn(self) -> Turn:
         """The request to the player to move; its first one has a seed.

@@ -65,13 +65,20 @@ class Store:
         or cannot be read or written. The file is then unchanged.
         """
         self.path = path
+        mode, wait = ("rw", BUSY_SECONDS) if facts is None else ("rwc", 0.0)
+        address = f"{path.absolute().as_uri()}?mode={mode}"  # a second writer is told at once
         with _naming(path), contextlib.ExitStack() as stack:
-            self._database = _connect(path, to_write=facts is not None)
+            self._database = sqlite3.connect(address, timeout=wait, uri=True, isolation_level=None)
             stack.callback(self.close)
             if facts is not None:
                 self._begin(facts)  # a new file gets its tables, so that it passes the check
             self._check()
-            self._league, self.facts = self._read_facts()
+            leagues = self._database.execute("SELECT id, CAST(facts AS BLOB) FROM leagues")
+            if len(found := leagues.fetchall()) != 1:
+                raise UserError(f"holds {len(found)} leagues, expected one")
+            ((self._league, text),) = found
+            with _naming("its facts"):
+                self.facts: dict[str, Any] = validated(dict[str, Any], text or b"")
             if facts is not None:
                 self._compare(facts)
             stack.pop_all()  # it stays open
@@ -101,16 +108,6 @@ class Store:
             raise UserError("its tables are not those written by --results")
         if ask("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise UserError("is damaged")
-
-    def _read_facts(self) -> tuple[str, dict[str, Any]]:
-        """The id and the facts of the one league."""
-        ask = self._database.execute
-        leagues = ask("SELECT id, CAST(facts AS BLOB) FROM leagues").fetchall()
-        if len(leagues) != 1:
-            raise UserError(f"holds {len(leagues)} leagues, expected one")
-        league, text = leagues[0]
-        with _naming("its facts"):
-            return league, validated(dict[str, Any], text or b"")
 
     def _compare(self, facts: Mapping[str, Any]) -> None:
         """Raise UserError unless the league in the file has these facts."""
@@ -155,13 +152,6 @@ def opened(path: Path | None, facts: Mapping[str, Any]) -> Iterator[Store | None
         return
     with contextlib.closing(Store(path, facts)) as store:
         yield store
-
-
-def _connect(path: Path, *, to_write: bool) -> sqlite3.Connection:
-    """The database in a file, which only a writer creates."""
-    address = f"{path.absolute().as_uri()}?mode={'rwc' if to_write else 'rw'}"
-    wait = 0.0 if to_write else BUSY_SECONDS  # a second writer is told at once
-    return sqlite3.connect(address, timeout=wait, uri=True, isolation_level=None)
 
 
 @contextlib.contextmanager
@@ -223,21 +213,19 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR, *, zero: bool = Fa
         else:
             for number, line in enumerate(text.splitlines(), start=1):
                 with _naming(f"line {number}"):
-                    if holds_position(line):
-                        moves = position_in(line, geometry)
-                        games.append(_game_of_line(moves, geometry, zero, first=not games))
+                    if not holds_position(line):
+                        continue
+                    moves = position_in(line, geometry)
+                    try:
+                        games.append(read_position(moves, geometry, zero=zero, ordered=True))
+                    except UserError as error:
+                        expected = (
+                            "" if games else "expected a replay, results or moves such as 4453 "
+                        )
+                        raise UserError(f"{expected}({error})") from error
         if not games:
             raise UserError("holds no game")
     return games
-
-
-def _game_of_line(moves: str, geometry: Geometry, zero: bool, *, first: bool) -> Game:
-    try:
-        return read_position(moves, geometry, zero=zero, ordered=True)
-    except UserError as error:
-        if not first:
-            raise
-        raise UserError(f"expected a replay, results or moves such as 4453 ({error})") from error
 
 
 # Kaggle's logs ----------------------------------------------------------------------------------

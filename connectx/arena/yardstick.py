@@ -134,7 +134,9 @@ class Yardstick:
         while (left := self.games - len(self.result.games)) > 0:
             count = min(MOST_OPENINGS, max(1, (self.games - left) // (2 * NEAREST)))
             chosen: dict[int, list[int]] = {}
-            for number in self._nearest():
+            elo = self.placing.elo
+            away = [abs(anchor.elo - elo) for anchor in POOL]
+            for number in sorted(range(len(POOL)), key=away.__getitem__)[:NEAREST]:
                 numbers = [number + len(POOL) * (rounds[number] + each) for each in range(count)]
                 rounds[number] += count
                 chosen[number] = [2 * each + place for each in numbers for place in (0, 1)]
@@ -143,11 +145,6 @@ class Yardstick:
                 for each in numbers:
                     self.result.add(*known[number, each])
             yield from self.result.play(run, store, chosen)
-
-    def _nearest(self) -> list[int]:
-        """The numbers of the pool's nearest players."""
-        elo = self.placing.elo
-        return sorted(range(len(POOL)), key=lambda number: abs(POOL[number].elo - elo))[:NEAREST]
 
     # What the games say -------------------------------------------------------------------------
 
