@@ -219,10 +219,10 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR, *, zero: bool = Fa
                     try:
                         games.append(read_position(moves, geometry, zero=zero, ordered=True))
                     except UserError as error:
-                        expected = (
-                            "" if games else "expected a replay, results or moves such as 4453 "
-                        )
-                        raise UserError(f"{expected}({error})") from error
+                        if games:
+                            raise
+                        expected = "expected a replay, results or moves such as 4453"
+                        raise UserError(f"{expected} ({error})") from error
         if not games:
             raise UserError("holds no game")
     return games
