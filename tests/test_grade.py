@@ -12,65 +12,53 @@ from connectx.errors import UserError
 from connectx.learning.accuracy import accuracy_of, read_set
 from connectx.learning.grade import grade_all, read_answer
 
-# What models answer, whose leftmost column is 0, and the column that they mean; None: none, or two.
+# What models answer, whose leftmost column is 0, by the column that they mean; None: none, or two.
+FORMS = (
+    "{}",
+    " {}.\n",
+    "[{}]",
+    "({})",
+    '"{}"',
+    "column {}",
+    "Column: {}",
+    "move {}",
+    "\\boxed{{{}}}",
+)
 ANSWERS = {
-    "Final Answer: 3": 3,
-    "Thought: block on the left.\n\nFinal Answer: 0": 0,
-    "**Final Answer: 5**": 5,
-    "**Final Answer:** 5": 5,
-    "Final answer: column 2": 2,
-    "final answer: `6`.": 6,
-    "FINAL ANSWER: [4]": 4,
-    "Final Answer: $\\boxed{3}$": 3,
-    "Final Answer: 3\nThe move is legal.": 3,
-    "Final Answer: 1\nNo, that loses.\nFinal Answer: 2": 2,
-    "Final Answer: 3, as it blocks": 3,
-    "Final Answer: 3 (it blocks)": 3,
-    "Final Answer: 3 or none": None,
-    "Final Answer: 3 or 4": None,
-    "Final Answer: 3 4": None,
-    "Final Answer: 3.5": None,
-    "Final Answer: the centre": None,
-    "Final Answer:": None,
-    "Final Answer: -1": None,
-    "<think>maybe 2, Final Answer: 2</think>Final Answer: 4": 4,
-    "<think>Final Answer: 2": None,
-    "3": 3,
-    " 3.\n": 3,
-    "[3]": 3,
-    "(3)": 3,
-    '"3"': 3,
-    "column 3": 3,
-    "Column: 3": 3,
-    "move 3": 3,
-    "\\boxed{3}": 3,
-    "I play 3": None,
-    "3 4": None,
-    "3, 4": None,
-    "10 discs are on the board": None,
-    "": None,
-    "{" * 100_000: None,
-    "centre": None,
-    "four": None,
-    '{"column": 3}': 3,
-    '{"move": "3"}': 3,
-    '{"reasoning": "2 is bad, 3 is good", "action": 3}': 3,
-    '```json\n{"thought": "block", "move": 4}\n```': 4,
-    '{"column": 3, "confidence": 9}': None,
-    '{"column": true}': None,
-    '{"column": null}': None,
-    '{"column": [3]}': None,
-    '{"a": 1} {"b": 2}': None,
-    '{"column": 3.5}': None,
-    "I considered 2 and 4. I will play in column 3 because it is the middle.": None,
+    3: (
+        *(form.format(3) for form in FORMS),
+        *(f"Final Answer: {form.format(3)}" for form in FORMS),
+        *(
+            "**Final Answer: 3**",
+            "**Final Answer:** 3",
+            "FINAL ANSWER: `3`.",
+            "final answer: $[3]$",
+        ),
+        *("Final Answer: 3\nThe move is legal.", "Thought: block on the left.\n\nFinal Answer: 3"),
+        *("Final Answer: 3, as it blocks", "Final Answer: 3 (it blocks)"),
+        "Final Answer: 1\nNo, that loses.\nFinal Answer: 3",
+        "<think>maybe 2, Final Answer: 2</think>Final Answer: 3",
+        *('{"column": 3}', '{"move": "3"}', '{"reasoning": "2 is bad, 3 is good", "action": 3}'),
+        '```json\n{"thought": "block", "move": 3}\n```',
+    ),
+    None: (
+        *("", "centre", "four", "3 4", "3, 4", "I play 3", "10 discs are on the board"),
+        "I considered 2 and 4. I will play in column 3 because it is the middle.",
+        *("Final Answer: 3 or none", "Final Answer: 3 or 4", "Final Answer: 3 4"),
+        *("Final Answer: 3.5", "Final Answer: the centre", "Final Answer:", "Final Answer: -1"),
+        *("<think>Final Answer: 2", "{" * 100_000, '{"a": 1} {"b": 2}'),
+        *('{"column": 3, "confidence": 9}', '{"column": true}', '{"column": null}'),
+        *('{"column": [3]}', '{"column": 3.5}'),
+    ),
 }
 
 
-@pytest.mark.parametrize("text", ANSWERS, ids=lambda text: text[:30] or "nothing")
-def test_an_answer_is_read_or_it_is_unreadable(text: str) -> None:
-    assert read_answer(text, 0) == ANSWERS[text]
-    counted_from_1 = read_answer(text, 1)
-    assert counted_from_1 == (None if ANSWERS[text] is None else ANSWERS[text] - 1)
+@pytest.mark.parametrize(
+    ("text", "column"), [(text, column) for column, texts in ANSWERS.items() for text in texts]
+)
+def test_an_answer_is_read_or_it_is_unreadable(text: str, column: int | None) -> None:
+    assert read_answer(text, 0) == column
+    assert read_answer(text, 1) == (None if column is None else column - 1)
 
 
 def test_numbers_are_pythons_and_words_need_to_know_where_columns_begin() -> None:

@@ -299,9 +299,7 @@ def ask_player(
     )
     games: list[Game] = []
     for block in in_order(run, ask or ask_block, tasks):
-        for game in block:
-            if not hopeless(games):
-                games.append(game)
+        games += block
         asked(completed=len(games))
         if hopeless(games):
             break

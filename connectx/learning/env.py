@@ -273,7 +273,9 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = spaces.Discrete(geometry.columns)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._second = self._first_seats()
+        turns = np.arange(num_envs) % 2 == 1
+        self._starts = turns if seat == "turns" else np.full(num_envs, seat == "second")
+        self._second = self._starts  # in which rows the learner is second in the next game
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which columns can be played in each game.
@@ -297,7 +299,7 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         else:
             super().reset(seed=seed)
         if seed is not None:
-            self._second = self._first_seats()
+            self._second = self._starts
         self.boards = self._begin(self.boards, np.ones(self.num_envs, bool))
         return self.boards.planes().view(np.int8), {}
 
@@ -333,11 +335,6 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         self.boards = boards
         rewards = wins.astype(float) - losses
         return boards.planes().view(np.int8), rewards, over, np.zeros_like(over), info
-
-    def _first_seats(self) -> NDArray[np.bool_]:
-        """In which rows the learner is second in the first game."""
-        rows = np.arange(self.num_envs)
-        return rows % 2 == 1 if self.seat == "turns" else np.full(len(rows), self.seat == "second")
 
     def _begin(self, boards: Boards, rows: NDArray[np.bool_]) -> Boards:
         """The boards with new games in some rows."""

@@ -293,7 +293,7 @@ def _of_torch(module: Any, name: str) -> tuple[str, Any, Outputs]:
 
 @contextlib.contextmanager
 def _failing(what: str) -> Iterator[None]:
-    """Let whatever others raise be a UserError: what has failed, and what says most of the cause."""
+    """Make a UserError of whatever others raise: what has failed, and what says most of why."""
     try:
         yield
     except Exception as error:
