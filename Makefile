@@ -49,7 +49,7 @@ test-torch:
 	$(PYTHON) -m venv $(TORCH_VENV)
 	$(TORCH_VENV)/bin/python -m pip install --quiet $(TORCH) stable-baselines3 sb3-contrib \
 		pytest pytest-timeout --editable '.[fast,rl,onnx]'
-	$(TORCH_VENV)/bin/python -m pytest --noconftest tests/test_torch.py tests/test_export.py
+	$(TORCH_VENV)/bin/python -m pytest --noconftest tests/test_export.py
 
 pages: $(READY)
 	$(RUN) -m tests.pages $(PAGES)

@@ -1,7 +1,8 @@
 """A trained network as an agent: the same outputs, an agent that plays anywhere, and refusals.
 
 The networks are files that torch, JAX and Keras wrote, with their outputs (`make_networks.py`):
-none of them need be here.
+none of them need be here. Where torch and stable-baselines3 are, they are tried too: make
+test-torch.
 """
 
 import re
@@ -12,12 +13,14 @@ import numpy as np
 import pytest
 
 from connectx import accuracy, match
+from connectx.core.operations import judge_of
+from connectx.core.weights import arrays_in
 from connectx.errors import UserError
 from connectx.learning.accuracy import accuracy_of, read_set
 from connectx.learning.export import export
 from connectx.players.player import Player
 from connectx.processes.loading import load_agent
-from tests.make_networks import FOLDER
+from tests.make_networks import FOLDER, torch_networks
 
 onnx = pytest.importorskip("onnx")
 FILES = sorted(FOLDER.glob("*.onnx"))
@@ -92,3 +95,50 @@ def test_other_outputs_and_damaged_files_are_refused() -> None:
     with pytest.raises(UserError):
         export(file, "agents/mine.py")
     assert not Path("agents/other.py").exists()
+
+
+@pytest.mark.parametrize("name", ["torch_tower", "torch_mlp"])
+def test_a_module_is_traced_and_left_as_it_was(name: str) -> None:
+    pytest.importorskip("torch")
+    module = torch_networks()[name].train()
+    module[0].eval() if name == "torch_mlp" else module.stem.eval()
+    modes = [each.training for each in module.modules()]
+    assert export(module, "mine.py").difference <= 1e-5
+    assert [each.training for each in module.modules()] == modes
+
+
+@pytest.mark.parametrize(
+    ("module", "words"),
+    [
+        ("Linear(42, 7)", "Linear: fails for planes"),
+        ("Sequential(nn.AdaptiveMaxPool2d(3))", "torch cannot trace it"),
+        ("Linear(7, 7).half()", r"export Linear.float\(\)"),
+    ],
+)
+def test_what_torch_cannot_trace_is_said_in_one_line(module: str, words: str) -> None:
+    nn = pytest.importorskip("torch").nn
+    with pytest.raises(UserError, match=f"^[^\\n]*{words}[^\\n]*$"):
+        export(eval(f"nn.{module}", {"nn": nn}), "mine.py")
+
+
+@pytest.mark.parametrize("algorithm", ["PPO", "A2C", "DQN", "MaskablePPO", "TRPO"])
+def test_a_model_of_stable_baselines3_plays_as_it_predicts(algorithm: str) -> None:
+    pytest.importorskip("sb3_contrib")
+    import sb3_contrib
+    import stable_baselines3
+
+    from connectx.learning.env import VectorGames
+    from connectx.learning.stable import StableGames
+
+    kind = getattr(stable_baselines3, algorithm, None) or getattr(sb3_contrib, algorithm)
+    options = {} if algorithm == "DQN" else {"n_steps": 16}
+    model = kind("MlpPolicy", StableGames(VectorGames(16)), seed=1, device="cpu", **options)
+    model.learn(512)
+    model.save("model.zip")
+    boards = read_set().boards[1000:1300]
+    columns = model.predict(boards.planes(), deterministic=True)[0]
+    for number, what in enumerate((model, "model.zip")):
+        export(what, f"mine{number}.py", rules=False)
+        judge = judge_of(arrays_in("mine", Path(f"mine{number}.npz").read_bytes()))
+        preferences, _ = judge(boards, boards.winning_squares())
+        np.testing.assert_array_equal(preferences.argmax(1), columns)
