@@ -201,9 +201,8 @@ def test_json_holds_what_was_found(tmp_path: Path, capsys: pytest.CaptureFixture
     for arguments, reasons in ((["112253"], [7]), (["112253", "11223"], [0, 0])):
         assert main([*arguments, *SIZE, "--json", str(file), "--force"]) == 0
         games = json.loads(file.read_text())["games"]
-        assert [[len(game[name]) for game in games] for name in ("reasons", "scores")] == [
-            reasons
-        ] * 2
+        for name in ("reasons", "scores"):
+            assert [len(game[name]) for game in games] == reasons
 
 
 def test_many_games_are_reviewed_in_order_and_what_cannot_be_read_is_named(

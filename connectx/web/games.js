@@ -3,10 +3,9 @@
 
 import { MISTAKES, lossOf, outcomeOf, reviewedMoves } from "./verdicts.js";
 import { Mistakes } from "./lessons.js";
-import { newScorer } from "./scorer.js";
 import { GameView } from "./view.js";
 import {
-  SIDES, byId, columnName, columnsInWords, columnsText, filled, inColours, make, segments, setText,
+  SIDES, byId, columnName, columnsInWords, columnsText, inColours, make, segments, setText,
   table,
 } from "./words.js";
 
@@ -194,14 +193,6 @@ class GamesPage {
     byId("list").scrollTop = byId("list").querySelector("[aria-current=true]")?.offsetTop ?? 0;
   }
 
-  async loadScorer([size, facts]) {
-    try {
-      this.scorers[size] = facts && await newScorer(facts);
-    } catch (error) { // a policy around the page may forbid it
-      this.view.refused = filled("no search", { why: error.message });
-    }
-  }
-
   async start() {
     const { data } = this;
     document.title = data.title;
@@ -228,9 +219,9 @@ class GamesPage {
     const linked = /game=/.test(location.hash);
     if (data.tables.length && !linked) [byId("who").value, this.how] = [0, "lost"]; // one's own, mostly
     const [first = 0] = this.showList();
-    byId("old").hidden = true;
-    byId("page").hidden = false;
-    await Promise.all(Object.entries(data.scorers).map((each) => this.loadScorer(each)));
+    for (const [size, facts] of Object.entries(data.scorers)) {
+      this.scorers[size] = await this.view.scorerOf(facts);
+    }
     if (linked) this.follow();
     else this.open(first);
     if (linked) byId("game").scrollIntoView();

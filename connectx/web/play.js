@@ -6,7 +6,6 @@ import { Link, PAGE, SIZES, YOU, remember, remembered } from "./link.js";
 import { Player } from "./player.js";
 import { readPosition } from "./position.js";
 import { Puzzles } from "./puzzle.js";
-import { newScorer } from "./scorer.js";
 import { adviceOn, standing, turned } from "./standing.js";
 import { GameView } from "./view.js";
 import {
@@ -103,8 +102,6 @@ class PlayPage {
     const kept = this.link.kept();
     await this.show(facts.size, facts.scorer, facts.moves, location.hash.length > 1);
     if (kept !== undefined) this.link.resume(kept);
-    byId("old").hidden = true;
-    byId("page").hidden = false;
     python.greet();
   }
 
@@ -128,12 +125,7 @@ class PlayPage {
   /** A new board, with what its scorer needs; `follow`: the address has the game. */
   async show(size, facts, moves, follow = false) {
     const { view, python } = this;
-    this.scorer = null;
-    try {
-      this.scorer = facts && await newScorer(facts);
-    } catch (error) { // a policy around the page may forbid it
-      view.refused = filled("no search", { why: error.message });
-    }
+    this.scorer = await view.scorerOf(facts);
     this.computer = new Player(this.scorer);
     python.size = size;
     byId("ways").hidden = size[2] !== 4; // its pictures have four in a row

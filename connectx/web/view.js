@@ -9,6 +9,7 @@ import { Lessons } from "./lessons.js";
 import { Overview } from "./overview.js";
 import { findThreats, listenToReasons, showReasons } from "./reasons.js";
 import { Board } from "./rules.js";
+import { newScorer } from "./scorer.js";
 import {
   SIDES, byId, columnName, columnsText, discsToWin, filled, icon, make, setText,
 } from "./words.js";
@@ -99,6 +100,16 @@ export class GameView {
     return this.lesson ? this.lesson.state === "answered" : this.studies;
   }
 
+  /** The scorer of a board by its facts; null if it has none. */
+  async scorerOf(facts) {
+    try {
+      return facts && await newScorer(facts);
+    } catch (error) { // a policy around the page may forbid it
+      this.refused = filled("no search", { why: error.message });
+      return null;
+    }
+  }
+
   // What is shown -------------------------------------------------------------------------------
 
   /**
@@ -117,6 +128,8 @@ export class GameView {
     if (`${this.board?.size}` !== `${game.size}`) {
       this.board = new BoardView(game.size, (column) => this.play(column));
       byId("board").replaceChildren(this.board.element);
+      byId("old").hidden = true;
+      byId("page").hidden = false;
     }
     this.board.discs = null; // it shows nothing of this game yet
     this.here = null;
