@@ -10,7 +10,6 @@
 Without a browser, the board is in the terminal.
 """
 
-import argparse
 import contextlib
 import sys
 from collections.abc import Sequence
@@ -49,7 +48,11 @@ def main(program: str, arguments: Sequence[str]) -> int:
         if problem := loading_problem(START_SECONDS, limits, agent):
             raise UserError(problem)
     players, names = name_agents(agents)
-    seats = _seats(options, names)
+    if not names and options.player != TWO_PEOPLE:
+        names = [PAGE]
+    seats = [YOU] * (2 - len(names)) + names
+    if options.seat == 2 and not options.second:
+        seats.reverse()
     if options.html:
         outputs.write(page_facts(game, seats))
         return 0
@@ -76,11 +79,3 @@ def make_parser(program: str) -> Parser:
     parser.add_outputs(OUTPUTS)
     parser.add_isolation()
     return parser
-
-
-def _seats(options: argparse.Namespace, names: Sequence[str]) -> list[str]:
-    """Who moves first and second."""
-    if options.second:
-        return [*names]
-    seats = [YOU, YOU] if options.player == TWO_PEOPLE else [YOU, *(names or [PAGE])]
-    return seats if options.seat == 1 else seats[::-1]

@@ -287,23 +287,16 @@ def follows_up(board: Board, column: int | None, enough: Enough, *, to_win: bool
     one wins. That square is named if it is one of its threats.
     """
     start = board if column is None else board.play(column)
-    free = False
-    ending = follow_up(start, enough, to_win=to_win, free=False)
-    if ending is None:
-        free = True
-        ending = follow_up(start, enough, to_win=to_win, free=True)
+    rules = ((free, follow_up(start, enough, to_win=to_win, free=free)) for free in (False, True))
+    free, ending = next((rule for rule in rules if rule[1]), (True, None))
     if ending is None or (to_win and not ending.zugzwang):
         return None
     seat = 2 - start.mark  # who answers
     squares = ending.squares if to_win else 0
     threat = _threat(start, seat, squares)
     me, other = SIGNS[seat], SIGNS[1 - seat]
-    if not to_win:
-        end = "and cannot lose"
-    elif threat:
-        end = f"until {other} has to play below it"
-    else:
-        end = f"until {other} has no safe column left"
+    last = "to play below it" if threat else "no safe column left"
+    end = f"until {other} has {last}" if to_win else "and cannot lose"
     what = _result_of_following(board, column, me, threat, squares, to_win=to_win)
     return Claim(
         kind=Kind.FOLLOWS_UP if to_win else Kind.HOLDS,

@@ -144,7 +144,8 @@ def play_page(facts: PlayFacts) -> str:
     connect = "connect-src 'self';" if facts["python"] == "http" else ""
     head, rest = _page_around(VIEW, PLAY, "ConnectX: play, and find out why", connect)
     scorer = scorer_facts(geometry_of(*facts["size"]))
-    puzzles = [] if facts["python"] == "frame" else _puzzles()
+    levels_of_puzzles = source("puzzles.txt").splitlines()  # of tests/make_puzzles.py
+    puzzles = [] if facts["python"] == "frame" else [line.split() for line in levels_of_puzzles]
     levels = {level.name: level._asdict() for level in LEVELS}
     more = {"scorer": scorer, "puzzles": puzzles, "levels": levels}
     return head + _embedded({**facts, **more}) + rest
@@ -181,11 +182,6 @@ def _page_around(body: str, scripts: Iterable[str], title: str, connect: str = "
         return re.sub(r"/\*([A-Z]+)\*/", lambda name: parts[name[1]], text)
 
     return [filled(part) for part in source("page.html").split("/*DATA*/")]
-
-
-def _puzzles() -> list[list[str]]:
-    """Moves, by level; written by tests/make_puzzles.py."""
-    return [line.split() for line in source("puzzles.txt").splitlines()]
 
 
 def _embedded(value: object) -> str:
