@@ -179,10 +179,8 @@ def find_player(text: str, *, archive: Path | None = None, limited: bool = False
     chosen = "agent" if named else chosen
     packs = not archive_stem(file) and (is_folder or archive is not None)
     if named or (_is_python(source) and not archive_stem(file) and not is_built(source)):
-        text, changed = (
-            set_constants(source, spec.place, spec.constants),
-            str(spec._replace(place="")),
-        )
+        text = set_constants(source, spec.place, spec.constants)
+        changed = str(spec._replace(place=""))
         made = bundle(file, changed, source=text, function=chosen, arrays_in_it=not packs)
     elif chosen and _is_python(source):  # else loading shows it
         check_function(source, spec.place, chosen)
