@@ -38,9 +38,12 @@ def solver() -> Solver:
 
 
 @pytest.fixture(autouse=True)
-def cold() -> None:
-    """Many searches that are interrupted would find the answer before the signal comes."""
+def _ctrl_c_and_a_cold_solver() -> Iterator[None]:
+    """A command that a test has interrupted leaves a handler of its own. Many searches that are
+    interrupted would find the answer before the signal comes."""
     solver().clear()
+    with interrupted_by(signal.default_int_handler):
+        yield
 
 
 def walk(boards: list[Board]) -> Any:
