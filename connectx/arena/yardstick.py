@@ -33,7 +33,6 @@ from connectx.players.player import Player
 from connectx.processes.child import Limits
 from connectx.processes.process import warn_about
 from connectx.processes.sandbox import Isolation
-from connectx.words import Rows
 
 VERSION = 1  # of the pool
 OPENING_PLIES = 4
@@ -246,15 +245,6 @@ def unusual_lines(measured: Yardstick) -> list[str]:
         for each in measured.against
         if each.unusual
     ]
-
-
-def against_rows(measured: Yardstick) -> Rows:
-    """The games with each player of the pool as a table."""
-    rows = [["player", "Elo", "games", "points, %", "expected, %"]]
-    for each in measured.against:
-        shares = (f"{100 * share:.0f}" for share in (each.share, each.expected))
-        rows.append([each.name, f"{each.elo:,}", str(each.games), *shares])
-    return rows
 
 
 def rate(

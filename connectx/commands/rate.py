@@ -18,7 +18,7 @@ from pathlib import Path
 from connectx.arena.league import Terms
 from connectx.arena.report import player_lines, repeating_lines
 from connectx.arena.store import opened
-from connectx.arena.yardstick import GAMES, POOL, VERSION, Yardstick, against_rows, unusual_lines
+from connectx.arena.yardstick import GAMES, POOL, VERSION, Yardstick, unusual_lines
 from connectx.command_line import (
     OutputFile,
     Outputs,
@@ -38,7 +38,7 @@ from connectx.learning import accuracy
 from connectx.learning.accuracy import Accuracy
 from connectx.players.player import player_names
 from connectx.processes.child import Limits
-from connectx.review.report import Mistake, Weaknesses, find_weaknesses
+from connectx.review.report import Weaknesses, find_weaknesses
 from connectx.web.page import GameFacts, GamesFacts, TableFacts, game_facts, page
 from connectx.words import column_name
 
@@ -107,11 +107,10 @@ def ask(measured: Yardstick, run: Run, bar: ProgressBar) -> Accuracy | None:
     if count < accuracy.BLOCK:
         return None
     data = accuracy.first(accuracy.read_set(), count)
-
-    def asked(completed: int) -> None:
-        bar.tell("accuracy", completed, count)
-
-    return accuracy.ask_player(measured.player, data, measured.terms, run, asked=asked)
+    return accuracy.ask_player(
+        measured.player, data, measured.terms, run,
+        asked=lambda completed: bar.tell("accuracy", completed, count),
+    )  # fmt: skip
 
 
 # What is shown ----------------------------------------------------------------------------------
@@ -122,11 +121,13 @@ def show(found: Findings, output: Printer) -> None:
     for line in lines(found):
         output.say(line)
     costs, against = tables(found)
-    such = [
-        "; ".join(position(found, each) for each in same[:EXAMPLES])
-        for *_, same in found.weaknesses.costliest()
-    ]
-    rows = [[*row, cell] for row, cell in zip(costs["rows"], ["such as", *such])]
+    such = ["such as"]
+    for *_, same in found.weaknesses.costliest():
+        played = [found.measured.result.games[each.game].moves for each in same[:EXAMPLES]]
+        names = ["".join(map(column_name, moves)) for moves in played]
+        places = zip(names, (each.discs for each in same))
+        such.append("; ".join(f"{name[:at]}, played {name[at]}" for name, at in places))
+    rows = [[*row, cell] for row, cell in zip(costs["rows"], such)]
     for title, shown in ((costs["title"], rows), (against["title"], against["rows"])):
         if len(shown) > 1:
             output.print(make_table(title, shown))
@@ -181,14 +182,11 @@ def tables(found: Findings, first: int = 0) -> list[TableFacts]:
         "words": [0],
         "examples": examples[:KINDS],
     }
-    against = against_rows(found.measured)
+    against = [["player", "Elo", "games", "points, %", "expected, %"]]
+    for each in found.measured.against:
+        shares = (f"{100 * share:.0f}" for share in (each.share, each.expected))
+        against.append([each.name, f"{each.elo:,}", str(each.games), *shares])
     return [costs, {"title": f"{name} against the pool", "rows": against, "words": [0]}]
-
-
-def position(found: Findings, mistake: Mistake) -> str:
-    """Where a mistake was made: the moves before, and the one played."""
-    names = "".join(map(column_name, found.measured.result.games[mistake.game].moves))
-    return f"{names[: mistake.discs]}, played {names[mistake.discs]}"
 
 
 def _json(rated: Sequence[Findings]) -> list[str]:
