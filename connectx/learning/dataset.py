@@ -172,52 +172,38 @@ def _naming(path: Path) -> Iterator[None]:
 
 def _read_json(text: str, geometry: Geometry) -> tuple[NDArray[np.bytes_], Boards, Labels]:
     """What a file says, not yet checked. Raises ValueError, naming the row."""
+    squares = geometry.rows * geometry.columns
     try:
-        positions = list(json.loads(text)["positions"])  # fails at once for lines
+        entries, has_boards = (
+            list[Any](json.loads(text)["positions"]),
+            False,
+        )  # fails at once for lines
+        names = "moves, from 0, and scores"
     except NOT_JSON:
-        return _read_lines(text.splitlines(), geometry)
-    texts, scores = [], []
-    for row, facts in enumerate(positions):
-        with _row(row, f"moves, from 0, and scores of {geometry}"):
-            texts.append("".join(COLUMN_NAMES[int(column)] for column in facts["moves"]))
-            scores.append(np.reshape(facts["scores"], geometry.columns).astype(float))
-    boards = Boards.from_moves(np.array(texts, bytes), geometry)
-    return np.array(texts, bytes), boards, _labels(boards, scores)
-
-
-def _read_lines(
-    lines: Sequence[str], geometry: Geometry
-) -> tuple[NDArray[np.bytes_], Boards, Labels]:
-    cells, scores, texts = [], [], []
-    for row, line in enumerate(lines):
-        with _row(row, f"board and move score of {geometry}"):
-            facts = json.loads(line)
-            cells.append(np.reshape(facts["board"], geometry.rows * geometry.columns).astype(float))
-            scores.append(np.reshape(facts["move score"], geometry.columns).astype(float))
-            moves = facts.get("moves")
-            texts.append(moves if moves is None else "".join(moves.split()))
-    shape = len(cells), geometry.rows * geometry.columns
-    boards = Boards.from_grids(np.reshape(cells, shape), geometry=geometry)
-    for row, text in enumerate(texts):
-        if text is None:
-            moves = moves_to(boards[row])
-            if moves is None:
-                raise ValueError(f"row {row}: no game leads to the board")
-            texts[row] = "".join(COLUMN_NAMES[column] for column in moves)
-    return np.array(texts, bytes), boards, _labels(boards, scores)
-
-
-@contextmanager
-def _row(row: int, expected: str) -> Iterator[None]:
-    """Turn what is raised for an object into an error that names its row."""
-    try:
-        yield
-    except NOT_JSON as error:
-        raise ValueError(f"row {row}: {error!r}: expected an object with {expected}") from error
-
-
-def _labels(boards: Boards, scores: Sequence[NDArray[np.float64]]) -> Labels:
-    """The scores as labels: whatever a full column has is `FULL`."""
-    known = np.where(boards.legal(), np.reshape(scores, boards.legal().shape), FULL)
-    _refuse(np.asarray(np.isnan(known).any(1)), "a score is not a number")
-    return np.clip(known, FULL, -1 - FULL).astype(np.int8)
+        entries, has_boards, names = text.splitlines(), True, "board and move score"
+    cells, texts, scores = [], [], []
+    for row, entry in enumerate(entries):
+        try:
+            facts = json.loads(entry) if has_boards else entry
+            if has_boards:
+                cells.append(np.reshape(facts["board"], squares).astype(float))
+                moves = facts.get("moves")
+                texts.append(moves if moves is None else "".join(moves.split()))
+            else:
+                texts.append("".join(COLUMN_NAMES[int(column)] for column in facts["moves"]))
+            known = facts["move score" if has_boards else "scores"]
+            scores.append(np.reshape(known, geometry.columns).astype(float))
+        except NOT_JSON as error:
+            expected = f"expected an object with {names} of {geometry}"
+            raise ValueError(f"row {row}: {error!r}: {expected}") from error
+    if has_boards:
+        boards = Boards.from_grids(np.reshape(cells, (len(cells), squares)), geometry=geometry)
+    else:
+        boards = Boards.from_moves(np.array(texts, bytes), geometry)
+    for row in (row for row, given in enumerate(texts) if given is None):
+        if (found := moves_to(boards[row])) is None:
+            raise ValueError(f"row {row}: no game leads to the board")
+        texts[row] = "".join(COLUMN_NAMES[column] for column in found)
+    labels = np.where(boards.legal(), np.reshape(scores, boards.legal().shape), FULL)
+    _refuse(np.asarray(np.isnan(labels).any(1)), "a score is not a number")
+    return np.array(texts, bytes), boards, np.clip(labels, FULL, -1 - FULL).astype(np.int8)

@@ -27,6 +27,7 @@ if __name__ == "__main__" and signal.getsignal(signal.SIGINT) is signal.default_
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # quiet, as a traceback of imports is not
 
 import hashlib
+import json
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -68,11 +69,6 @@ BEST_SHARE = 0.7  # of a target: for the best columns; the rest for all that kee
 MEMORY = 0.9, 0.999  # of Adam's two means
 TINY = 1e-30  # so that no logarithm is of 0
 TOLD_STEPS = 1000  # from one line of figures to the next
-
-
-def widths_of(width: int) -> tuple[int, ...]:
-    """The sizes of the inputs, of the layers' results, and of the outputs."""
-    return (INPUTS, width, width * 3 // 8, width * 3 // 8, OUTPUTS)
 
 
 class Batches:
@@ -162,9 +158,9 @@ def gradients_of(layers: Sequence[Layer], found: Sequence[Floats], errors: Float
 
 def first_layers(rng: np.random.Generator, width: int) -> list[Layer]:
     """Random initial weights: large for the inputs, which are mostly 0, small at the end."""
-    factors = (2.0, 1.0, 1.0, 0.1)
+    factors, sizes = (2.0, 1.0, 1.0, 0.1), (INPUTS, width, width * 3 // 8, width * 3 // 8, OUTPUTS)
     layers = []
-    for factor, (inputs, outputs) in zip(factors, pairwise(widths_of(width))):
+    for factor, (inputs, outputs) in zip(factors, pairwise(sizes)):
         weights = rng.normal(scale=factor * np.sqrt(2 / inputs), size=(inputs, outputs))
         layers.append((weights.astype(np.float32), np.zeros(outputs, np.float32)))
     return layers
@@ -236,7 +232,9 @@ def main(program: str, arguments: Sequence[str]) -> int:
     output: Path = options.output
     if output.suffix != ".npz":
         raise UserError(f"{output}: expected a file that ends in .npz")
-    agent, text = output.with_suffix(".py"), agent_of(output.name)
+    agent = output.with_suffix(".py")
+    source = Path(*agents.__path__, "network.py").read_text(encoding="utf-8")
+    text = source.replace('"network.npz"', json.dumps(output.name))
     is_ours = agent.is_file() and agent.read_bytes() == text.encode()
     check_outputs(output, *(() if is_ours else (agent,)), force=options.force)
     data = DataSet.concatenate([read_standard(file) for file in options.data])
@@ -266,12 +264,6 @@ def main(program: str, arguments: Sequence[str]) -> int:
     write_file(agent, [text])
     print(f"wrote {agent}, the agent: connectx accuracy {agent}")
     return 0
-
-
-def agent_of(weights: str) -> str:
-    """The text of the agent `network` that reads these weights."""
-    source = Path(*agents.__path__, "network.py").read_text(encoding="utf-8")
-    return source.replace('NETWORK = "network.npz"', f"NETWORK = {weights!r}".replace("'", '"'))
 
 
 def read_standard(file: Path) -> DataSet:
