@@ -105,15 +105,20 @@ def opponent_of(given: Any, geometry: Geometry) -> Opponent:
 class Opponents:
     """The opponents of which every game draws one."""
 
-    def __init__(self, given: Given, geometry: Geometry) -> None:
-        self.given, self.geometry = given, geometry
+    def __init__(self, given: Given, seat: str, geometry: Geometry) -> None:
+        if seat not in SEATS:
+            raise ValueError(f"seat is {seat!r}, expected {', '.join(SEATS)}")
+        if not isinstance(geometry, Geometry):
+            raise ValueError(f"geometry is {geometry!r}, expected geometry_of(6, 7, 4) or the like")
+        Boards.empty(1, geometry)  # raises for a board of more than one word
+        self.given, self.seat, self.geometry = given, seat, geometry
         pool = given if isinstance(given, list | tuple) else [given]
         self.pool = [opponent_of(each, geometry) for each in pool]
         if not pool:
             raise ValueError("opponent is an empty list, expected at least one")
 
     def __reduce__(self) -> Any:  # an agent that was loaded is loaded again
-        return Opponents, (self.given, self.geometry)
+        return Opponents, (self.given, self.seat, self.geometry)
 
     def columns(
         self, boards: Boards, numbers: NDArray[np.int64], rng: np.random.Generator
@@ -129,19 +134,6 @@ class Opponents:
                 raise ValueError(f"the opponent returned {found!r}, {expected}")
             columns[rows] = found
         return columns
-
-
-def checked(seat: str, geometry: Geometry, render_mode: str | None = None, games: int = 1) -> None:
-    """Raises ValueError for an argument of an environment that cannot be."""
-    if seat not in SEATS:
-        raise ValueError(f"seat is {seat!r}, expected {', '.join(SEATS)}")
-    if not isinstance(geometry, Geometry):
-        raise ValueError(f"geometry is {geometry!r}, expected geometry_of(6, 7, 4) or the like")
-    if render_mode not in (None, "ansi"):
-        raise ValueError(f"render_mode is {render_mode!r}, expected None or 'ansi'")
-    if not isinstance(games, int | np.integer) or games < 1:
-        raise ValueError(f"num_envs is {games!r}, expected a number of at least 1")
-    Boards.empty(1, geometry)  # raises for a board of more than one word
 
 
 class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
@@ -164,10 +156,11 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
         geometry: Geometry = STANDARD,
         render_mode: str | None = None,
     ) -> None:
-        checked(seat, geometry, render_mode)
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"render_mode is {render_mode!r}, expected None or 'ansi'")
+        self.opponents = Opponents(opponent, seat, geometry)
         self.observation_space = spaces.MultiBinary((2, geometry.rows, geometry.columns))
         self.action_space = spaces.Discrete(geometry.columns)
-        self.opponents, self.seat = Opponents(opponent, geometry), seat
         self.render_mode, self._games, self._over = render_mode, 0, True
         self.board, self.mark = Board.empty(*geometry.size), 1
         self._number = np.zeros(1, np.int64)  # of the game's opponent
@@ -192,7 +185,11 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
         """
         super().reset(seed=seed)
         self._games = 0 if seed is not None else self._games + 1
-        is_second = self._games % 2 == 1 if self.seat == "turns" else self.seat == "second"
+        is_second = (
+            self._games % 2 == 1
+            if self.opponents.seat == "turns"
+            else self.opponents.seat == "second"
+        )
         self.board, self.mark = Board.empty(*self.board.geometry.size), 1 + is_second
         self._over, self._number = False, self.np_random.integers(len(self.opponents.pool), size=1)
         if is_second:
@@ -265,9 +262,10 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         seat: str = "turns",
         geometry: Geometry = STANDARD,
     ) -> None:
-        checked(seat, geometry, games=num_envs)
+        if not isinstance(num_envs, int | np.integer) or num_envs < 1:
+            raise ValueError(f"num_envs is {num_envs!r}, expected a number of at least 1")
+        self.opponents = Opponents(opponent, seat, geometry)
         self.num_envs, self.boards = num_envs, Boards.empty(num_envs, geometry)
-        self.opponents, self.seat = Opponents(opponent, geometry), seat
         self._numbers = np.zeros(num_envs, np.int64)  # of the games' opponents
         self.single_observation_space = spaces.MultiBinary((2, geometry.rows, geometry.columns))
         self.single_action_space = spaces.Discrete(geometry.columns)
@@ -340,7 +338,7 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         """The boards with new games in some rows."""
         own, occupied = np.where(rows, 0, boards.own), np.where(rows, 0, boards.occupied)
         second = rows & self._second
-        if self.seat == "turns":
+        if self.opponents.seat == "turns":
             self._second = self._second ^ rows
         opponents = len(self.opponents.pool)
         self._numbers[rows] = self.np_random.integers(opponents, size=rows.sum())
