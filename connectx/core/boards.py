@@ -4,8 +4,7 @@
 agent may import this module. All arrays are indexed by position first.
 """
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias, overload
 
@@ -61,9 +60,8 @@ class Boards:
             raise ValueError(f"the masks are {numbers}, expected integers")
         self.own, self.occupied = (each.astype(np.int64) for each in masks)
         self.geometry = geometry
-        for row in np.flatnonzero(faults(self.own, self.occupied, geometry))[:1]:
-            with _naming_row(row):
-                Board(int(self.own[row]), int(self.occupied[row]), 1, geometry)
+        wrong = faults(self.own, self.occupied, geometry) != 0
+        _refuse(wrong, lambda row: Board(int(self.own[row]), int(self.occupied[row]), 1, geometry))
 
     @classmethod
     def unchecked(cls, own: Masks, occupied: Masks, geometry: Geometry) -> "Boards":
@@ -131,9 +129,7 @@ class Boards:
             rows = rows[can_move]
             after = moving[can_move].play(column[can_move])
             own[rows], occupied[rows] = after.own, after.occupied
-        for row in np.flatnonzero(wrong)[:1]:
-            with _naming_row(row):
-                Board.from_moves(texts[row].decode(), *geometry.size)
+        _refuse(wrong, lambda row: Board.from_moves(texts[row].decode(), *geometry.size))
         return cls.unchecked(own, occupied, geometry)
 
     @classmethod
@@ -161,9 +157,7 @@ class Boards:
         occupied = (taken * weights).sum(1)
         right = ((squares == 0) | (squares == 1) | (squares == 2)).all(1)
         right &= ((to_move == 1) | (to_move == 2)) & (faults(own, occupied, geometry) == 0)
-        for row in np.flatnonzero(~right)[:1]:
-            with _naming_row(row):
-                board_of(squares[row].tolist(), to_move[row].item(), geometry)
+        _refuse(~right, lambda row: board_of(squares[row].tolist(), to_move[row].item(), geometry))
         return cls.unchecked(own, occupied, geometry)
 
     @classmethod
@@ -353,13 +347,13 @@ def _check_word(geometry: Geometry) -> None:
         raise ValueError(f"a board of {geometry} takes more than one word, see Board")
 
 
-@contextmanager
-def _naming_row(row: int) -> Iterator[None]:
-    """Let a ValueError begin with the row that it is about."""
-    try:
-        yield
-    except ValueError as error:
-        raise ValueError(f"row {row}: {error}") from None
+def _refuse(wrong: NDArray[np.bool_], make: Callable[[int], object]) -> None:
+    """Raise the ValueError of the first wrong row, which making its one board raises."""
+    for row in np.flatnonzero(wrong)[:1].tolist():
+        try:
+            make(row)
+        except ValueError as error:
+            raise ValueError(f"row {row}: {error}") from None
 
 
 def planes_of(masks: Masks, geometry: Geometry) -> NDArray[np.uint8]:
