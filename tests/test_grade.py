@@ -11,6 +11,7 @@ from connectx import grade
 from connectx.errors import UserError
 from connectx.learning.accuracy import accuracy_of, read_set
 from connectx.learning.grade import grade_all, read_answer
+from connectx.learning.label import FULL
 
 # What models answer, whose leftmost column is 0, by the column that they mean; None: none, or two.
 FORMS = (
@@ -84,17 +85,15 @@ def test_a_grade_says_whether_a_move_is_legal_best_and_what_it_costs() -> None:
 def test_grades_agree_with_accuracy() -> None:
     data = read_set()
     data = data[data.boards.discs >= 20][:1000]
-    rng = np.random.default_rng(1)
-    columns = rng.integers(0, 7, len(data))
-    preferences = np.eye(7)[columns]
+    rows, columns = np.arange(len(data)), np.random.default_rng(1).integers(0, 7, len(data))
     grades = grade_all(data.boards, columns.tolist())
     legal = np.array([each.legal for each in grades])
-    counted = accuracy_of(lambda _: preferences, data)
-    assert legal.tolist() == (data.labels[np.arange(len(data)), columns] > -100).tolist()
+    assert legal.tolist() == (data.labels[rows, columns] != FULL).tolist()
+    counted = accuracy_of(lambda _: np.eye(7)[columns], data)
     kept = [each.cost not in ("win thrown away", "draw thrown away") for each in grades]
     assert np.array(kept)[legal].tolist() == counted.kept[legal].tolist()
-    best = data.labels[np.arange(len(data)), columns] == data.labels.max(1)
-    assert np.array([each.best for each in grades])[legal].tolist() == best[legal].tolist()
+    best = np.array([each.best for each in grades])
+    assert best[legal].tolist() == (counted.losses == 0)[legal].tolist()
     for row in range(0, len(data), 100):
         assert grade(data.boards[row], int(columns[row])) == grades[row]
 
