@@ -25,7 +25,9 @@ from connectx.core.compiled import compiled_tools
 from connectx.errors import UserError, say
 from connectx.executor import workers
 from connectx.files import check_outputs, regular
-from connectx.learning.collect import (
+from connectx.learning.dataset import (
+    MOST_BYTES,
+    SUFFIXES,
     Collected,
     Plan,
     choose,
@@ -33,8 +35,8 @@ from connectx.learning.collect import (
     complete,
     letters_of,
     positions_of,
+    write_dataset,
 )
-from connectx.learning.dataset import MOST_BYTES, SUFFIXES, write_dataset
 from connectx.learning.label import Labels, matters
 from connectx.work import WorkFolder
 

@@ -1,6 +1,6 @@
 """Positions by the million, for players that learn: `Boards` (`core/boards.py`) with labels.
 
-Start at `dataset` for files, which `collect` fills from games, with the scores of `label`; at `env`
-or `stable` for reinforcement learning; at `train` or `export` for a network. `accuracy` measures
+Start at `dataset` for positions of games and their files, with the scores of `label`; at `env` or
+`stable` for reinforcement learning; at `train` or `export` for a network. `accuracy` measures
 players, `grade` answers.
 """
