@@ -46,8 +46,9 @@ const tell = (board) => {
 window.fake = () => ({
   stop() { window.asked?.answer(null); window.asked = null; },
   knownScore: known,
-  score: (board) => question(() => tell(board)),
-  columnScores: (board, told) => question(() => {
+  work: (steps, told) => steps(told),
+  scoreSteps: (board) => () => question(() => tell(board)),
+  columnScoresSteps: (board) => (told) => question(() => {
     const scores = {};
     for (const column of board.playable()) {
       const score = tell(board.play(column));
@@ -56,8 +57,8 @@ window.fake = () => ({
     }
     return scores;
   }),
-  bestColumn: () => question(() => null),
-  bestLine: () => question(() => undefined),
+  bestColumnSteps: () => () => question(() => null),
+  bestLineSteps: () => () => question(() => undefined),
 });
 """
 SHOWN = """() => ({

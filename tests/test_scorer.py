@@ -31,7 +31,8 @@ DRAWN = "146660203633536103043506522512202545444111"  # columns from 0
 BOARD = """const board = (moves) => {
     const { rows, columns, inarow } = scorer.facts;
     return Board.empty([rows, columns, inarow]).boards(moves).at(-1);
-};"""
+};
+const work = (what, board, told) => scorer.work(scorer[`${what}Steps`](board), told);"""
 Scores = dict[int, int]
 Opened = Callable[[Any], Page]  # a page, from the facts of its scorer
 
@@ -67,7 +68,7 @@ def scores_on(page: Page, games: Sequence[Sequence[int]]) -> list[tuple[Scores, 
     script = """async (games) => {
         const found = [];
         for (const moves of games)
-            found.push([await scorer.columnScores(board(moves)), scorer.nodes]);
+            found.push([await work("columnScores", board(moves)), scorer.nodes]);
         return found;
     }"""
     found = page.evaluate(script, games)
@@ -204,8 +205,8 @@ def test_best_column_and_best_line_are_those_of_the_solver(
             best = standard_solver.best_column(board)
             expected.append(best)
             board = board.play(best)
-        assert page.evaluate("(moves) => scorer.bestColumn(board(moves))", moves) == expected[0]
-        assert page.evaluate("(moves) => scorer.bestLine(board(moves))", moves) == expected
+        assert page.evaluate("(moves) => work('bestColumn', board(moves))", moves) == expected[0]
+        assert page.evaluate("(moves) => work('bestLine', board(moves))", moves) == expected
 
 
 def test_a_game_that_is_over_has_no_scores(scorer: Opened) -> None:
@@ -213,7 +214,7 @@ def test_a_game_that_is_over_has_no_scores(scorer: Opened) -> None:
     for moves in ([0, 1, 0, 1, 0, 1, 0], [int(each) for each in DRAWN]):
         assert board_of(moves, Board.empty()).over
         assert scores_on(page, [moves]) == [({}, 0)]
-        assert page.evaluate("(moves) => scorer.bestLine(board(moves))", moves) == []
+        assert page.evaluate("(moves) => work('bestLine', board(moves))", moves) == []
 
 
 def test_the_page_is_served_and_told_while_a_question_is_worked_on_and_a_later_one_ends_it(
@@ -226,12 +227,12 @@ def test_the_page_is_served_and_told_while_a_question_is_worked_on_and_a_later_o
         let drawn = 0;
         const told = [], draw = () => { drawn += 1; requestAnimationFrame(draw); };
         draw();
-        const first = scorer.columnScores(long, () => told.push(scorer.nodes));
+        const first = work("columnScores", long, () => told.push(scorer.nodes));
         await new Promise((resolve) => { const wait = () => drawn > 2 && told.length > 2
             ? resolve() : setTimeout(wait); wait(); });
-        const second = scorer.columnScores(short);
+        const second = work("columnScores", short);
         const answers = [await first, await second];
-        const third = scorer.bestLine(long), fourth = scorer.score(long);
+        const third = work("bestLine", long), fourth = work("score", long);
         scorer.stop();
         return [...answers, await third, await fourth, told];
     }"""
@@ -241,7 +242,7 @@ def test_the_page_is_served_and_told_while_a_question_is_worked_on_and_a_later_o
     expected = standard_solver.column_scores(board_of(short, Board.empty()))
     assert {int(column): score for column, score in second.items()} == expected
     known = "(moves) => scorer.knownScore(board(moves))"
-    assert page.evaluate("(moves) => scorer.score(board(moves))", short) == max(expected.values())
+    assert page.evaluate("(moves) => work('score', board(moves))", short) == max(expected.values())
     assert page.evaluate(known, short) == max(expected.values())
     assert page.evaluate(known, long) is None
     expected = standard_solver.column_scores(board_of(long, Board.empty()))

@@ -103,7 +103,7 @@ export class Lessons {
     const tried = { ...lesson, state: /** @type {const} */ ("tried") };
     lesson.source.settle(false);
     view.go(ply, [column], tried);
-    const reply = after.over || !scorer ? null : await scorer.bestColumn(after);
+    const reply = after.over || !scorer ? null : await scorer.work(scorer.bestColumnSteps(after));
     if (reply !== null && view.lesson === tried) view.go(ply, [column, reply], tried);
   }
 

@@ -270,16 +270,15 @@ class PlayPage {
   /** Plays a text of moves, or what a link says. */
   playText(text) {
     const { record } = this, linked = text.includes("#");
-    const { moves, problem } = linked ? this.link.read(text) : readPosition(text, record.size);
-    const wanted = linked ? this.link.read(text).record
-      : { ...record, moves, puzzle: [], others: 0, friend: false };
+    const { moves, problem, record: said } = linked ? this.link.read(text)
+      : { ...readPosition(text, record.size), record: null };
     setText("wrong", problem ? `${capital(problem)}.` : "");
     byId("wrong").hidden = !problem;
     if (problem) return;
     byId("menu").hidePopover();
     const differs = linked || `${moves}` !== `${record.moves}`;
     if (differs) this.replaced.push({ record, by: moves.length });
-    this.restore(wanted, true);
+    this.restore(said ?? { ...record, moves, puzzle: [], others: 0, friend: false }, true);
   }
 
   // Who plays -----------------------------------------------------------------------------------

@@ -104,7 +104,7 @@ export class Work {
   }
 }
 
-/** Finds exact scores, and remembers them. While it searches, `told` gets what is known so far. */
+/** Finds exact scores, and remembers them. It works on one of the steps below. */
 export class Scorer extends Work {
   remembered = new Map(); // mirrored key -> score
 
@@ -130,28 +130,6 @@ export class Scorer extends Work {
   }
 
   /** The score of every column that is not full, as `Scores`; {} if the game is over. */
-  columnScores(board, told, ms) {
-    return this.work(this.columnScoresSteps(board), told, ms);
-  }
-
-  /** The score of the position. */
-  score(board, told, ms) {
-    return this.work(this.scoreSteps(board), told, ms);
-  }
-
-  /**
-   * The column that the perfect player would choose: of the best ones the nearest to the centre, of
-   * two the left one. Known sooner than all scores. The game must not be over.
-   */
-  bestColumn(board) {
-    return this.work(this.bestColumnSteps(board));
-  }
-
-  /** Best play to the end of the game, as columns. */
-  bestLine(board, told, ms) {
-    return this.work(this.bestLineSteps(board), told, ms);
-  }
-
   *columnScoresSteps(board) {
     const after = children(board), scores = /** @type {Scores} */ ({});
     for (let open = after, discs = 1; open.length; discs += 1) {
@@ -167,6 +145,7 @@ export class Scorer extends Work {
     return scores;
   }
 
+  /** Best play to the end of the game, as columns. */
   *bestLineSteps(board) {
     const line = [];
     while (!board.over) {
@@ -177,6 +156,10 @@ export class Scorer extends Work {
     return line;
   }
 
+  /**
+   * The column that the perfect player would choose: of the best ones the nearest to the centre, of
+   * two the left one. Known sooner than all scores. The game must not be over.
+   */
   *bestColumnSteps(board) {
     const best = yield* this.scoreSteps(board), columns = board.fromTheMiddle();
     const last = columns.at(-1); // it is the best one if no other is

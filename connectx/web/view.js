@@ -264,7 +264,8 @@ export class GameView {
       const columns = tried.map(columnName).join(", "), played = game.moves[ply];
       const instead = played === undefined ? filled("tried", { columns })
         : filled("tried instead", { column: columnName(played), columns });
-      return [here.over ? words : this.toPlay(here), `${instead} ${here.over ? "" : open}`];
+      const who = host.play ? SIDES[here.turn] : moverOf(game, here.turn);
+      return here.over ? [words, `${instead} `] : [filled("to play", { who }), `${instead} ${open}`];
     }
     if (this.atEnd) {
       const [headline, second] = host.standing();
@@ -284,10 +285,6 @@ export class GameView {
   mover(index, first = false) {
     const who = this.host.mover?.(index) ?? moverOf(this.game, index);
     return first && who === "you" ? "You" : who; // a name stands as it is
-  }
-
-  toPlay({ turn }) {
-    return filled("to play", { who: this.host.play ? SIDES[turn] : moverOf(this.game, turn) });
   }
 
   /** The score of a position in words; empty where it is not known. @param {Board} board */
@@ -365,7 +362,8 @@ export class GameView {
       if (this.stale && now - this.shown > SHOWS_MS) this.refresh();
       else setText("search", this.searchWords());
     };
-    const found = await (columns ? scorer.columnScores(board, told, ms) : scorer.score(board, told, ms));
+    const steps = columns ? scorer.columnScoresSteps(board) : scorer.scoreSteps(board);
+    const found = await scorer.work(steps, told, ms);
     if (found === null) return false;
     if (found === undefined) (columns ? known.late : known.lateValues).add(board.key);
     since = Infinity; // it is over
@@ -377,7 +375,8 @@ export class GameView {
   async findLine(board) {
     const { known, scorer } = this, found = (line) => { known.tellLine(board, line); this.show(); };
     if (board.boards(known.line(board)).at(-1).over) return true;
-    const line = await scorer.bestLine(board, (some) => { if (some) found(some); }, SOLVES_MS);
+    const line = await scorer.work(scorer.bestLineSteps(board), (some) => { if (some) found(some); },
+      SOLVES_MS);
     if (line) found(line);
     return line !== null;
   }
@@ -418,14 +417,10 @@ export class GameView {
     else this.go(ply, [...tried, column]);
   }
 
-  followLine() {
-    const [next] = this.known.line(this.here);
-    if (next !== undefined) this.go(this.ply, [...this.tried, next]);
-  }
-
   forward() {
-    if (this.tried.length) this.followLine();
-    else this.go(this.ply + 1);
+    const [next] = this.known.line(this.here);
+    if (!this.tried.length) this.go(this.ply + 1);
+    else if (next !== undefined) this.go(this.ply, [...this.tried, next]);
   }
 
   backward() {
