@@ -167,10 +167,7 @@ def test_a_whole_game_without_a_network_and_from_its_loss_to_the_reason(board: O
     click(page, "study")  # opens at the move that decided it
     discs(page, 0)
     said(page, "Move 1: you threw the win away")
-    said(
-        page,
-        "Column 1 let Yellow win with 20 more discs. Column 4 would have won with 21.",
-    )
+    said(page, "Column 1 let Yellow win with 20 more discs. Column 4 would have won with 21.")
     for mark in (".worse", ".better"):
         expect(page.locator(f".board {mark}")).to_have_count(1)
     expect(page.locator("#players small").first).to_have_text(re.compile(r"^\d of 8 best$"))
@@ -595,12 +592,9 @@ def test_a_disc_falls_for_a_moment_unless_motion_is_not_wanted(board: Open) -> N
 def test_what_is_chosen_is_seen_in_forced_colours(board: Open) -> None:
     page = board("#4453", seats=TWO, shows=["study"])
     page.emulate_media(forced_colors="active")
-    style = "(each) => getComputedStyle(each)"
-    outlines = [
-        page.locator(each).evaluate(f"each => ({style})(each).outlineStyle")
-        for each in ("#study", "#start")
-    ]
-    assert outlines == ["solid", "none"]
+    outline = "(each) => getComputedStyle(each).outlineStyle"
+    found = [page.locator(each).evaluate(outline) for each in ("#study", "#start")]
+    assert found == ["solid", "none"]
 
 
 # With Python -------------------------------------------------------------------------------------

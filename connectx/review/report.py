@@ -35,9 +35,7 @@ def player_summaries(reviews: Sequence[Review]) -> list[Facts]:
         verdicts = Counter(m.verdict for moves, seat in chosen for m in moves if m.seat == seat)
         results = {"wins": points[1.0], "draws": points[0.5], "losses": points[0.0]}
         summary = {"name": name, "games": games, **results, "moves": verdicts.total()}
-        summaries.append(
-            {**summary, "verdicts": {verdict: verdicts[verdict] for verdict in Verdict}}
-        )
+        summaries.append({**summary, "verdicts": {each: verdicts[each] for each in Verdict}})
     return summaries
 
 
