@@ -15,10 +15,10 @@ from connectx.errors import cut
 from connectx.executor import Tell, say_nothing
 from connectx.game import Cause, Game
 from connectx.players.player import Player
-from connectx.processes.advice import IN_SANDBOX, advice_on, asks_for_folder
+from connectx.processes.advice import IN_SANDBOX, advice_on, mentions
 from connectx.processes.child import Limits, choose_sandbox, warn_of_rights
 from connectx.processes.process import Outcome, PlayerProcess, Reply, error_line
-from connectx.processes.sandbox import Isolation
+from connectx.processes.sandbox import KAGGLE_FOLDER, Isolation
 
 SEED = 1
 # Appended to a file that was built. It binds no name, so it does not change what is loaded.
@@ -33,9 +33,8 @@ assert [each for each in globals().values() if callable(each)][-1] is (
 OPPONENTS = {"kaggle": ("random", "negamax"), "native": ("random_agent", "minimax")}
 OWN = (0, 1)
 TIGHT_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
-MOST_TEXT = (
-    5_000_000  # characters: beyond, decoding the weights in it takes longer than reading a file
-)
+# Characters: beyond, decoding the weights in it takes longer than reading a file.
+MOST_TEXT = 5_000_000
 LEAST_MEMORY = 16 << 30  # of address space: agents reserve tables that they hardly touch
 LONGEST_ERROR = 600  # characters of a row, with the advice
 SHOWN_CHARACTERS = 1_000  # of what was printed before an error
@@ -146,7 +145,7 @@ def examine(
             tell("preflight", len(games), len(to_play))
         written, report.read = map(set[str].union, *(running[number].files() for number in OWN))
     _add_conduct(report, games, referee, is_slow=is_slow)
-    if asks_for_folder(player) and not limits.sandboxed:
+    if mentions(KAGGLE_FOLDER, player) and not limits.sandboxed:
         report.add("files of the upload", IN_SANDBOX, Status.UNKNOWN)
     if written:
         detail = f"{', '.join(sorted(written)[:3])}: Kaggle's file system is read-only"

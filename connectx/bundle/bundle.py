@@ -41,6 +41,7 @@ if "{FILE}" not in globals():  # Kaggle appends the folder of this file to sys.p
     {FILE} = __import__("os").path.join(__import__("sys").path[-1], "main.py")
 """
 
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 # The function whose calls name files of arrays, and its module.
 READ, READER = "read_arrays", f"{CORE}.weights"
 
@@ -230,7 +231,8 @@ def array_files(modules: Sequence[Module]) -> dict[str, bytes]:
                     | ast.AnnAssign(target=ast.Name(id=name), value=value)
                 ):
                     known[name] = value
-        called = {node.func: node for node in _at_load(module.tree) if isinstance(node, ast.Call)}
+        outside = _outside(module.tree, *FUNCTIONS)
+        called = {node.func: node for node in outside if isinstance(node, ast.Call)}
         for used in ast.walk(module.tree) if module.name != READER else ():
             if isinstance(used, ast.Name) and used.id == READ:
                 try:
@@ -241,12 +243,12 @@ def array_files(modules: Sequence[Module]) -> dict[str, bytes]:
     return files
 
 
-def _at_load(node: ast.AST) -> Iterator[ast.AST]:
-    """What is executed when a module is: all but functions."""
+def _outside(node: ast.AST, *kinds: type[ast.AST]) -> Iterator[ast.AST]:
+    """What stands in a piece of code, but for nodes of some kinds with what is in them."""
     for child in ast.iter_child_nodes(node):
-        if not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+        if not isinstance(child, kinds):
             yield child
-            yield from _at_load(child)
+            yield from _outside(child, *kinds)
 
 
 def _file_name(call: ast.Call | None, known: Mapping[str, ast.expr | None]) -> str:
@@ -309,8 +311,10 @@ def _agent(agent: Module, plain: bool) -> str:
     texts: dict[ast.AST, str] = {}
     bound = names_of(agent.source).bound
     execute = "__builtins__['exec']" if "exec" in bound else "exec"
-    for node in _outside_scopes(agent.tree.body):
-        names = [getattr(node, "module", ""), *(a.name for a in getattr(node, "names", ()))]
+    for node in _outside(agent.tree, *FUNCTIONS, ast.ClassDef):
+        if not isinstance(node, ast.Import | ast.ImportFrom):
+            continue
+        names = [getattr(node, "module", ""), *(each.name for each in node.names)]
         if "__future__" in names:
             texts[node] = "pass"
         elif node in agent.imports or (not plain and "importlib" in names):
@@ -324,15 +328,6 @@ def _agent(agent: Module, plain: bool) -> str:
     if not plain and "__import__" in names_of(agent.source).used:
         above += "__import__ = __builtins__['__import__']\n"
     return f"{above}{_banner(agent.path)}{replaced(agent.source, texts)}"
-
-
-def _outside_scopes(nodes: Iterable[ast.AST]) -> Iterable[ast.stmt]:
-    """The statements that are executed in the scope of the module itself."""
-    for node in nodes:
-        if isinstance(node, ast.stmt):
-            yield node
-        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.expr):
-            yield from _outside_scopes(ast.iter_child_nodes(node))
 
 
 def replaced(source: str, texts: Mapping[ast.AST, str]) -> str:

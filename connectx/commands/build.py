@@ -135,13 +135,9 @@ def make_parser(program: str) -> Parser:
     add("--archive", action="store_true", help=archive)
     add("--yes", action="store_true", help="pack more than 50 files or 100 MiB")
     add("--force", action="store_true", help="overwrite a file that was not built here")
-    old = "write nothing; exit with 1 if the file is out of date"
-    add("--check", action="store_true", help=old)
-    unchecked = "do not try the file out after the build"
-    add("--no-preflight", action="store_true", help=unchecked)
-    memory = (
-        "the preflight's limit for each process; default: the larger of 16384 and the machine's"
-    )
+    add("--check", action="store_true", help="write nothing; exit with 1 if the file is outdated")
+    add("--no-preflight", action="store_true", help="do not try the file out after the build")
+    memory = "the preflight's limit for each process; default: 16384 or the machine's, if larger"
     add("--memory", metavar="MIB", type=number(64), help=memory)
     parser.add_isolation()
     return parser

@@ -48,11 +48,8 @@ NUMPY = re.compile(
     r"|ufunc '(bitwise_\w+|\w+_shift)' not supported for the input types"  # uint64 and int64
 )
 INSTEAD = re.compile(r"Use `([\w.]+)` instead")
+RELATIVE = re.compile("'__name__' not in globals|attempted relative import")
 IN_NO_PACKAGE = "Kaggle's files are in no package, import without the dots"
-CURES = {  # of what Kaggle refuses, too
-    "'__name__' not in globals": IN_NO_PACKAGE,
-    "attempted relative import": IN_NO_PACKAGE,
-}
 
 
 class Advice(NamedTuple):
@@ -60,11 +57,6 @@ class Advice(NamedTuple):
 
     text: str = ""
     is_unknown: bool = False
-
-
-def asks_for_folder(player: Player) -> bool:
-    """Whether a player's text names Kaggle's folder."""
-    return _mentions(KAGGLE_FOLDER, player)
 
 
 def advice_on(error: str, player: Player, limits: Limits) -> Advice:
@@ -82,21 +74,21 @@ def advice_on(error: str, player: Player, limits: Limits) -> Advice:
         if "sys.path" not in error:
             how = f"Kaggle gives it to no single file; in an archive it is set: {_packing(player)}"
         found.insert(0, Advice(how))
-    if not limits.sandboxed and asks_for_folder(player):
+    if not limits.sandboxed and mentions(KAGGLE_FOLDER, player):
         found.insert(0, Advice(IN_SANDBOX, True))
     text = next((advice.text for advice in found if advice.text), "")
     return Advice(text, any(advice.is_unknown for advice in found))
 
 
 def _advice_on_line(line: str, player: Player, limits: Limits) -> Advice:
-    if cure := next((cure for sign, cure in CURES.items() if sign in line), ""):
-        return Advice(cure)
+    if RELATIVE.search(line):
+        return Advice(IN_NO_PACKAGE)
     if MEMORY.search(line):
         limit = f"a process may have {limits.memory >> 20:,} MiB of address space here"
         return Advice(f"{limit}, which --memory changes", True)
     if missing := MISSING.search(line):
         return _on_module(missing[1], player)
-    is_numpys = "numpy" in line.lower() or "ufunc" in line or _mentions("numpy", player)
+    is_numpys = "numpy" in line.lower() or "ufunc" in line or mentions("numpy", player)
     if NUMPY.search(line) and is_numpys:
         instead = INSTEAD.search(line)
         works = f"; {instead[1]} works with every numpy" if instead else ""
@@ -154,7 +146,8 @@ def _on_system(line: str, player: Player, limits: Limits) -> Advice:
     return Advice(", ".join(filter(None, (opens, put, packs))))
 
 
-def _mentions(text: str, player: Player) -> bool:
+def mentions(text: str, player: Player) -> bool:
+    """Whether a text stands in a player's code."""
     code = [file.data for file in player.files if file.path.endswith(".py")]
     return any(text.encode() in each for each in (player.source.encode(), *code))
 
