@@ -178,12 +178,13 @@ def find_player(text: str, *, archive: Path | None = None, limited: bool = False
     source, chosen, files = _read_source(file, spec)
     chosen = "agent" if named else chosen
     packs = not archive_stem(file) and (is_folder or archive is not None)
-    if named or (_is_python(source) and not archive_stem(file) and not is_built(source)):
+    is_python = _is_python(source)  # else loading shows it
+    if chosen and is_python and not named:
+        check_function(source, spec.place, chosen)
+    if named or (is_python and not archive_stem(file) and not is_built(source)):
         text = set_constants(source, spec.place, spec.constants)
         changed = str(spec._replace(place=""))
         made = bundle(file, changed, source=text, function=chosen, arrays_in_it=not packs)
-    elif chosen and _is_python(source):  # else loading shows it
-        check_function(source, spec.place, chosen)
     if made and (named or packs or made.modules[:-1]):
         text = made.text
     else:
