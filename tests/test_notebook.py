@@ -122,19 +122,14 @@ def test_it_plays_as_in_the_notebook(tmp_path: Path, cells: list[str], column: i
 
 
 def test_what_is_missing_is_said_in_one_line(tmp_path: Path) -> None:
-    path = write(
-        tmp_path, ["def left(obs, config):\n    return 0\ndef two(obs, config):\n    return 3"]
-    )
-    for more, missing in (
-        ("", "%%writefile submission.py, my_agent or agent"),
-        (":three", "three"),
-    ):
+    cells = ["def left(obs, config):\n    return 0\ndef two(obs, config):\n    return 3"]
+    path = write(tmp_path, cells)
+    usual = "%%writefile submission.py, my_agent or agent"
+    for more, missing in (("", usual), (":three", "three")):
         with pytest.raises(PlayerError) as raised:
             Player.parse(path + more)
-        assert (
-            str(raised.value)
-            == f"{path}: no cell has {missing}; its functions: {path}:left, {path}:two"
-        )
+        listed = f"its functions: {path}:left, {path}:two"
+        assert str(raised.value) == f"{path}: no cell has {missing}; {listed}"
 
 
 def test_what_no_cell_defines_is_named_when_it_plays(tmp_path: Path) -> None:

@@ -95,10 +95,7 @@ def test_a_traceback_shows_the_agents_lines_and_no_others() -> None:
         ("def agent(:", "SyntaxError: invalid syntax"),
         ("raise ValueError('one\\ntwo')", "ValueError: one"),
         ("try: 1 / 0\nfinally: raise KeyError('x\\ny')", "KeyError: 'x\\ny'"),
-        (
-            "raise ExceptionGroup('several', [ValueError(1), TypeError(2)])",
-            "ExceptionGroup: several (2 sub-exceptions)",
-        ),
+        ("raise ExceptionGroup('two', [KeyError(1), TypeError()])", "ExceptionGroup: two (2 sub-"),
         ("raise ValueError('Traceback:\\n  File \"x\"\\nRuntime')", "ValueError: Traceback:"),
         ("error = KeyError(1)\nerror.add_note('a note')\nraise error", "KeyError: 1"),
         ("raise ValueError('x' * 9999)", "ValueError: xxx"),

@@ -18,7 +18,7 @@ from connectx.arena.preflight import Status, examine
 from connectx.players.player import Player
 from connectx.processes.child import Limits
 from connectx.processes.loading import Struct, load_agent
-from connectx.processes.process import Outcome, PlayerProcess
+from connectx.processes.process import loading_problem
 from connectx.processes.sandbox import Isolation
 
 main = command("build")
@@ -178,10 +178,8 @@ def test_the_file_and_its_weights_elsewhere_are_built_too(folder: Path) -> None:
     assert main(["mine/main.py", "-o", "out.py", "--no-preflight"]) == 0
     assert len(moves_of(load_agent((folder / "out.py").read_text(), None))) == 200
     assert main(["mine", "-o", "folder.py", "--no-preflight"]) == 0
-    assert (
-        Path("folder.py").read_text().partition("\n\n")[2]
-        == (Path("out.py").read_text().partition("\n\n")[2])
-    )
+    one, two = (Path(name).read_text().partition("\n\n")[2] for name in ("folder.py", "out.py"))
+    assert one == two
     assert examine("mine", Isolation.NONE).passed
 
 
@@ -190,11 +188,8 @@ def test_what_is_damaged_later_forfeits_with_its_cause(folder: Path) -> None:
     with tarfile.open("out.tar.gz") as tar:
         tar.extractall("unpacked", filter="data")
     (folder / "unpacked" / "small.npz").write_bytes(pickled())
-    player = Player.parse("unpacked")
-    with PlayerProcess(player, limits=Limits(isolation=Isolation.NONE)) as process:
-        reply = process.load(10)
-    assert reply.outcome is Outcome.ERROR
-    assert "small.npz: expected numbers as numpy.savez writes them" in reply.detail
+    problem = loading_problem(10, Limits(isolation=Isolation.NONE), Player.parse("unpacked"))
+    assert "small.npz: expected numbers as numpy.savez writes them" in problem
     assert not (folder / "unpickled").exists()
     (folder / "unpacked" / "small.npz").unlink()
     report = examine("unpacked", Isolation.NONE)
