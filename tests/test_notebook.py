@@ -105,10 +105,7 @@ def test_a_function_comes_with_what_it_needs_and_nothing_else(tmp_path: Path) ->
     ("cells", "column"),
     [
         (["def agent(obs, config):\n    return 1", "def my_agent(obs, config):\n    return 2"], 2),
-        (
-            ["class Bot:\n    def __call__(self, obs, config):\n        return 3", "agent = Bot()"],
-            3,
-        ),
+        (["class Bot:\n    def __call__(self, o, c):\n        return 3", "agent = Bot()"], 3),
         (["def agent(obs, config):\n    return table[1]", "table = {}\ntable[1] = 6"], 6),
         (["N = 1", "def f():\n    return N", "M = f()", "N = 5", "def agent(o, c): return M"], 1),
         (["N = 1\nN = N + 1\nN += 1", "def agent(o, c):\n    return N"], 3),
