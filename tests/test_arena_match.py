@@ -25,7 +25,7 @@ def games_of(
     referee.overage_seconds = overage
     with PlayerProcess(players[0]) as one, PlayerProcess(players[1]) as two:
         return [
-            play_game(Pairing(((0, 1), (1, 0))[seed % 2], seed), [one, two], players, referee)
+            play_game(Pairing(((0, 1), (1, 0))[seed % 2], seed), [one, two], referee)
             for seed in range(games)
         ]
 

@@ -15,7 +15,6 @@ from connectx.arena.referee import KaggleReferee, as_replay, import_kaggle_envir
 from connectx.arena.store import read_games, with_log
 from connectx.errors import UserError
 from connectx.game import Cause, Forfeit, Game
-from connectx.players.player import Player
 from connectx.processes.process import PlayerFunction
 
 SIZE = {"rows": 6, "columns": 7, "inarow": 4}
@@ -85,9 +84,8 @@ def test_a_replay_comes_back_as_kaggles(agents: Any, size: Any, tmp_path: Path) 
 
 @pytest.mark.parametrize(("agents", "size"), GAMES)
 def test_a_game_of_ours_comes_back_as_it_was(agents: Any, size: Any, tmp_path: Path) -> None:
-    players = [Player(name=name, source="") for name in ("Ann", "Bob")]
     running = [PlayerFunction(agent) for agent in agents]
-    game = play_game(Pairing(players=(0, 1), seed=1), running, players, KaggleReferee(size))
+    game = play_game(Pairing(players=(0, 1), seed=1), running, KaggleReferee(size))
     read = read_one(written(tmp_path, game.facts()))
     assert read.title == f"game.json ({game.id})"
     assert dataclasses.replace(read, title="") == game

@@ -68,7 +68,7 @@ def play(league: League, referee: Referee, together: int) -> tuple[list[Game], d
     """The games that are played in step, and what is left to be played alone."""
     rest, referees = deque(league.pairings()), [referee.copy() for _ in range(together)]
     with PlayerProcess(league.players[0]) as one, PlayerProcess(league.players[1]) as two:
-        return play_games(rest, [one, two], league.players, referees), rest
+        return play_games(rest, [one, two], referees), rest
 
 
 @pytest.mark.parametrize("kind", [NativeReferee, KaggleReferee])

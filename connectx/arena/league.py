@@ -45,9 +45,7 @@ GRACE_SECONDS = 0.5
 PATIENCE_SECONDS = 2.0  # for the answers in several games at once, which take milliseconds
 KEPT_CHARACTERS = 2_000  # of the end of its output, where a player forfeits
 
-# By their numbers in the league.
-Players = Sequence[Player] | Mapping[int, Player]
-Running = Sequence[RunningPlayer] | Mapping[int, RunningPlayer]
+Running = Sequence[RunningPlayer] | Mapping[int, RunningPlayer]  # by their numbers in the league
 
 
 class Pairing(NamedTuple):
@@ -304,7 +302,7 @@ def play_task(task: PlayTask) -> tuple[list[Game], tuple[Pairing, ...]]:
         }
         block = max(BLOCK_SECONDS, STARTS * (perf_counter() - start))
         referee = REFEREES[task.terms.referee](task.terms.configuration)
-        play = partial(play_games, running=players, players=task.players)
+        play = partial(play_games, running=players)
         end = perf_counter() + block
         # The first game, which is always played, loads modules; the second tells how long one is.
         while waiting and len(games) < 2 and (not games or perf_counter() < end):
@@ -324,16 +322,15 @@ def play_task(task: PlayTask) -> tuple[list[Game], tuple[Pairing, ...]]:
 # Games ------------------------------------------------------------------------------------------
 
 
-def play_game(pairing: Pairing, running: Running, players: Players, referee: Referee) -> Game:
+def play_game(pairing: Pairing, running: Running, referee: Referee) -> Game:
     """Play one game. Whatever a player does, at worst it forfeits the game."""
-    (game,) = play_games(deque([pairing]), running, players, [referee])
+    (game,) = play_games(deque([pairing]), running, [referee])
     return game
 
 
 def play_games(
     pairings: deque[Pairing],
     running: Running,
-    players: Players,
     referees: Sequence[Referee],
     end: float = math.inf,
 ) -> list[Game]:
@@ -381,14 +378,12 @@ def play_games(
             return finished
         for game in [game for game in playing if game.referee.done]:
             playing.remove(game)
-            finished.append(game.finish(players))
+            finished.append(game.finish(running))
             idle.append((game.number, game.referee))
 
 
-def play_one_move(
-    pairing: Pairing, player: RunningPlayer, players: Players, referee: Referee, *, load: bool
-) -> Game:
-    """The game that ends with a player's one move after the opening.
+def play_one_move(pairing: Pairing, player: RunningPlayer, referee: Referee, *, load: bool) -> Game:
+    """The game that ends with one move of player 0 after the opening.
 
     With `load`, the player's source is executed first. Without it, the player keeps its variables.
     """
@@ -397,7 +392,7 @@ def play_one_move(
     (reply,) = player.replies(referee.seconds_to_answer() + GRACE_SECONDS)
     playing.replies.append(reply)
     referee.decide(reply)
-    return playing.finish(players)
+    return playing.finish([player])
 
 
 class _Playing:
@@ -421,11 +416,11 @@ class _Playing:
         seed = 2 * self.pairing.seed + self.referee.seat_to_move if len(self.replies) < 2 else None
         return Turn(self.number, seed, self.referee.observation())
 
-    def finish(self, players: Players) -> Game:
+    def finish(self, running: Running) -> Game:
         """The finished game."""
         pairing, replies, configuration = self.pairing, self.replies, self.referee.configuration
         forfeit = self._forfeit()
-        one, two = (players[player] for player in pairing.players)
+        one, two = (running[number].player for number in pairing.players)
         # An id that depends on the game alone, not on where and when it is played.
         seats = [[player.name, player.source_hash] for player in (one, two)]
         facts = json.dumps([seats, pairing.seed, pairing.opening, configuration], sort_keys=True)

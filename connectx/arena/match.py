@@ -12,7 +12,7 @@ from connectx.game import SIZE, complete_configuration
 from connectx.players.player import Player
 from connectx.position import read_position
 from connectx.processes.child import Limits
-from connectx.processes.process import FunctionPlayer, warn_about
+from connectx.processes.process import FunctionPlayer, PlayerFunction, warn_about
 from connectx.processes.sandbox import Isolation
 
 Match = Result
@@ -65,7 +65,7 @@ def match(
     if given.geometry != geometry or given.board.over:
         raise UserError(f"the opening {given.title}: expected one of {geometry}, not at its end")
     players = [
-        Player.parse(agent) if isinstance(agent, str) else FunctionPlayer.of(agent)
+        Player.parse(agent) if isinstance(agent, str) else PlayerFunction(agent).player
         for agent in (one, two)
     ]
     named = [player for player in players if not isinstance(player, FunctionPlayer)]

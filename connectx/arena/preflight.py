@@ -139,7 +139,7 @@ def examine(
         if loading.outcome is not Outcome.LOADED:
             return report
         for name, numbers in to_play.items():
-            games.append(play_game(Pairing(numbers, SEED), running, players, referee))
+            games.append(play_game(Pairing(numbers, SEED), running, referee))
             if is_slow := _add_episode(report, name, games[-1]) is Cause.TIMEOUT:
                 break  # the others would take as long
             tell("preflight", len(games), len(to_play))

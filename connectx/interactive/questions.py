@@ -137,7 +137,7 @@ def name_agents(agents: Sequence[Agent]) -> tuple[dict[str, Agent], list[str]]:
     by_name: dict[str, Agent] = {}
     names = []
     for agent in agents:
-        name = agent.name if isinstance(agent, Player) else PlayerFunction(agent).name
+        name = agent.name if isinstance(agent, Player) else PlayerFunction(agent).player.name
         while name in (YOU, PAGE) or by_name.get(name, agent) != agent:
             name += "'"
         by_name[name] = agent

@@ -229,8 +229,9 @@ def accuracy(
     terms = Terms(configuration=configuration, referee="native", limits=limits)
     if not isinstance(player, str):
         function = PlayerFunction(player)
-        named = Player(name=function.name, source="")
-        return ask_player(named, data, terms, HERE, ask=lambda task: [*answers(task, function)])
+        return ask_player(
+            function.player, data, terms, HERE, ask=lambda task: [*answers(task, function)]
+        )
     named = Player.parse(player)
     warn_about([named], limits)
     return ask_player(named, data, terms, HERE)
@@ -324,15 +325,15 @@ def answers(task: AskTask, running: RunningPlayer) -> Iterator[Game]:
     """The answers to a block, one by one, until the player is hopeless."""
     referee = NativeReferee(task.terms.configuration)
     referee.overage_seconds = OVERAGE_SECONDS
-    players, games = (task.player, task.player), list[Game]()
+    games = list[Game]()
     load = True
     for number, text in enumerate(task.moves, start=task.start):
         opening = tuple(map(COLUMN_NAMES.index, text.decode().lower()))
         pairing = Pairing((0, 0), seed=number, opening=opening)
-        game = play_one_move(pairing, running, players, referee, load=load)
+        game = play_one_move(pairing, running, referee, load=load)
         # An agent that follows a game must not lose by sharing.
         if game.forfeit is not None and not load:
-            game = play_one_move(pairing, running, players, referee, load=True)
+            game = play_one_move(pairing, running, referee, load=True)
         load = game.forfeit is not None
         games.append(game)
         yield game

@@ -96,7 +96,7 @@ class PlayerProcess:
     in_step = 1_000  # games of one process, each of which loads the source
 
     def __init__(self, player: Player, *, limits: Limits = DEFAULT_LIMITS) -> None:
-        self.name, self._player = player.name, player
+        self.player = player
         self._limits = replace(limits, sandbox=choose_sandbox(player, limits))
         self._child: Child | None = None
         self._asked: Sequence[Turn] = ()  # to which replies are to come
@@ -105,7 +105,7 @@ class PlayerProcess:
     def __enter__(self) -> Self:
         self._start()
         if self._problem and not is_full(self._problem):
-            raise PlayerError(f"{self.name}: {self._problem}")
+            raise PlayerError(f"{self.player.name}: {self._problem}")
         return self
 
     def __exit__(self, *exception: object) -> None:
@@ -173,13 +173,13 @@ class PlayerProcess:
                 self._child.send(("files", (FILE_NAMES,)))
                 names, read = self._child.receive(START_SECONDS)
                 written = (str(name)[:NAME_CHARACTERS] for name in names[:FILE_NAMES])
-                own = {path for path, _ in self._player.files}
+                own = {path for path, _ in self.player.files}
                 return {*map(escape_surrogates, written)}, own.intersection(map(str, read))
         return set(), set()
 
     def _start(self) -> None:
         try:
-            self._child, self._problem = start(self._player, self._limits), ""
+            self._child, self._problem = start(self.player, self._limits), ""
         except PlayerError as error:
             self._problem = str(error)
 
@@ -224,7 +224,7 @@ class PlayerProcess:
 
         It has the file's own name, not that of our copy; of a built file, those that it is made of.
         """
-        player, source = self._player, self._player.source
+        player, source = self.player, self.player.source
         file = player.path if player.path and len(player.files) < 2 else MAIN
         if last := place_in(source, source.count("\n")):
             file, _ = last
@@ -260,8 +260,8 @@ class PlayerFunction:
     def __init__(self, agent: Agent) -> None:
         name = str(getattr(agent, "__name__", type(agent).__name__))
         module = str(getattr(agent, "__module__", "__main__")).rpartition(".")[2]
-        self.name = module if name == "agent" and module != "__main__" else name
-        self._agent = agent
+        name = module if name == "agent" and module != "__main__" else name
+        self.player = FunctionPlayer(name=name, agent=agent)
         self._seeds: dict[int, int] = {}  # by game
         self._replies: list[Reply] = []
 
@@ -283,7 +283,7 @@ class PlayerFunction:
         arguments = structify(dict(turn.observation)), structify(dict(configuration))
         start = perf_counter()
         try:
-            outcome, column, detail = describe_action(call_agent(self._agent, *arguments))
+            outcome, column, detail = describe_action(call_agent(self.player.agent, *arguments))
         # Not KeyboardInterrupt: that is the user's, not the agent's.
         except (Exception, SystemExit) as error:  # noqa: BLE001 - an agent may raise anything
             outcome, column = "error", None
@@ -302,11 +302,6 @@ class FunctionPlayer(Player):
     agent: Agent = field(compare=False)
     source: str = ""
     trusted: bool = True
-
-    @classmethod
-    def of(cls, agent: Agent) -> "FunctionPlayer":
-        """The player that plays as a function does."""
-        return cls(name=PlayerFunction(agent).name, agent=agent)
 
 
 @contextlib.contextmanager
