@@ -150,7 +150,7 @@ def export(
             outputs = in_blocks(expected, facts, boards.planes())
         theirs = [outputs] if isinstance(outputs, np.ndarray) else [outputs[n] for n in chosen]
         difference = _difference(judge(boards, boards.winning_squares()), theirs)
-    except (UserError, ValueError, IndexError) as error:
+    except (UserError, ValueError, TypeError, IndexError) as error:
         raise UserError(f"{name}: {one_line(cut(str(error), LONGEST))}") from error
     leaves = LEAVES if len(chosen) > 1 else 0
     text = AGENT.format(network=weights.name, rules=rules, leaves=leaves, share=SHARE)
@@ -202,12 +202,14 @@ def _traced(model: Any) -> tuple[str, Any, Outputs]:
 def _of_file(path: Path) -> tuple[str, Any, Outputs]:
     with _failing(f"{path}: not a model of ONNX"):
         model = written = onnx.load(path)
-        if _version(model) < VERSIONS.start:
+        read = onnx_ir.from_proto(model)
+        if _version(read) < VERSIONS.start:
             model = version_converter.convert_version(model, VERSIONS.start)
 
     def expected(planes: Array) -> list[Array]:
         with _failing("onnx.reference cannot play it, hand over outputs"), _silence():
-            return list(ReferenceEvaluator(written).run(None, {_input(written).name: planes}))
+            given = {_facts_of(read)["input"]: planes}
+            return list(ReferenceEvaluator(written).run(None, given))
 
     return str(path), model, expected
 
@@ -334,25 +336,16 @@ def _silence() -> Iterator[None]:
 # Reading ------------------------------------------------------------------------------------------
 
 
-def _input(model: Any) -> Any:
-    """The one input of a model."""
-    weights = {each.name for each in model.graph.initializer}
-    inputs = [each for each in model.graph.input if each.name not in weights]
-    if len(inputs) != 1:
-        names = ", ".join(each.name for each in inputs)
-        raise UserError(f"it takes {len(inputs)} inputs ({names}), {EXPECTED_INPUT}")
-    return inputs[0]
-
-
 def _read(model: Any) -> tuple[dict[str, Any], dict[str, Array], list[int]]:
     """The facts of a model, it as `judge_of` takes it, and which of its outputs are the preferences
     and the value.
 
     Raises UserError or ValueError for what is not known.
     """
-    if (version := _version(model)) not in VERSIONS:
+    read = onnx_ir.from_proto(model)
+    if (version := _version(read)) not in VERSIONS:
         raise UserError(f"its operations are of opset {version}, expected at most {VERSIONS[-1]}")
-    facts = _facts_of(_input(model))
+    facts = _facts_of(read)
     facts["steps"], arrays, outputs = _steps_of(_simplified(model, version), version)
     facts["outputs"] = outputs
     found = outputs_of(facts, arrays, read_set().boards[:2].planes())
@@ -371,28 +364,28 @@ def _read(model: Any) -> tuple[dict[str, Any], dict[str, Array], list[int]]:
 
 def _version(model: Any) -> int:
     """The opset of the operations that are ONNX's own."""
-    versions = {each.domain or "ai.onnx": each.version for each in model.opset_import}
-    return int(versions.get("ai.onnx", 0))
+    return max(model.opset_imports.get(domain, 0) for domain in ("", "ai.onnx"))
 
 
-def _facts_of(given: Any) -> dict[str, Any]:
-    """The name and the type of the input, and whether it takes one position at a time."""
-    kind = given.type.tensor_type
-    sizes = [each.dim_value or None for each in kind.shape.dim]
+def _facts_of(model: Any) -> dict[str, Any]:
+    """The name and the type of the one input, and whether it takes one position at a time."""
+    inputs = [each for each in model.graph.inputs if each.name not in model.graph.initializers]
+    if len(inputs) != 1:
+        names = ", ".join(each.name for each in inputs)
+        raise UserError(f"it takes {len(inputs)} inputs ({names}), {EXPECTED_INPUT}")
+    (given,) = inputs
+    sizes = [size if isinstance(size, int) else None for size in given.shape or ()]
     planes = (2, STANDARD.rows, STANDARD.columns)
     fits = len(sizes) == 4 and all(a in (None, b) for a, b in zip(sizes[1:], planes))
     if not fits or sizes[0] not in (None, 1):
         shape = " x ".join("n" if size is None else str(size) for size in sizes)
         raise UserError(f"its input {given.name} is {shape or 'no tensor'}, {EXPECTED_INPUT}")
-    return {"input": given.name, "type": _type(kind.elem_type), "one by one": sizes[0] == 1}
-
-
-def _type(number: int) -> str:
-    """The name of a type of numbers. Raises UserError for one that numpy does not have."""
-    return _known(onnx.helper.tensor_dtype_to_np_dtype(number))
+    kind = _known(given.dtype.numpy())
+    return {"input": given.name, "type": kind, "one by one": sizes[0] == 1}
 
 
 def _known(found: np.dtype[Any]) -> str:
+    """The name of a type of numbers. Raises UserError for one that numpy does not have."""
     if found.kind not in "biuf" or found.name not in np.sctypeDict:
         raise UserError(f"numbers of type {found} are not known")
     return str(found.name)
@@ -449,7 +442,7 @@ def _steps_of(model: Any, version: int) -> tuple[list[Any], dict[str, Array], li
             unknown.add(".".join(filter(None, (node.domain, name))))
             continue
         if name == "Cast":
-            options["to"] = _type(options["to"])
+            options["to"] = _known(onnx_ir.DataType(options["to"]).numpy())
         for key, usual in _defaults(name, version).items():
             if options.get(key) == onnx_ir.from_proto(usual).value:
                 del options[key]
