@@ -364,7 +364,7 @@ def _read(model: Any) -> tuple[dict[str, Any], dict[str, Array], list[int]]:
 
 def _version(model: Any) -> int:
     """The opset of the operations that are ONNX's own."""
-    return max(model.opset_imports.get(domain, 0) for domain in ("", "ai.onnx"))
+    return int(max(model.opset_imports.get(domain, 0) for domain in ("", "ai.onnx")))
 
 
 def _facts_of(model: Any) -> dict[str, Any]:
