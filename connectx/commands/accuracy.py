@@ -53,10 +53,10 @@ HEADINGS = [
     "score lost",
 ]
 TIMES = ["median, ms", "worst, ms"]
-# The names of rows that nobody was asked for.
-COMPUTED = "random (computed)"
 MOST = 100  # mistakes of all players together, on the page
 OTHERS = "given moves"  # in place of the other player's name
+# The names of rows that nobody was asked for.
+COMPUTED = "random (computed)"
 BY_RULES = "wins, blocks, gives no win away, else random (computed)"
 
 
@@ -194,8 +194,8 @@ def read_positions(options: argparse.Namespace) -> DataSet:
     return data
 
 
-def facts(found: Sequence[Accuracy], data: DataSet) -> dict[str, object]:
-    """The figures for JSON, with the column that each player gave in each position."""
+def _json(found: Sequence[Accuracy], data: DataSet, _: Sequence[Rows]) -> list[str]:
+    """The figures, with the column that each player gave in each position."""
     names = ("best_moves", "value_kept", "value_kept_where_it_matters")
     players = [
         {
@@ -216,17 +216,13 @@ def facts(found: Sequence[Accuracy], data: DataSet) -> dict[str, object]:
     ]
     chance = computed(data)[0]
     shares = {name: getattr(chance, name).value for name in names}
-    return {
+    facts = {
         "random": {**shares, "score_lost": chance.score_lost},
         "players": players,
         "groups": {name: int(rows.sum()) for name, rows in accuracy.groups(data).items()},
         "positions": [text.decode() for text in data.moves.tolist()],
     }
-
-
-def _json(found: Sequence[Accuracy], data: DataSet, _: Sequence[Rows]) -> list[str]:
-    # JSON has no NaN.
-    known = json.loads(json.dumps(facts(found, data)), parse_constant=lambda _: None)
+    known = json.loads(json.dumps(facts), parse_constant=lambda _: None)  # JSON has no NaN
     return [json.dumps(known, indent=1) + "\n"]
 
 
