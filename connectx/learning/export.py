@@ -202,8 +202,10 @@ def _traced(model: Any) -> tuple[str, Any, Outputs]:
 def _of_file(path: Path) -> tuple[str, Any, Outputs]:
     with _failing(f"{path}: not a model of ONNX"):
         model = written = onnx.load(path)
+        for each in (*model.opset_import, *model.graph.node):
+            each.domain = "" if each.domain == "ai.onnx" else each.domain  # two names of one
         read = onnx_ir.from_proto(model)
-        if _version(read) < VERSIONS.start:
+        if read.opset_imports.get("", 0) < VERSIONS.start:
             model = version_converter.convert_version(model, VERSIONS.start)
 
     def expected(planes: Array) -> list[Array]:
@@ -343,7 +345,8 @@ def _read(model: Any) -> tuple[dict[str, Any], dict[str, Array], list[int]]:
     Raises UserError or ValueError for what is not known.
     """
     read = onnx_ir.from_proto(model)
-    if (version := _version(read)) not in VERSIONS:
+    version = read.opset_imports.get("", 0)
+    if version not in VERSIONS:
         raise UserError(f"its operations are of opset {version}, expected at most {VERSIONS[-1]}")
     facts = _facts_of(read)
     facts["steps"], arrays, outputs = _steps_of(_simplified(model, version), version)
@@ -360,11 +363,6 @@ def _read(model: Any) -> tuple[dict[str, Any], dict[str, Array], list[int]]:
     chosen = wide + single
     facts["outputs"] = [outputs[n] for n in chosen]
     return facts, arrays | {NETWORK_FACTS: np.array(json.dumps(facts))}, chosen
-
-
-def _version(model: Any) -> int:
-    """The opset of the operations that are ONNX's own."""
-    return int(max(model.opset_imports.get(domain, 0) for domain in ("", "ai.onnx")))
 
 
 def _facts_of(model: Any) -> dict[str, Any]:
