@@ -265,7 +265,7 @@ export class GameView {
       const instead = played === undefined ? filled("tried", { columns })
         : filled("tried instead", { column: columnName(played), columns });
       const who = host.play ? SIDES[here.turn] : moverOf(game, here.turn);
-      return here.over ? [words, `${instead} `] : [filled("to play", { who }), `${instead} ${open}`];
+      return here.over ? [words, instead] : [filled("to play", { who }), `${instead} ${open}`];
     }
     if (this.atEnd) {
       const [headline, second] = host.standing();
