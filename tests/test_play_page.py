@@ -1,7 +1,6 @@
 """The page to play on, in a real browser, by real presses: alone, and with Python behind it."""
 
 import json
-import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +20,6 @@ TWO = ["you", "you"]
 GHOSTS = """document.querySelectorAll(
     ".board svg:not(:has(.column.legal)) .ghost:not([hidden])").length"""
 PRIMARY = "(all) => all.filter((each) => each.matches('.primary')).map(({ id }) => id)"
-GAMES = int(os.environ.get("GAMES", "20"))
 Open = Callable[..., Page]
 
 
