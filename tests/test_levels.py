@@ -32,23 +32,18 @@ def opened(page: Page) -> Opened:
         scorer = scorer_facts(geometry) if scores else None
         if scorer and not opening:
             scorer = {**scorer, "opening": None}
-        facts = {
-            "scorer": scorer,
-            "levels": {level.name: level._asdict() for level in LEVELS},
-            "size": geometry.size,
-        }
+        levels = {level.name: level._asdict() for level in LEVELS}
+        given = json.dumps([scorer, levels, geometry.size])
+        seeded = "let n = 1; const seeded = () => (n = n * 48271 % 2147483647) / 2147483647;"
         page.set_content(
-            f"<script>{modules}; const {{ scorer, levels, size }} = {json.dumps(facts)};"
-            "let state = 1; const seeded = () => (state = state * 48271 % 2147483647) / 2147483647;"
-            "</script>"
+            f"<script>{modules}; const [facts, levels, size] = {given};{seeded}</script>"
         )
         page.evaluate(
-            "async () => { window.player = new Player(scorer && await newScorer(scorer)); }"
+            "async () => { window.player = new Player(facts && await newScorer(facts)); }"
         )
+        after = "const board = Board.empty(size).boards(moves).at(-1);"
         return lambda expression, moves: page.evaluate(
-            f"async (moves) => {{ const board = Board.empty(size).boards(moves).at(-1);"
-            f"return {expression}; }}",
-            [*moves],
+            f"async (moves) => {{ {after} return {expression}; }}", [*moves]
         )
 
     return open_board
