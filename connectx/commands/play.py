@@ -1,6 +1,6 @@
 """Play against a player, or watch two players, in the browser.
 
-    %(prog)s                             against the computer, of five levels
+    %(prog)s                             against the computer, of six levels
     %(prog)s minimax --seat 2            against an agent that moves first
     %(prog)s minimax --second one_step   two agents play, you watch
     %(prog)s "two people"                nobody else plays
