@@ -19,8 +19,7 @@ from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, verdict_on
 from connectx.game import Cause, Forfeit
 from connectx.position import read_position
 from connectx.review.moves import review_game
-from connectx.review.report import costs, player_summaries
-from connectx.review.why import add_reasons
+from connectx.review.report import add_reasons, costs, player_summaries
 from connectx.words import column_name, column_outcome
 from tests.make_arena import COLUMNS
 

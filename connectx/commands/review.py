@@ -91,7 +91,7 @@ def _review(game: Game, *, seconds: float, explained: bool) -> Review:
 
 
 def _explain(review: Review, *, seconds: float) -> Review:
-    from connectx.review.why import add_reasons  # late: files alone have them
+    from connectx.review.report import add_reasons  # late: files alone have them
 
     return add_reasons(review, seconds)
 

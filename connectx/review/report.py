@@ -1,9 +1,9 @@
-"""Many games: summed up by player, as JSON and as an HTML page; and what costs a player points."""
+"""Games with their reasons, as JSON and as a page; summed up by player, and what costs one points."""
 
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -13,8 +13,8 @@ from connectx.exact.judge import judge_of
 from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, sign
 from connectx.executor import Tell, say_nothing
 from connectx.game import SIZE, Game
-from connectx.review.moves import Review
-from connectx.review.why import Kind, from_rules
+from connectx.review.moves import ColumnScores, Review
+from connectx.review.why import EXPLAIN_SECONDS, Explanation, Kind, explain, from_rules
 from connectx.web.page import GameFacts, GamesFacts, game_facts, page
 from connectx.words import Rows
 
@@ -22,6 +22,20 @@ Facts = dict[str, Any]  # for JSON
 STAGES = 6  # of a game, by the discs on the board
 COSTS = "What cost most points"
 SECONDS = 20.0  # for the mistakes of a player
+
+
+def add_reasons(review: Review, seconds: float) -> Review:
+    """The review with the reasons of every position, and with the score of every column.
+
+    Works backwards, as late positions are quickest to score. After `seconds`, the rest stays open.
+    """
+    game, deadline, judge = review.game, Deadline(seconds), judge_of(review.game.geometry)
+    scores, reasons = list[ColumnScores](), list[Explanation]()
+    for board, played in zip(reversed(game.boards()), (None, *reversed(game.moves))):
+        end = Deadline(min(EXPLAIN_SECONDS, deadline.remaining()))
+        reasons.insert(0, explain(judge, board, end, played=played))
+        scores.insert(0, None if board.over else judge.column_scores(board, deadline))
+    return replace(review, column_scores=tuple(scores), reasons=tuple(reasons))
 
 
 def player_summaries(reviews: Sequence[Review]) -> list[Facts]:

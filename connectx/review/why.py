@@ -16,8 +16,7 @@ from typing import Any
 
 from connectx.core.board import Board, centre_first, column_of, has_won, legal_moves, square
 from connectx.core.clock import Deadline, deadline_of
-from connectx.exact.judge import Judge, judge_of
-from connectx.review.moves import ColumnScores, Review
+from connectx.exact.judge import Judge
 from connectx.review.threats import (
     Enough,
     Square,
@@ -156,20 +155,6 @@ def explain(
         seat=seat, score=score, best=tuple(best), line=line, complete=complete,
         threats=threats, claims=claims,
     )  # fmt: skip
-
-
-def add_reasons(review: Review, seconds: float) -> Review:
-    """The review with the reasons of every position, and with the score of every column.
-
-    Works backwards, as late positions are quickest to score. After `seconds`, the rest stays open.
-    """
-    game, deadline, judge = review.game, Deadline(seconds), judge_of(review.game.geometry)
-    scores, reasons = list[ColumnScores](), list[Explanation]()
-    for board, played in zip(reversed(game.boards()), (None, *reversed(game.moves))):
-        end = Deadline(min(EXPLAIN_SECONDS, deadline.remaining()))
-        reasons.insert(0, explain(judge, board, end, played=played))
-        scores.insert(0, None if board.over else judge.column_scores(board, deadline))
-    return replace(review, column_scores=tuple(scores), reasons=tuple(reasons))
 
 
 def _reason(board: Board, score: int, best: list[int], deadline: Deadline | None) -> Claim | None:
