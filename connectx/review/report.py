@@ -1,4 +1,4 @@
-"""Games with their reasons, as JSON and as a page; summed up by player, and what costs one points."""
+"""Games with their reasons, as JSON and as a page; summed up, and what costs a player points."""
 
 import json
 from collections import Counter, defaultdict
