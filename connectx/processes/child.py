@@ -109,9 +109,10 @@ class Child:
         self._sent_at = 0.0
         self.elapsed = 0.0  # from the last request to its answer
         self.main = f"{folder}/{MAIN}"  # the path of its file, as it sees it
-        most = {"RLIMIT_AS": limits.memory}
-        setup = Setup(player.source, self.main, [*files.items()], self._scratch, most)
-        self.send(tuple(sandbox.restrict(setup)))
+        most = {"RLIMIT_AS": limits.memory, **sandbox.limits}
+        user = 2**30 + secrets.randbelow(2**20) if sandbox.drops_root else None
+        setup = Setup(player.source, self.main, [*files.items()], self._scratch, most, user)
+        self.send(tuple(setup))
 
     def send(self, request: Any) -> None:
         """Send a request, of plain Python types. If nobody can read it, no answer will arrive."""

@@ -6,16 +6,11 @@ bubblewrap gives a player a file system of its own: Python and its packages, rea
 
 import os
 import re
-import secrets
 import shutil
 import sys
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:  # commands that play nobody read options of this module
-    from connectx.processes.inside import Setup
 
 KAGGLE_FOLDER = "/kaggle_simulations/agent"  # where Kaggle unpacks a submission
 SCRATCH_BYTES = 64 << 20
@@ -92,21 +87,17 @@ class Sandbox:
             put("--symlink", target, link)
         return arguments + BWRAP_END.split()
 
-    def restrict(self, setup: "Setup") -> "Setup":
-        """Returns `setup` with the limits that the process sets for itself at its start.
-
-        If the sandbox drops root, another user's id comes with them. Without isolation, `setup`
-        comes back unchanged.
-        """
+    @property
+    def limits(self) -> dict[str, int]:
+        """What a process in it limits for itself at its start, by names of `resource`."""
         if self == NOT_ISOLATED:
-            return setup
-        limits = {**setup.limits, "RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
+            return {}
+        limits = {"RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
         # Before Linux 5.14 this limit would count all of the user's processes.
         version = tuple(map(int, re.findall(r"\d+", os.uname().release)[:2]))
         if self.drops_root or version >= (5, 14):
             limits["RLIMIT_NPROC"] = PROCESSES
-        user = 2**30 + secrets.randbelow(2**20) if self.drops_root else None
-        return setup._replace(limits=limits, user=user)
+        return limits
 
 
 NOT_ISOLATED = Sandbox("")
