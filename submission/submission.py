@@ -2274,7 +2274,7 @@ BOOK_TEXT = (
 
 A key is hashed to one place in each third of the entries; the exclusive or of these three is its
 value (B. Chazelle et al., "The Bloomier filter", 2004; T. Graf and D. Lemire, "Xor filters", 2020).
-Any other key has some value too. `connectx/openings/text.py` makes the entries.
+Any other key has some value too. `connectx/openings/repertoire.py` makes the entries.
 """
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-"
@@ -3724,7 +3724,7 @@ The text is a static function (`static_function.py`) of single bits, six in a ch
 are a position's key with the number of a bit in its score's code. The code is Huffman's, so that a
 position takes no more than four bits; in `SCORES_CODE` a 1 stands before the bits of each.
 
-`openings/text.py` makes the text.
+`openings/repertoire.py` makes the text.
 """
 
 from functools import lru_cache
