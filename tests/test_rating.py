@@ -1,19 +1,19 @@
-"""Ratings and the sequential test, against values from elsewhere and simulations."""
+"""Counts, ratings and the sequential test, against values from elsewhere and simulations."""
 
 import itertools
 import math
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import pytest
 
-from connectx.arena.rating import ELO, Meeting, SequentialTest, ratings_of
-
-
-def meeting(wins: int, draws: int, losses: int) -> Meeting:
-    """Games without pairs."""
-    return paired([[points] for points in [1.0] * wins + [0.5] * draws + [0.0] * losses])
+from connectx.arena.league import League, Terms
+from connectx.arena.rating import ELO, Meeting, Record, SequentialTest, ratings_of, wilson_interval
+from connectx.arena.report import Result
+from connectx.game import Cause, Forfeit, Game
+from connectx.players.player import Player
 
 
 def paired(pairs: Sequence[Sequence[float]]) -> Meeting:
@@ -26,6 +26,78 @@ def paired(pairs: Sequence[Sequence[float]]) -> Meeting:
 
 def expected_score(elo: float) -> float:
     return 1 / (1 + 10 ** (-elo / 400))
+
+
+# Counts -------------------------------------------------------------------------------------------
+
+SIZE = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 10}
+FIRST_WINS = (0, 1, 0, 1, 0, 1, 0)
+
+
+def game(numbers: tuple[int, int], moves: tuple[int, ...] = (3, 3, 3), **facts: Any) -> Game:
+    defaults = {"configuration": SIZE, "seconds": (0.1, 0.2, 0.4)}
+    return Game(numbers=numbers, moves=moves, **{**defaults, **facts})
+
+
+def count(*games: Game) -> Result:
+    players = (Player(name="ann", source=""), Player(name="bob", source=""))
+    terms = Terms(configuration=SIZE)
+    result = Result(League(players=players, terms=terms, games=len(games), seed=0))
+    result.add(*games)
+    return result
+
+
+def test_what_is_counted_of_each_player() -> None:
+    late = Forfeit(seat=0, cause=Cause.TIMEOUT, detail="too late")
+    board = count(
+        game((0, 1), FIRST_WINS),
+        game((1, 0), FIRST_WINS),
+        game((0, 1), seconds=(11.5, 10.5, 10.0)),
+        game((1, 0), forfeit=late, seconds=(60.0, 10.0, 20.0), unanswered=(2, 0)),
+    )
+    zero, one = board.summaries[0], board.summaries[1]
+    assert zero.seats == [Record(wins=1, draws=1), Record(wins=1, losses=1)]
+    assert (zero.total, one.total) == (Record(2, 1, 1), Record(1, 1, 2))
+    assert zero.total.share == 0.625
+    assert one.forfeits == {Cause.INVALID: [], Cause.ERROR: [], Cause.TIMEOUT: ["too late"]}
+    assert not any(zero.forfeits.values())
+    assert (zero.unanswered, one.unanswered) == (0, 2)
+    assert (zero.overage_worst, one.overage_worst) == (1.5, 60.0)
+    assert [*zero.seconds] == [0.1, 0.4, 0.2, 11.5, 10.0, 10.0]
+    assert [*one.seconds] == [0.2, 0.1, 0.4, 10.5, 60.0, 20.0]
+    assert board.record(1, 0) == one.total
+
+
+@pytest.mark.parametrize(
+    ("games", "independent_games", "independent_pairs"),
+    [  # each with its players, moves and the seat that won
+        ([((0, 1), (3, 2, 3), 0), ((1, 0), (3, 3, 3), 1)] * 10, 2, [0, 0, 0, 0, 1]),
+        ([((0, 1), (3, 2, 3), 0), ((0, 1), (3, 4, 3), 0)], 1, [0, 0, 0, 0, 0.5]),  # mirrored
+        ([((0, 1), (3, 2, 3), 0), ((0, 1), (3, 2, 3), 1)], 2, [0, 0, 1, 0, 0]),
+        ([((0, 1), (3,), 0), ((1, 0), (3,), 1)], 2, [0, 0, 0, 0, 1]),
+    ],
+    ids=["the same again", "mirror image", "another result", "all different"],
+)
+def test_games_that_repeat_each_other_count_once(
+    games: Any, independent_games: int, independent_pairs: list[float]
+) -> None:
+    board = count(
+        *(
+            game(numbers, moves, forfeit=Forfeit(1 - winner, Cause.ERROR), round=number // 2)
+            for number, (numbers, moves, winner) in enumerate(games)
+        )
+    )
+    meeting = board.meetings[0, 1]
+    assert meeting.independence * len(games) == pytest.approx(independent_games)
+    assert meeting.independent_pairs == pytest.approx(independent_pairs)
+    assert board.repeating == (len(games) if independent_games < len(games) else 0)
+
+
+def test_the_interval_is_wilsons() -> None:
+    # R: binom::binom.wilson(87, 100) and binom.wilson(2, 2)
+    assert wilson_interval(wins=87, games=100) == pytest.approx((0.7902, 0.9224), abs=1e-4)
+    assert wilson_interval(wins=2, games=2) == pytest.approx((0.3424, 1), abs=1e-4)
+    assert wilson_interval(wins=0, games=0) == (0, 1)
 
 
 # The sequential test ----------------------------------------------------------------------------
@@ -75,7 +147,7 @@ def test_the_lead_is_that_of_numerical_integration(won: int, lost: int) -> None:
     density = np.exp(likelihood - likelihood.max() + prior).sum(axis=0)
     below = np.cumsum(density) / density.sum()
     quantiles = [np.interp(share, below, leads) * ELO for share in (0.025, 0.5, 0.975)]
-    rating = ratings_of({(0, 1): meeting(won, 0, lost)}, 2)[0]
+    rating = ratings_of({(0, 1): paired([[1.0]] * won + [[0.0]] * lost)}, 2)[0]
     # A rating is relative to the average of the two, so the difference is twice as large.
     low, elo, high = 2 * rating.low, 2 * rating.elo, 2 * rating.high
     assert [low, elo] == pytest.approx(quantiles[:2], abs=12)
@@ -84,7 +156,7 @@ def test_the_lead_is_that_of_numerical_integration(won: int, lost: int) -> None:
 
 
 def test_nobody_is_certain_to_be_better_and_without_games_nobody_is_rated() -> None:
-    ratings = ratings_of({(0, 1): meeting(0, 0, 1_000)}, 2)
+    ratings = ratings_of({(0, 1): paired([[0.0]] * 1_000)}, 2)
     assert [*ratings] == [1, 0]
     assert 0.99 < (ratings[1].superiority or 0) < 1
     assert ratings_of({}, 3) == {}
