@@ -21,6 +21,7 @@ from typing import Any
 
 from rich.text import Text
 
+from connectx.arena.store import files_of, read_games, with_log
 from connectx.command_line import (
     OutputFile,
     Outputs,
@@ -143,8 +144,6 @@ def _named(text: str) -> list[str]:
     """The files of a folder, by name; or the argument itself."""
     if not os.path.isdir(text):  # noqa: PTH112 - unlike Path's, takes any text
         return [text]
-    from connectx.arena.store import files_of  # late: it loads the validator of files
-
     return [str(path) for path in files_of(Path(text))]
 
 
@@ -156,8 +155,6 @@ def _read(text: str, options: argparse.Namespace, faults: list[str]) -> list[Gam
     games: list[Game] = []
     try:
         if os.path.exists(text):  # noqa: PTH110 - unlike Path's, takes any text
-            from connectx.arena.store import read_games, with_log  # late: they load the validator
-
             games = read_games(Path(text), options.geometry, zero=options.zero)
             return [with_log(game, Path(text)) for game in games]
         try:
