@@ -150,13 +150,13 @@ def test_no_two_modules_of_core_bind_a_name_to_two_things() -> None:
         )
 
 
-@pytest.mark.parametrize("as_text", [False, True])
-def test_a_traceback_names_the_files_that_were_written(as_text: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_traceback_names_the_files_that_were_written(plain: bool, tmp_path: Path) -> None:
     source = f"{NAME}def agent(obs, config):\n    return Board.from_moves('9')\n"
-    write(tmp_path, {"mybot.py": source})
-    player = Player(name="built", source=bundle(tmp_path / "mybot.py", as_text=as_text).text)
-    told = answer(player).detail
-    assert 'File "mybot.py", line 3, in agent' in told
+    made = bundle((AGENTS if plain else tmp_path) / "mybot.py", source=source)
+    assert made.plain == plain
+    told = answer(Player(name="built", source=made.text)).detail
+    assert f'File "{"agents/" * plain}mybot.py", line 3, in agent' in told
     board = CORE["board"].split("\n")
     places = re.findall(r'File "connectx/core/board.py", line (\d+), in (\w+)\n +(.*)\n', told)
     assert "from_moves" in [name for _, name, _ in places]
@@ -383,8 +383,7 @@ def test_what_is_built_plays_as_its_source(
         [sys.executable, "-I", "-c", PLAY, *given], stdout=subprocess.PIPE, check=True
     )
     moves = json.loads(played.stdout)
-    text = bundle(tmp_path / path, function="", as_text=True).text
-    for source in (Player.parse(agent).source, built.read_text(encoding="utf-8"), text):
+    for source in (Player.parse(agent).source, built.read_text(encoding="utf-8")):
         random.seed(1)
         alone, _ = build_agent(source, {}, "connectx")
         assert moves_of(alone) == moves
@@ -432,14 +431,15 @@ def test_the_build_lists_what_it_put_in_and_check_notices_a_changed_helper(
 # Our own agents -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("as_text", [False, True])
+@pytest.mark.parametrize("plain", [True, False])
 @pytest.mark.parametrize("name", sorted(agent_files()))
 def test_bundle_plays_as_its_agent_does(
-    name: str, as_text: bool, monkeypatch: pytest.MonkeyPatch
+    name: str, plain: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     module = importlib.import_module(f"connectx.agents.{name}")
-    made = bundle(AGENTS / f"{name}.py", arrays_in_it=True, as_text=as_text)
-    assert made.plain != as_text
+    folder = AGENTS if plain else shutil.copytree(AGENTS, tmp_path / "theirs")
+    made = bundle(folder / f"{name}.py", arrays_in_it=True)
+    assert made.plain == plain
     names = kaggle_environments.agent.get_last_callable(made.text).__globals__
     for namespace in (vars(module), names):
         if "Deadline" in namespace:

@@ -68,15 +68,13 @@ def bundle(
     source: str = "",
     function: str = "agent",
     arrays_in_it: bool = False,
-    as_text: bool = False,
 ) -> Bundle:
     """One file that plays as the agent does, the same on every call.
 
     `changed` is what follows the agent's name on the command line, for the header. `source` is the
     agent's if it is not the file's own; `function` is the one that plays, "" for the last callable.
     `Places.around` tells where an agent's imports are looked for. With `arrays_in_it`, the files
-    that `read_arrays` reads go into it. `as_text` makes helpers text without a need. Nothing is
-    executed.
+    that `read_arrays` reads go into it. Nothing is executed.
 
     Raises PlayerError for an agent that is not Python, for one without the function, and for files
     that cannot be read. What else cannot run shows where it is executed.
@@ -88,7 +86,7 @@ def bundle(
     last = [getattr(node, "name", "") for node in agent.body[-1:]]
     if last == [function] and names_of(agent.source).bound[function] == 1:
         function = ""  # Kaggle's rule finds it
-    plain = not helpers or (not as_text and can_be_plain(agent, helpers))
+    plain = not helpers or can_be_plain(agent, helpers)
     for file, data in array_files(modules).items() if arrays_in_it else ():
         reader = next(each for each in helpers if each.name == READER)
         line = f"FILES[{file!r}] = {base64.b85encode(data).decode()!r}\n"
