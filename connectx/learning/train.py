@@ -175,32 +175,27 @@ class Training:
     def __init__(
         self, boards: Boards, labels: Labels, *, steps: int, seed: int, width: int = WIDTH
     ) -> None:
-        self.rng, self.steps, self.step = np.random.default_rng(seed), steps, 0
-        self.batches = Batches(boards, labels, self.rng)
-        self.layers = first_layers(self.rng, width)
+        rng, self.steps = np.random.default_rng(seed), steps
+        self.batches, self.layers = Batches(boards, labels, rng), first_layers(rng, width)
         parts = [part for layer in self.layers for part in layer]
         self.parts = [(part, np.zeros_like(part), np.zeros_like(part)) for part in parts]
 
-    def learn(self) -> float:
-        """Take one step; the loss before it."""
-        self.step += 1
-        rate = RATE * min(self.step / WARM_UP, (1 + np.cos(np.pi * self.step / self.steps)) / 2)
-        corrections = [1 - memory**self.step for memory in MEMORY]
-        inputs, known, scores = self.batches.draw()
-        found = activations(self.layers, inputs)
-        loss, errors = errors_of(found[-1], known, scores)
-        gradients = gradients_of(self.layers, found, errors)
-        changes = (gradient for layer in gradients for gradient in layer)
-        for (part, mean, square), gradient in zip(self.parts, changes):
-            mean += (1 - MEMORY[0]) * (gradient - mean)
-            square += (1 - MEMORY[1]) * (gradient**2 - square)
-            change = mean / corrections[0] / (np.sqrt(square / corrections[1]) + 1e-8)
-            part -= np.float32(rate) * (change + DECAY * part * (part.ndim > 1))
-        return loss
-
     def run(self) -> Iterator[float]:
-        """Take all steps; the loss of each."""
-        return (self.learn() for _ in range(self.steps))
+        """Take all steps; the loss before each."""
+        for step in range(1, self.steps + 1):
+            rate = RATE * min(step / WARM_UP, (1 + np.cos(np.pi * step / self.steps)) / 2)
+            corrections = [1 - memory**step for memory in MEMORY]
+            inputs, known, scores = self.batches.draw()
+            found = activations(self.layers, inputs)
+            loss, errors = errors_of(found[-1], known, scores)
+            gradients = gradients_of(self.layers, found, errors)
+            changes = (gradient for layer in gradients for gradient in layer)
+            for (part, mean, square), gradient in zip(self.parts, changes):
+                mean += (1 - MEMORY[0]) * (gradient - mean)
+                square += (1 - MEMORY[1]) * (gradient**2 - square)
+                change = mean / corrections[0] / (np.sqrt(square / corrections[1]) + 1e-8)
+                part -= np.float32(rate) * (change + DECAY * part * (part.ndim > 1))
+            yield loss
 
     def preferences(self, boards: Boards) -> Floats:
         """How much the network prefers each column that the rules leave, n x columns."""
@@ -245,13 +240,13 @@ def main(program: str, arguments: Sequence[str]) -> int:
     )
     losses: list[float] = []
     with ProgressBar() as bar:
-        for loss in training.run():
+        for step, loss in enumerate(training.run(), start=1):
             losses.append(loss)
-            bar.tell("training", training.step, training.steps)
-            if training.step % TOLD_STEPS == 0 or training.step == training.steps:
+            bar.tell("training", step, options.steps)
+            if step % TOLD_STEPS == 0 or step == options.steps:
                 found = accuracy_of(training.preferences, test)
                 print(
-                    f"step {training.step:,} of {training.steps:,}: loss {np.mean(losses):.4f}, "
+                    f"step {step:,} of {options.steps:,}: loss {np.mean(losses):.4f}, "
                     f"best moves {100 * found.best_moves.value:.1f} %, "
                     f"value kept {100 * found.value_kept.value:.1f} %",
                     flush=True,
