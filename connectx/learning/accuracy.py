@@ -11,9 +11,9 @@ import statistics
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,6 +42,7 @@ BLOCK = 50
 OVERAGE_SECONDS = 3.0  # a position: the 60 of a game over 20 moves
 MOST_FORFEITS = 10  # in a row for the same cause; then a player is asked no more
 NO_MOVE = -1
+Block: TypeAlias = tuple[int, list[bytes]]  # the number of the first position, and the moves
 
 
 @lru_cache(maxsize=2)
@@ -230,7 +231,7 @@ def accuracy(
     if not isinstance(player, str):
         function = PlayerFunction(player)
         return ask_player(
-            function.player, data, terms, HERE, ask=lambda task: [*answers(task, function)]
+            function.player, data, terms, HERE, ask=lambda block: [*answers(block, terms, function)]
         )
     named = Player.parse(player)
     warn_about([named], limits)
@@ -266,23 +267,13 @@ def first(data: DataSet, count: int) -> DataSet:
 # Asking -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class AskTask:
-    """A block of positions."""
-
-    player: Player
-    terms: Terms
-    start: int  # the number of its first position
-    moves: tuple[bytes, ...]
-
-
 def ask_player(
     player: Player,
     data: DataSet,
     terms: Terms,
     run: Run,
     *,
-    ask: Callable[["AskTask"], list[Game]] | None = None,
+    ask: Callable[[Block], list[Game]] | None = None,
     asked: Callable[..., Any] = lambda completed: None,
 ) -> Accuracy:
     """Ask a player for a move in every position; `asked` is told how many are `completed`.
@@ -294,13 +285,10 @@ def ask_player(
     if tuple(terms.configuration[key] for key in SIZE) != tuple(size):
         raise UserError(f"the positions are on a board of {size}, not that of --config")
     moves = data.moves.tolist()
-    tasks = (
-        AskTask(player, terms, start, tuple(moves[start : start + BLOCK]))
-        for start in range(0, len(moves), BLOCK)
-    )
+    blocks = ((start, moves[start : start + BLOCK]) for start in range(0, len(moves), BLOCK))
     games: list[Game] = []
-    for block in in_order(run, ask or ask_block, tasks):
-        games += block
+    for found in in_order(run, ask or partial(ask_block, player=player, terms=terms), blocks):
+        games += found
         asked(completed=len(games))
         if hopeless(games):
             break
@@ -309,10 +297,10 @@ def ask_player(
     return by_columns(columns, player.name, data, games)
 
 
-def ask_block(task: AskTask) -> list[Game]:
+def ask_block(block: Block, player: Player, terms: Terms) -> list[Game]:
     """The answers to a block, of a process of its own; fewer if the player is hopeless."""
-    with PlayerProcess(task.player, limits=task.terms.limits) as process:
-        return list(answers(task, process))
+    with PlayerProcess(player, limits=terms.limits) as process:
+        return list(answers(block, terms, process))
 
 
 def hopeless(games: list[Game]) -> bool:
@@ -321,13 +309,13 @@ def hopeless(games: list[Game]) -> bool:
     return len(causes) == MOST_FORFEITS and causes[0] is not None and len(set(causes)) == 1
 
 
-def answers(task: AskTask, running: RunningPlayer) -> Iterator[Game]:
+def answers(block: Block, terms: Terms, running: RunningPlayer) -> Iterator[Game]:
     """The answers to a block, one by one, until the player is hopeless."""
-    referee = NativeReferee(task.terms.configuration)
+    referee = NativeReferee(terms.configuration)
     referee.overage_seconds = OVERAGE_SECONDS
     games = list[Game]()
     load = True
-    for number, text in enumerate(task.moves, start=task.start):
+    for number, text in enumerate(block[1], start=block[0]):
         opening = tuple(map(COLUMN_NAMES.index, text.decode().lower()))
         pairing = Pairing((0, 0), seed=number, opening=opening)
         game = play_one_move(pairing, running, referee, load=load)
