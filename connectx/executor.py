@@ -296,7 +296,8 @@ class _Cluster(Run):
 
     def count(self) -> int:
         if monotonic() > self._counted + POLL_SECONDS:
-            self.workers = max(1, len(self._client.nthreads()))
+            with suppress(OSError):  # the scheduler has gone, as the next result says
+                self.workers = max(1, len(self._client.nthreads()))
             self._counted = monotonic()
         return self.workers
 
