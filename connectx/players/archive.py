@@ -68,8 +68,8 @@ def main_of(folder: Path) -> str:
 
 def files_beside(
     main: Path, *, python: bool, archive: Path | None = None, limited: bool = False
-) -> tuple[PackedFile, ...]:
-    """The files of an agent's folder that go with it, sorted by path, without its own.
+) -> dict[str, bytes]:
+    """The files of an agent's folder that go with it, by their paths, without its own.
 
     They are all but hidden ones, caches, notebooks, `archive`, which is being written, and without
     `python` Python's. Raises PlayerError for links and devices, and for more than an archive may
@@ -95,7 +95,7 @@ def files_beside(
             holds = f"{folder}: holds more than {most:,} files or {most_bytes >> 20} MiB beside"
             how = "give the agent a folder of its own"
             raise PlayerError(f"{holds} {main.name}: {how}{', or --yes' if limited else ''}")
-    return tuple(PackedFile(name, read()) for name, read in sorted(found))
+    return {name: read() for name, read in found}
 
 
 def pack(files: Iterable[PackedFile]) -> bytes:

@@ -191,9 +191,9 @@ def find_player(text: str, *, archive: Path | None = None, limited: bool = False
         chosen_last = source + (CHOSEN.format(chosen) if chosen else "")
         text = set_constants(chosen_last, spec.place, spec.constants)
     if packs:
-        beside = dict(files_beside(file, python=is_folder, archive=archive, limited=limited))
-        beside |= array_files(made.modules) if made else {}
-        packed = {**beside, MAIN: text.encode()}
+        packed = files_beside(file, python=is_folder, archive=archive, limited=limited)
+        packed |= array_files(made.modules) if made else {}
+        packed[MAIN] = text.encode()
         files = tuple(PackedFile(*each) for each in sorted(packed.items()))
     is_alone = not (named or files or is_folder)
     player = Player(
