@@ -122,22 +122,22 @@ def holds_position(line: str) -> bool:
 def position_in(line: str, geometry: Geometry = CONNECT_FOUR) -> str:
     """The position in a line of a file: other words may follow it, such as its score or a comment.
 
-    Moves apart have commas between them, or nothing else follows. Raises UserError if the next word
-    could be a move, and no score.
+    Moves apart have commas or semicolons between them, or nothing else follows. Raises UserError if
+    the next word could be moves, and no score.
 
     >>> position_in("4453 -2"), position_in("4, 4, 5, 3  comment"), position_in("4 4 5 3 # mine")
     ('4453', '4, 4, 5, 3', '4 4 5 3')
     """
     line = re.sub(r"\s#.*", "", line).strip()
     label = r"(?:[^\W\d_]+:\s*)?"
-    found = re.match(rf"\[.*\]|{label}[^\s,]+(?:\s*,\s*[^\s,]+)*", line)
+    found = re.match(rf"\[.*\]|{label}[^\s,;]+(?:\s*[,;]\s*[^\s,;]+)*", line)
     first = found[0] if found else ""
     if line.startswith("{") or re.search(SHARED, line) or first == line:
         return line
     word, moves = line[len(first) :].split()[0], re.sub(f"^{label}", "", first)
     counts, follows = _counts(moves, geometry), bool(_counts(word, geometry) - {0})
-    is_one = counts and counts <= {0, 1} and not re.search(r"[,\[]", moves)
-    if is_one and (follows or counts != {1}):  # what follows one move, or none, are others
+    at_most_one = counts and counts <= {0, 1} and not re.search(r"[,;\[]", moves)
+    if at_most_one and (follows or counts != {1}):  # what follows are the other moves
         return line
     highest = (geometry.rows * geometry.columns + 1) // 2  # of all scores
     if follows and not 0 <= _number(word) <= highest:
@@ -341,7 +341,7 @@ def _moves(text: str, geometry: Geometry, first: int) -> list[int]:
     if not text.isascii():
         text = "".join(str(unicodedata.decimal(each, each)) for each in text)
     inner = re.sub(r"^(?:\((.*)\)|\[(.*)\])$", r"\1\2", text.strip(), flags=re.DOTALL)
-    words = [word for word in re.split(r"[\s,;]+", inner) if word]
+    words = _words(inner)
     ways = {"columns of one character": False, "numbers of columns": True}
     if geometry.columns <= DIGITS or "," in text or len(words) < 2:
         ways = {"": geometry.columns > DIGITS and "," in text}
@@ -351,6 +351,10 @@ def _moves(text: str, geometry: Geometry, first: int) -> list[int]:
     if text.strip() and not moves:
         raise UserError(f"'{cut(text, SHOWN)}': no move is left, expected moves such as 4453")
     return moves
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in re.split(r"[\s,;]+", text) if word]
 
 
 def _named(
@@ -412,12 +416,15 @@ def _played(named: Iterable[Named], geometry: Geometry, first: int) -> list[int]
     return moves
 
 
-def _counts(word: str, geometry: Geometry) -> set[int]:
-    """How many moves a word could be, in each way of reading it; 1 for a side before a move."""
+def _counts(text: str, geometry: Geometry) -> set[int]:
+    """How many moves a text could be, in each way of reading it; none if it has no such columns.
+
+    1 where only the words around it tell, such as for a side before its column.
+    """
     counts = set[int]()
     for numbers in {False, geometry.columns > DIGITS}:
         try:
-            named = [*_named([word.rstrip(":")], geometry, 1, numbers=numbers)]
+            named = [*_named(_words(text.rstrip(":")), geometry, 1, numbers=numbers)]
         except UserError:
             return {1}
         if all(0 <= column < geometry.columns for _, column, _ in named):

@@ -151,6 +151,8 @@ def test_a_link_is_one_and_a_number_sign_elsewhere_is_none(page: Page, tmp_path:
         ("4453 2 1532", "4453"),
         ("4 4 5 3", "4 4 5 3"),
         ("4, 4, 5, 3  -2", "4, 4, 5, 3"),
+        ("4; 4; 5; 3", "4; 4; 5; 3"),
+        ("4; 4;5 -2", "4; 4;5"),
         ("[4, 4, 5, 3] -2", "[4, 4, 5, 3]"),
         ("4-1, 4-2 # a comment", "4-1, 4-2"),
         ("  \n", ""),
@@ -164,10 +166,11 @@ def test_a_word_that_is_ignored_is_never_a_move(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "games.txt"
-    file.write_text("4453 comment\n44 53\n")
-    assert review.main("connectx review", [str(file)]) == 2
-    expected = "games.txt: line 2: '53' follows 44: expected all moves in one word"
-    assert expected in capsys.readouterr().err
+    for follows in ("53", "5;3"):
+        file.write_text(f"4453 comment\n44 {follows}\n")
+        assert review.main("connectx review", [str(file)]) == 2
+        expected = f"games.txt: line 2: '{follows}' follows 44: expected all moves in one word"
+        assert expected in capsys.readouterr().err
 
 
 def test_columns_from_0_where_that_is_said(
