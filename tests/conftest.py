@@ -48,7 +48,6 @@ OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 
 CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
 PATIENCE = 30.0  # seconds that a test waits at most
 AGENTS = sorted(file.stem for file in (PROJECT / "agents").glob("[!_]*.py"))
-LOOKING_AHEAD = ["one_step", "minimax", "mcts", "searcher", "network", "alphabeta", "perfect"]
 # What another Python can change. The rest is arithmetic, which it does not.
 DEPENDS_ON_PYTHON = (
     *("connectx.bundle", "connectx.players", "connectx.processes", "connectx.executor"),

@@ -209,7 +209,7 @@ def test_the_computer_has_the_levels_and_the_board_the_colours_of_the_page(
 ) -> None:
     for name in ("FORCE_COLOR", "COLORTERM"):
         monkeypatch.setenv(name, "truecolor")
-    printed = played("4", *"lllll", seats=(YOU, PAGE))
+    printed = played("4", *"l" * len(LEVELS), seats=(YOU, PAGE))
     for level in LEVELS:
         assert f"Red (X): you; Yellow (O): the computer, {level.name}." in printed
     assert "Your turn. Yellow played column " in printed

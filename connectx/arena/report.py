@@ -299,7 +299,7 @@ def ranking(result: Result) -> Rows:
 
 
 def seats_and_times(result: Result) -> Rows:
-    """The players' points by seat, forfeits and times, without columns that have only zeros."""
+    """The players' points by seat, forfeits and times; of these no column that has only zeros."""
     rows = [["player", "first", "second", "forfeits", "median, ms", "worst, ms", "overage, s"]]
     for number in result.ratings:
         summary = result.summaries[number]

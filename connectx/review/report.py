@@ -55,7 +55,8 @@ def player_summaries(reviews: Sequence[Review]) -> list[Facts]:
 
 def summary_rows(reviews: Sequence[Review]) -> Rows:
     """The summaries as text: headings, then a row per player."""
-    rows = [["player", "games", "w/d/l", "scored", "perfect", "kept", "??", "?", "?!"]]
+    symbols = dict.fromkeys(SYMBOLS.values())
+    rows = [["player", "games", "w/d/l", "scored", "perfect", "kept", *symbols]]
     for summary in player_summaries(reviews):
         verdicts = summary["verdicts"]
         scored = summary["moves"] - verdicts[Verdict.UNKNOWN]
@@ -67,7 +68,7 @@ def summary_rows(reviews: Sequence[Review]) -> Rows:
         rows.append([
             summary["name"], str(summary["games"]), "{wins}/{draws}/{losses}".format(**summary),
             str(scored), *(f"{share / scored:.1%}" if scored else "" for share in shares),
-            *(str(signs[symbol]) for symbol in rows[0][6:]),
+            *(str(signs[symbol]) for symbol in symbols),
         ])  # fmt: skip
     return rows
 
@@ -206,7 +207,7 @@ class Oversight(StrEnum):
     END = "an end lost"
 
 
-class Mistake(NamedTuple):
+class Blunder(NamedTuple):
     """A move that lost the value: the number of its game, and of the moves before it."""
 
     kind: Oversight
@@ -221,9 +222,9 @@ class Weaknesses:
 
     discs: int | None = None  # the fewest on a board that was looked at; None: none was
     moves: int = 0  # that were looked at
-    mistakes: list[Mistake] = field(default_factory=list)
+    mistakes: list[Blunder] = field(default_factory=list)
 
-    def costliest(self) -> list[tuple[Oversight, float, list[Mistake]]]:
+    def costliest(self) -> list[tuple[Oversight, float, list[Blunder]]]:
         """The kinds of mistake, with the points that they cost, most first; the earliest first."""
         in_order = sorted(self.mistakes, key=lambda each: each.discs)
         found = [
@@ -278,7 +279,7 @@ def find_weaknesses(
             if before is None or after is None:
                 return found
             if points := (sign(before) + sign(after)) / 2:
-                mistakes.append(Mistake(oversight(board, column), place, discs, points))
+                mistakes.append(Blunder(oversight(board, column), place, discs, points))
         found.discs, found.moves = discs, found.moves + len(by_discs[discs])
         found.mistakes += mistakes
     return found
