@@ -4,6 +4,7 @@
 # make test-torch run those that need torch, in an environment of their own
 # make pages      run what README, docs and lessons show, as a reader would
 # make check-proof, check-speed, check-referee    what README claims
+# make format     mend style and format
 # make lint       check style, format and types
 # make results    run the measurements and write docs/results.md
 # make docs       build the pages as a site, site/index.html
@@ -26,7 +27,7 @@ TYPESCRIPT_VERSION := 5.9.3
 # Tests and matches start hundreds of processes: without kept bytecode, each compiles its imports.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: all build matchup test test-all test-torch pages check-proof check-speed check-referee lint results docs wheel clean
+.PHONY: all build matchup test test-all test-torch pages check-proof check-speed check-referee format lint results docs wheel clean
 
 all: build matchup
 
@@ -62,6 +63,10 @@ check-speed: $(READY_TO_TEST)
 
 check-referee: $(READY_TO_TEST)
 	$(RUN) -m pytest --slow tests/test_referee.py
+
+format: $(READY_TO_TEST)
+	$(RUN) -m ruff format
+	$(RUN) -m ruff check --fix
 
 lint: $(READY_TO_TEST)
 	$(RUN) -m ruff check
