@@ -14,6 +14,7 @@ import time
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,7 @@ from connectx.files import check_outputs, replacing, write_file
 from connectx.learning.accuracy import Accuracy, accuracy_of, by_rules, groups, in_percent, read_set
 from connectx.players.player import Player
 
-with may_be_missing():
+with contextlib.suppress(ModuleNotFoundError):  # `export` says what is missing
     import onnx
     import onnx_ir
     from onnx import inliner, version_converter
@@ -136,6 +137,9 @@ def export(
     value kept in 1,235 quiet positions, %:
       the network alone 88.2 (86.3-89.9), with the rules 90.4 (88.6-91.9), the rules alone 72.6
     """
+    with may_be_missing():
+        for package in ("onnx", "onnxscript"):
+            import_module(package)
     path = Path(file)
     if path.suffix != ".py":
         raise UserError(f"{path}: expected a file that ends in .py, such as agents/mine.py")
