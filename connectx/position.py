@@ -30,7 +30,7 @@ from connectx.words import SIGNS, column_name
 
 ZERO = "columns count from 0, as on Kaggle"  # what the option does
 DIGITS = 9  # columns that have one as their name
-MOST_TEXT = 32 << 20  # characters of a game in JSON; of other texts,
+MOST_TEXT = 32 << 20  # characters of a game in JSON, which takes 50 times as much memory; of others
 MOST_MOVES = 4 << 20
 MOST_LITERAL = 1 << 20  # of one in Python's quotes
 OBSERVATION = 'expected an observation, such as {"board": [0, 0, ...], "mark": 1}'

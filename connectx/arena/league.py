@@ -51,7 +51,8 @@ Running = Sequence[RunningPlayer] | Mapping[int, RunningPlayer]  # by their numb
 class Pairing(NamedTuple):
     """A game to be played.
 
-    The two games of a pair share `round` and `opening`, with the seats swapped.
+    The two games of a pair share `round` and `opening`, with the seats swapped: by these, a game is
+    known again.
     """
 
     players: tuple[int, int]  # numbers in the list of players, by seat
@@ -244,7 +245,7 @@ class Schedule:
         return [game for game in games if (*self._meetings[meeting], game) not in self._played]
 
     def _wait(self, meeting: int, games: Sequence[int]) -> None:
-        if games:  # lower for fewer rounds; among those, if the round's first game is played
+        if games:  # `^ 1`: in a round, whoever waits for its second game comes first
             heapq.heappush(self.left, (games[0] ^ 1, meeting, games))
 
 

@@ -34,7 +34,7 @@ OPPONENTS = {"kaggle": ("random", "negamax"), "native": ("random_agent", "minima
 OWN = (0, 1)
 TIGHT_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
 # Characters: beyond, decoding the weights in it takes longer than reading a file.
-MOST_TEXT = 5_000_000
+MOST_IN_ONE_FILE = 5_000_000
 LEAST_MEMORY = 16 << 30  # of address space: agents reserve tables that they hardly touch
 LONGEST_ERROR = 600  # characters of a row, with the advice
 SHOWN_CHARACTERS = 1_000  # of what was printed before an error
@@ -130,7 +130,7 @@ def examine(
         running = [stack.enter_context(PlayerProcess(player, limits=limits)) for player in players]
         loading = running[0].load(referee.seconds_to_answer())
         _add_loading(report, loading)
-        if characters > MOST_TEXT:
+        if characters > MOST_IN_ONE_FILE:
             size = f"{characters / 1e6:.1f} MB of text, read anew in every game"
             report.add("size", f"{size}: connectx build --archive", Status.WARN)
         if player.helpers:

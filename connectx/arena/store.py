@@ -23,12 +23,11 @@ from connectx.core.board import Geometry
 from connectx.errors import UserError, cut
 from connectx.files import regular
 from connectx.game import CONNECT_FOUR, Cause, Game, game_of, read_game, validated
-from connectx.position import holds_position, position_in, read_position
+from connectx.position import MOST_TEXT, holds_position, position_in, read_position
 
 # Results in SQLite ------------------------------------------------------------------------------
 
 APPLICATION = 0x43583401  # PRAGMA application_id of these files: "CX4", and a version
-MOST_TEXT = 32 << 20  # bytes of games in JSON, which take 50 times as much memory
 BUSY_SECONDS = 30.0  # for others to finish reading
 SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
 SQL_COLUMNS = {  # columns for SQL, worked out from a game's JSON

@@ -75,7 +75,10 @@ def main(program: str, arguments: Sequence[str]) -> int:
     print(one_line(f"built {shown} from {options.agent}, {len(built):,} bytes"))
     if found.made:
         helpers = found.made.helpers
-        lines = [f"{each.path}, {len(each.source.splitlines())} lines" for each in helpers]
+        lines = []
+        for each in helpers:
+            count = len(each.source.splitlines())
+            lines.append(f"{each.path}, {count} line{'s' * (count != 1)}")
         if helpers:
             stand = "it stands" if len(helpers) == 1 else "they stand"
             lines.append(f"{stand} as {'plain code' if found.made.plain else 'text'}")

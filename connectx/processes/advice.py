@@ -1,4 +1,7 @@
-"""What to add to an error that a player raised: a cure, and whether Kaggle may not raise it."""
+"""What to add to an error that a player raised: a cure, and whether Kaggle may not raise it.
+
+Of a wrong answer, `loading.describe_action` says what it was.
+"""
 
 import re
 import shlex
