@@ -97,7 +97,8 @@ def test_preflight_says_from_which_size_on_an_archive_is_better(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert main(["liking", "-o", "out.py", "--no-preflight"]) == 0
-    monkeypatch.setattr("connectx.arena.preflight.MOST_TEXT", Path("out.py").stat().st_size - 1)
+    less = Path("out.py").stat().st_size - 1
+    monkeypatch.setattr("connectx.arena.preflight.MOST_IN_ONE_FILE", less)
     report = examine("out.py", Isolation.NONE)
     assert report.passed
     (size,) = (check for check in report.checks if check.name == "size")
