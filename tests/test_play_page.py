@@ -683,3 +683,15 @@ def test_of_several_sizes_the_last_choice_counts_whatever_answers_first(page: Pa
     page.wait_for_timeout(500)
     expect(page.locator(".column")).to_have_count(7)
     assert page.input_value("#size") == "6,7,4"
+
+
+def test_two_tabs_keep_a_game_each(board: Open) -> None:
+    page = board("#44", seats=TWO)
+    other = page.context.new_page()
+    other.goto(page.url.replace("#44", "#1122"))
+    discs(other, 4)
+    press(page, 0)
+    press(other, 6)
+    for each, count in ((page, 3), (other, 5)):
+        each.reload()
+        discs(each, count)

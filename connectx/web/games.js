@@ -219,9 +219,10 @@ class GamesPage {
     const linked = /game=/.test(location.hash);
     if (data.tables.length && !linked) [byId("who").value, this.how] = [0, "lost"]; // one's own, mostly
     const [first = 0] = this.showList();
-    for (const [size, facts] of Object.entries(data.scorers)) {
+    this.view.reveal();
+    await Promise.all(Object.entries(data.scorers).map(async ([size, facts]) => {
       this.scorers[size] = await this.view.scorerOf(facts);
-    }
+    }));
     if (linked) this.follow();
     else this.open(first);
     if (linked) byId("game").scrollIntoView();

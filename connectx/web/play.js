@@ -102,6 +102,7 @@ class PlayPage {
     const kept = this.link.kept();
     await this.show(facts.size, facts.scorer, facts.moves, location.hash.length > 1);
     if (kept !== undefined) this.link.resume(kept);
+    view.reveal();
     python.greet();
   }
 

@@ -112,6 +112,12 @@ export class GameView {
 
   // What is shown -------------------------------------------------------------------------------
 
+  /** Shows the page, in place of what a browser that is too old would show for ever. */
+  reveal() {
+    byId("old").hidden = true;
+    byId("page").hidden = false;
+  }
+
   /**
    * Shows another game, and nothing of it yet. A new question to the scorer ends the last one, which
    * then resolves to null.
@@ -128,8 +134,6 @@ export class GameView {
     if (`${this.board?.size}` !== `${game.size}`) {
       this.board = new BoardView(game.size, (column) => this.play(column));
       byId("board").replaceChildren(this.board.element);
-      byId("old").hidden = true;
-      byId("page").hidden = false;
     }
     this.board.discs = null; // it shows nothing of this game yet
     this.here = null;
@@ -437,10 +441,12 @@ export class GameView {
     if (enters && !focused && target !== document.body) return;
     const column = focused && enters ? Number(focused.dataset.column)
       : this.board.strips.findIndex((_, each) => columnName(each) === key.toLowerCase());
-    const act = {
+    const keys = {
       ArrowLeft: () => this.backward(), ArrowRight: () => this.forward(),
       Home: () => this.go(0), End: () => this.go(Infinity),
-    }[key] ?? (column >= 0 ? () => this.play(column) : key === "?" ? this.host.hint?.bind(this.host) : null);
+    };
+    if (this.host.hint) keys["?"] = () => this.host.hint();
+    const act = column >= 0 ? () => this.play(column) : keys[key];
     if (!act || (this.lesson?.source.mode === "puzzle" && column < 0)) return;
     act();
     event.preventDefault();
