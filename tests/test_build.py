@@ -34,7 +34,7 @@ from connectx.arena.preflight import Status, examine
 from connectx.bundle.bundle import BANNER, bundle
 from connectx.bundle.module import names_of
 from connectx.errors import PlayerError
-from connectx.players.player import AGENTS, Player, agent_files
+from connectx.players.player import AGENTS, Player, agent_files, find_player
 from connectx.processes.loading import load_agent
 
 main = command("build")
@@ -56,8 +56,8 @@ def test_what_a_built_file_looks_like(tmp_path: Path) -> None:
         def agent(obs, config):
             return Deadline(3), random
         """
-    plain = bundle(AGENTS / "mine.py", source=dedent(agent)).text
-    header, *parts = plain.split(f"{BANNER}# ")
+    as_code = bundle(AGENTS / "mine.py", source=dedent(agent)).text
+    header, *parts = as_code.split(f"{BANNER}# ")
     assert "#     agents/mine.py          A player.\n" in header
     assert "#     connectx build mine\n" in header
     assert all(line.startswith("#") for line in header.split("\n") if line)
@@ -68,15 +68,38 @@ def test_what_a_built_file_looks_like(tmp_path: Path) -> None:
     clock = (PROJECT / "connectx/core/clock.py").read_text()
     assert parts[0].partition(BANNER)[2].rstrip() == clock.rstrip()
     comments = "# from connectx.core.clock import (\n#     Deadline,\n# )\n"
-    assert f"import random  # kept\n{comments}def agent" in plain
-    assert plain.count("How it plays.") == 1
-    write(tmp_path, {"mybot.py": "from helper import A\n" + dedent(agent)})
-    write(tmp_path, {"helper.py": "'''Helps.'''\nA = 1\n"})
+    assert f"import random  # kept\n{comments}def agent" in as_code
+    assert as_code.count("How it plays.") == 1
+
+
+HELPER = """\
+'''Helps.'''
+from __future__ import annotations
+import random
+
+def pick(columns: list[int]) -> int:
+    return random.choice(columns)
+
+if __name__ == "__main__":
+    print(pick([1]))
+"""
+
+
+def test_how_a_helper_stands_as_code_and_as_text(tmp_path: Path) -> None:
+    agent = "from __future__ import annotations\nfrom helper import pick as choose\n{}"
+    agent += "def agent(obs, config):\n    return choose([0, 1])\n"
+    write(tmp_path, {"mybot.py": agent.format(""), "helper.py": HELPER})
+    text = bundle(tmp_path / "mybot.py").text
+    assert text.count("from __future__ import annotations\n") == 2  # one is a comment
+    assert "\n\ndef pick(columns: list[int]) -> int:\n" in text
+    assert "\npass\nchoose = pick\ndef agent(obs, config):\n" in text
+    assert "__main__" not in text
+    write(tmp_path, {"mybot.py": agent.format("print(globals())\n")})
     text = bundle(tmp_path / "mybot.py").text
     names = [part.partition("\n")[0] for part in text.split(f"{BANNER}# ")[1:]]
-    expected = ["helper.py", "connectx/core/clock.py", "mybot.py"]
-    assert names == ["connectx/bundle/importer.py", *expected]
-    assert "\nexec('from helper import A')\n" in text
+    assert names == ["connectx/bundle/importer.py", "helper.py", "mybot.py"]
+    assert "\nexec('from helper import pick as choose')\n" in text
+    assert "because mybot.py:3 uses `globals`" in text.partition(BANNER)[0].replace("\n# ", " ")
     compile(text, "text", "exec")
 
 
@@ -85,35 +108,41 @@ NAME = "from connectx.core.board import Board\n"
 
 
 @pytest.mark.parametrize(
-    ("source", "plain"),
+    ("source", "reason"),
     [
-        (f"import time\n{NAME}from functools import lru_cache\n", True),
-        (f"{NAME}def f(sys, max):\n    time = 1\n    return [abs for abs in range(time)]\n", True),
-        (f"{NAME}if Board:\n    from numpy import ones\n", True),
-        ("from connectx.core.board import Board as B\n", False),
-        ("from connectx.core import board\n", False),
-        ("import connectx.core.board\n", False),
-        ("from connectx.core.board import *\n", False),
-        (f"def f():\n    {NAME}", False),
-        (f"try:\n    {NAME}except E:\n    pass\n", False),
-        (f"from __future__ import annotations\n{NAME}", False),
-        (f"{NAME}Board = 1\n", False),
-        (f"{NAME}for index in range(3):\n    pass\n", False),
-        (f"{NAME}def f():\n    global geometry_of\n    geometry_of = 1\n", False),
-        (f"{NAME}[has_won := each for each in range(3)]\n", False),
-        (f"{NAME}try:\n    f()\nexcept E as STANDARD:\n    pass\n", False),
-        (f"{NAME}def range(*values):\n    return 0\n", False),
-        (f"{NAME}from math import floor as index\n", False),
-        (f"{NAME}from cachetools import lru_cache\n", False),
-        (f"{NAME}X = geometry_of(6, 7, 4)\n", False),
+        (f"import time\n{NAME}from functools import lru_cache\n", ""),
+        (f"{NAME}def f(sys, max):\n    time = 1\n    return [abs for abs in range(time)]\n", ""),
+        (f"{NAME}if Board:\n    from numpy import ones\n", ""),
+        ("from connectx.core.board import Board as B\n", ""),
+        ("from connectx.core import board\nBoard = board.Board\n", "two meanings for `Board`"),
+        ("from connectx.core import board\nEMPTY = board.Board.empty()\n", ""),
+        ("import connectx.core.board\n", ""),
+        ("from connectx.core.board import *\n", ""),
+        (f"def f():\n    {NAME}", "inside other code"),
+        (f"try:\n    {NAME}except E:\n    pass\n", "inside other code"),
+        (f"from __future__ import annotations\n{NAME}", ""),
+        (f"{NAME}Board = 1\n", "both define `Board`"),
+        (f"{NAME}for index in range(3):\n    pass\n", "both define `index`"),
+        (f"{NAME}def f():\n    global geometry_of\n    geometry_of = 1\n", "`geometry_of`"),
+        (f"{NAME}[has_won := each for each in range(3)]\n", "both define `has_won`"),
+        (f"{NAME}try:\n    f()\nexcept E as STANDARD:\n    pass\n", "both define `STANDARD`"),
+        (f"{NAME}def range(*values):\n    return 0\n", "uses as a built-in"),
+        (f"{NAME}from math import floor as index\n", "both define `index`"),
+        (f"{NAME}from cachetools import lru_cache\n", "both define `lru_cache`"),
+        (f"{NAME}X = geometry_of(6, 7, 4)\n", "uses `geometry_of`, which only"),
     ],
 )
-def test_core_is_plain_code_for_our_agents_if_no_name_means_two_things(
-    source: str, plain: bool, tmp_path: Path
+def test_core_is_code_if_no_name_means_two_things_wherever_it_lies(
+    source: str, reason: str, tmp_path: Path
 ) -> None:
-    assert bundle(AGENTS / "one_step.py", source=source + PLAYS).plain == plain
+    ours = bundle(AGENTS / "mybot.py", source=source + PLAYS)
+    assert ours.text_reason == "" if not reason else reason in ours.text_reason
     write(tmp_path, {"mybot.py": source + PLAYS})
-    assert not bundle(tmp_path / "mybot.py").plain
+    theirs = bundle(tmp_path / "mybot.py")
+    assert (
+        theirs.text.replace("mybot.py", "agents/mybot.py").split()
+        == ours.text.replace("connectx build mybot\n", "connectx build agents/mybot.py\n").split()
+    )
 
 
 CORE = {
@@ -125,7 +154,7 @@ DEFINES = ast.FunctionDef | ast.ClassDef
 
 @pytest.mark.parametrize("name", CORE)
 def test_modules_of_core_do_nothing_when_they_are_imported(name: str) -> None:
-    """They bind names to values of their own: so plain code is as good as a module."""
+    """They bind names to values of their own, so code is as good as a module."""
     for node in ast.parse(CORE[name]).body:
         is_docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         assert is_docstring or isinstance(node, CONSTANTS | DEFINES), ast.unparse(node)
@@ -150,13 +179,18 @@ def test_no_two_modules_of_core_bind_a_name_to_two_things() -> None:
         )
 
 
-@pytest.mark.parametrize("plain", [False, True])
-def test_a_traceback_names_the_files_that_were_written(plain: bool, tmp_path: Path) -> None:
-    source = f"{NAME}def agent(obs, config):\n    return Board.from_moves('9')\n"
-    made = bundle((AGENTS if plain else tmp_path) / "mybot.py", source=source)
-    assert made.plain == plain
+@pytest.mark.parametrize("is_code", [False, True])
+@pytest.mark.parametrize("folder", ["agents", "mine"])
+def test_a_traceback_names_the_files_that_were_written(
+    is_code: bool, folder: str, tmp_path: Path
+) -> None:
+    looks = "" if is_code else "NAMES = [globals]\n"
+    source = f"{NAME}def agent(obs, config):\n    return Board.from_moves('9')\n{looks}"
+    made = bundle(tmp_path / folder / "mybot.py", source=source)
+    assert (made.text_reason == "") is is_code
     told = answer(Player(name="built", source=made.text)).detail
-    assert f'File "{"agents/" * plain}mybot.py", line 3, in agent' in told
+    shown = "agents/mybot.py" if folder == "agents" else "mybot.py"
+    assert f'File "{shown}", line 3, in agent' in told
     board = CORE["board"].split("\n")
     places = re.findall(r'File "connectx/core/board.py", line (\d+), in (\w+)\n +(.*)\n', told)
     assert "from_moves" in [name for _, name, _ in places]
@@ -352,14 +386,14 @@ print(json.dumps([agent(each, json.loads(sys.argv[5])) for each in observations]
 
 
 def read_cases() -> list[Any]:
-    """The cases: the agent's file, what the preflight says if it does not play, the files."""
+    """The cases: the agent's file, what the preflight says if it does not play, the form, files."""
     cases = []
     for text in CASES.split("\n=== ")[1:]:
         title, _, files = text.partition("\n")
-        name, path, expected = (part.strip() for part in title.split("|"))
+        name, path, expected, *forms = (part.strip() for part in title.split("|"))
         parts = [part.partition("\n") for part in f"\n{files}".split("\n--- ")[1:]]
         written = {file: f"{source}\n" for file, _, source in parts}
-        cases.append(pytest.param(path, expected, written, id=name))
+        cases.append(pytest.param(path, expected, "".join(forms), written, id=name))
     return cases
 
 
@@ -367,11 +401,14 @@ def moves_of(agent: Any) -> list[int]:
     return [agent(structify(each), structify(CONFIGURATION)) for each in STEPS]
 
 
-@pytest.mark.parametrize(("path", "expected", "files"), read_cases())
+@pytest.mark.parametrize(("path", "expected", "form", "files"), read_cases())
 def test_what_is_built_plays_as_its_source(
-    path: str, expected: str, files: dict[str, str], tmp_path: Path
+    path: str, expected: str, form: str, files: dict[str, str], tmp_path: Path
 ) -> None:
     write(tmp_path, files)
+    made = find_player(str(tmp_path / path)).made
+    assert made is not None
+    assert made.text_reason == "" if form == "code" else form in made.text_reason
     agent, built = str(tmp_path / path), tmp_path / "built.py"
     assert main([agent, "-o", str(built), "--no-preflight"]) == 0
     if expected:
@@ -420,7 +457,7 @@ def test_the_build_lists_what_it_put_in_and_check_notices_a_changed_helper(
     assert capsys.readouterr().out.splitlines()[1:] == [
         "  left.py, 2 lines",
         "  right.py, 2 lines",
-        "  they stand as text",
+        "  The helpers stand as code.",
     ]
     assert main(["mybot.py", "-o", "built.py", "--check"]) == 0
     (tmp_path / "left.py").write_text("def lean():\n    return 2\n")
@@ -431,15 +468,19 @@ def test_the_build_lists_what_it_put_in_and_check_notices_a_changed_helper(
 # Our own agents -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("is_code", [True, False])
 @pytest.mark.parametrize("name", sorted(agent_files()))
 def test_bundle_plays_as_its_agent_does(
-    name: str, plain: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, is_code: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     module = importlib.import_module(f"connectx.agents.{name}")
-    folder = AGENTS if plain else shutil.copytree(AGENTS, tmp_path / "theirs")
-    made = bundle(folder / f"{name}.py", arrays_in_it=True)
-    assert made.plain == plain
+    folder = shutil.copytree(AGENTS, tmp_path / "theirs")
+    file = folder / f"{name}.py"
+    if not is_code:
+        with file.open("a") as opened:
+            opened.write("\nNAMES = [globals]\n")
+    made = bundle(file, arrays_in_it=True)
+    assert (made.text_reason == "") is (is_code or not made.helpers)
     names = kaggle_environments.agent.get_last_callable(made.text).__globals__
     for namespace in (vars(module), names):
         if "Deadline" in namespace:

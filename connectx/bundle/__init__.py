@@ -1,4 +1,5 @@
 """Makes one file, which Kaggle takes, of an agent and the modules that it imports.
 
-Start at `bundle`; `module` finds and reads one of them, `importer` stands in the file itself.
+Start at `bundle`. `module` finds and reads a module. `inline` decides whether helpers can stand in
+the file as code. Where they cannot, `importer` stands in the file and imports them from text.
 """

@@ -1,8 +1,8 @@
 """The bundle: makes one file of an agent and the modules that it imports.
 
-The agent's own code is the last part. The modules stand above it as text, whole, and `importer`
-makes modules of them when they are imported. For our own agents they stand there as plain code:
-modules of `connectx.core` do nothing when they are imported, and bind no name to two things.
+The agent's own code is the last part. The modules stand above it as code where the file plays the
+same in this way, as `inline` decides. Else they stand there as text, whole, and `importer` makes
+modules of them when they are imported.
 """
 
 import ast
@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 
-from connectx.agents import FOLDER
+from connectx.bundle.inline import NotInlinableError, Replacements, inline, replaced
 from connectx.bundle.module import (
     AGENTS,
     CORE,
@@ -52,7 +52,7 @@ class Bundle:
 
     text: str
     modules: tuple[Module, ...]  # the last is the agent
-    plain: bool  # whether the others stand as plain code, not as text
+    text_reason: str  # why the others stand as text; "" if they stand as code
     notes: tuple[str, ...] = field(default=())  # what may fail, with file and line
 
     @property
@@ -83,25 +83,33 @@ def bundle(
     *helpers, agent = modules
     if function:
         check_function(agent.source, agent.path, function)
-    last = [getattr(node, "name", "") for node in agent.body[-1:]]
-    if last == [function] and names_of(agent.source).bound[function] == 1:
-        function = ""  # Kaggle's rule finds it
-    plain = not helpers or can_be_plain(agent, helpers)
-    for file, data in array_files(modules).items() if arrays_in_it else ():
-        reader = next(each for each in helpers if each.name == READER)
-        line = f"FILES[{file!r}] = {base64.b85encode(data).decode()!r}\n"
-        reader.source = f"{reader.source.rstrip()}\n{line}"
-    above = "".join(map(_plain, helpers) if plain else _texts(helpers))
-    futures = [node for node in agent.body if getattr(node, "module", "") == "__future__"]
-    parts = [
-        _header(modules, changed, plain),
-        "".join(f"{ast.unparse(each)}\n" for each in futures),
-    ]
-    parts += [above, SET_FILE if FILE in names_of(agent.source).used else "", _agent(agent, plain)]
+    if arrays_in_it:
+        put_arrays_in(modules)
+    replacements: dict[str, Replacements] = {}
+    text_reason = ""
+    try:
+        replacements = inline(modules, function)
+    except NotInlinableError as error:
+        text_reason = str(error)
+    with_code = [helper for helper in helpers if helper.source]
+    if text_reason:
+        above = "".join(_texts(helpers))
+        agent_text = _agent_above_texts(agent)
+    else:
+        above = "".join(_code(helper, replacements[helper.name]) for helper in with_code)
+        agent_text = _agent(agent, replacements[agent.name])
+    set_file = SET_FILE if FILE in names_of(agent.source).used else ""
+    futures = _futures([agent] if text_reason else modules)
+    parts = [_header(modules, changed, text_reason), futures, above, set_file, agent_text]
     text = "\n".join(filter(None, parts)).rstrip("\n") + "\n"
-    text += CHOSEN.format(function) if function else ""
-    notes = {name: note for each in modules for name, note in each.notes.items()}
-    return Bundle(text=text, modules=tuple(modules), plain=plain, notes=tuple(notes.values()))
+    last_name = getattr(agent.body[-1], "name", "") if agent.body else ""
+    is_last = last_name == function and names_of(agent.source).bound[function] == 1
+    if function and not is_last:
+        text += CHOSEN.format(function)
+    notes = {name: note for module in modules for name, note in module.notes.items()}
+    return Bundle(
+        text=text, modules=tuple(modules), text_reason=text_reason, notes=tuple(notes.values())
+    )
 
 
 def read_modules(agent_path: Path, source: str = "") -> list[Module]:
@@ -141,49 +149,6 @@ def place_in(text: str, line: int) -> tuple[str, int] | None:
     """
     parts = [(path, line - above) for path, above in parts_of(text) if line > above]
     return parts[-1] if parts else None
-
-
-def can_be_plain(agent: Module, helpers: Sequence[Module]) -> bool:
-    """Whether the helpers may stand above the agent as plain code.
-
-    The agent is one of ours, which use nothing that tells a module from plain code, as a test of
-    both forms shows. It takes names from `connectx.core` alone, and no name means two things.
-    """
-    packages = (f"{helper.name}." for helper in helpers)
-    of_core = (each == f"{OWN_PACKAGE}." or each.startswith(f"{CORE}.") for each in packages)
-    if agent.file.parent != FOLDER or not all(of_core):
-        return False
-    if not all(node in agent.body and _takes_names(node, agent) for node in agent.imports):
-        return False
-    rest = [node for node in agent.body if node not in agent.imports]
-    if any(getattr(node, "module", "") == "__future__" for node in rest):
-        return False  # it would hold for the helpers, too
-    own = names_of(ast.unparse(ast.Module(rest, [])))
-    bound, used = (
-        {name for helper in helpers for name in names_of(helper.source)[kind]} for kind in (0, 1)
-    )
-    taken = {alias.name for node in agent.imports for alias in getattr(node, "names", ())}
-    both = (own.bound.keys() & (bound | used)) | ((own.used - taken) & bound)
-    same = [_imported(helper).items() & _imported(agent).items() for helper in helpers]
-    alike = {name for names in same for name, _ in names if own.bound[name] == 1}
-    return both <= alike
-
-
-def _takes_names(node: ast.AST, module: Module) -> bool:
-    """Whether it is `from x import name`, x being a module and the name none."""
-    if not isinstance(node, ast.ImportFrom) or module.imports[node] != [node.module]:
-        return False
-    return not any(alias.asname or alias.name == "*" for alias in node.names)
-
-
-def _imported(module: Module) -> dict[str, str]:
-    """What each name is that a module imports."""
-    nodes = [node for node in module.body if isinstance(node, ast.Import | ast.ImportFrom)]
-    return {
-        alias.asname or alias.name: f"{getattr(node, 'module', '')}.{alias.name}"
-        for node in nodes
-        for alias in node.names
-    }
 
 
 def check_function(source: str, path: str, function: str = "") -> None:
@@ -241,6 +206,14 @@ def array_files(modules: Sequence[Module]) -> dict[str, bytes]:
     return files
 
 
+def put_arrays_in(modules: Sequence[Module]) -> None:
+    """Add the files of arrays that modules read to the module that reads them, as text."""
+    for file, data in array_files(modules).items():
+        reader = next(module for module in modules if module.name == READER)
+        line = f"FILES[{file!r}] = {base64.b85encode(data).decode()!r}\n"
+        reader.source = f"{reader.source.rstrip()}\n{line}"
+
+
 def _outside(node: ast.AST, *kinds: type[ast.AST]) -> Iterator[ast.AST]:
     """What stands in a piece of code, but for nodes of some kinds with what is in them."""
     for child in ast.iter_child_nodes(node):
@@ -286,10 +259,30 @@ def _banner(path: str) -> str:
     return f"{BANNER}# {path}\n{BANNER}"
 
 
-def _plain(module: Module) -> str:
-    """A module of our own as it is, line by line; its imports from others are comments."""
-    text = replaced(module.source, dict.fromkeys(module.imports, "")).rstrip("\n")
-    return f"{_banner(module.path)}{text}\n\n\n" if module.source else ""
+def _code(module: Module, replacements: Replacements) -> str:
+    """Return a helper as code, line by line, below its banner."""
+    texts: Replacements = dict.fromkeys(_future_imports(module), "")
+    texts.update(replacements)
+    lines = replaced(module.source, texts).rstrip("\n").split("\n")
+    unused = [node for node in replacements if isinstance(node, ast.If)]
+    for node in unused:
+        if node.end_lineno == len(
+            lines
+        ):  # a block at the end is left out, as nobody needs its lines
+            lines = lines[: node.lineno - 1]
+    text = "\n".join(lines).rstrip("\n")
+    return f"{_banner(module.path)}{text}\n\n\n"
+
+
+def _future_imports(module: Module) -> list[ast.stmt]:
+    """Return the imports of a module from `__future__`."""
+    return [node for node in module.body if getattr(node, "module", "") == "__future__"]
+
+
+def _futures(modules: Sequence[Module]) -> str:
+    """Return the lines that import from `__future__`, which have to stand above all code."""
+    nodes = [node for module in modules for node in _future_imports(module)]
+    return "".join(dict.fromkeys(f"{ast.unparse(node)}\n" for node in nodes))
 
 
 def _texts(modules: Iterable[Module]) -> Iterable[str]:
@@ -304,50 +297,36 @@ def _texts(modules: Iterable[Module]) -> Iterable[str]:
     yield "del _EMBEDDED\n"
 
 
-def _agent(agent: Module, plain: bool) -> str:
-    """The agent's code, line by line; `exec` imports what stands above as text."""
-    texts: dict[ast.AST, str] = {}
-    bound = names_of(agent.source).bound
-    execute = "__builtins__['exec']" if "exec" in bound else "exec"
-    for node in _outside(agent.tree, *FUNCTIONS, ast.ClassDef):
-        if not isinstance(node, ast.Import | ast.ImportFrom):
-            continue
-        names = [getattr(node, "module", ""), *(each.name for each in node.names)]
-        if "__future__" in names:
-            texts[node] = "pass"
-        elif node in agent.imports or (not plain and "importlib" in names):
-            texts[node] = "" if plain else f"{execute}({ast.unparse(node)!r})"
+def _agent(agent: Module, replacements: Replacements) -> str:
+    """Return the agent's code, line by line, below its banner."""
+    texts: dict[ast.AST, str] = dict(replacements)
+    texts.update(dict.fromkeys(_future_imports(agent), "pass"))
     if len(agent.body) < len(agent.tree.body):
         docstring = agent.tree.body[0]
         texts[docstring] = f"__doc__ = {ast.get_source_segment(agent.source, docstring)}"
+    return f"{_banner(agent.path)}{replaced(agent.source, texts)}"
+
+
+def _agent_above_texts(agent: Module) -> str:
+    """Return the agent's code for helpers that stand as text: `exec` imports them."""
+    texts: Replacements = {}
+    names = names_of(agent.source)
+    execute = "__builtins__['exec']" if "exec" in names.bound else "exec"
+    for node in _outside(agent.tree, *FUNCTIONS, ast.ClassDef):
+        if not isinstance(node, ast.Import | ast.ImportFrom):
+            continue
+        imported = [getattr(node, "module", ""), *(alias.name for alias in node.names)]
+        if node in agent.imports or "importlib" in imported:
+            texts[node] = f"{execute}({ast.unparse(node)!r})"
     above = ""
     if any(getattr(node, "level", 0) for node in agent.imports):
         above += f"__package__ = {agent.package!r}\n"
-    if not plain and "__import__" in names_of(agent.source).used:
+    if "__import__" in names.used:
         above += "__import__ = __builtins__['__import__']\n"
-    return f"{above}{_banner(agent.path)}{replaced(agent.source, texts)}"
+    return above + _agent(agent, texts)
 
 
-def replaced(source: str, texts: Mapping[ast.AST, str]) -> str:
-    """The source with other texts in place of some statements, and as many lines.
-
-    A statement without a text becomes a comment, or `pass` if it shares a line.
-    """
-    lines = source.split("\n")
-    for node in sorted(texts, key=lambda node: (-node.lineno, -node.col_offset)):  # type: ignore[attr-defined]
-        first, last = node.lineno - 1, node.end_lineno - 1  # type: ignore[attr-defined]
-        before = lines[first].encode()[: node.col_offset].decode()  # type: ignore[attr-defined]
-        after = lines[last].encode()[node.end_col_offset :].decode()  # type: ignore[attr-defined]
-        text, more = texts[node], last - first
-        if not text and not before and not after.partition("#")[0].strip():
-            lines[first : last + 1] = [f"# {line}" for line in lines[first : last + 1]]
-            continue
-        more -= text.count("\n")
-        lines[first : last + 1] = [f"{before}{text or 'pass'}{after}", *[""] * more]
-    return "\n".join(lines)
-
-
-def _header(modules: Sequence[Module], changed: str, plain: bool) -> str:
+def _header(modules: Sequence[Module], changed: str, text_reason: str) -> str:
     """The comment on top of the file: its purpose, its contents, and how to build it again.
 
     A hash of its text identifies a player. So nothing that changes with every commit may be added
@@ -366,8 +345,9 @@ def _header(modules: Sequence[Module], changed: str, plain: bool) -> str:
     for module in shown:
         lines.append(f"    {module.path:{width}}  {module.docstring.partition(chr(10))[0]}")
     how = ["The agent is the last part."]
-    if not plain:
+    if text_reason:
         how.append("Each file above it stands as text, which becomes a module when it is imported.")
+        how.append(f"It would not be the same as code, because {text_reason}.")
     command = f"    connectx build {shlex.quote(name)}"
     lines += ["", *how, "", "Built by", "", command, "", "from these files. Edit them and build"]
     lines[-1] += " again."

@@ -76,12 +76,13 @@ def main(program: str, arguments: Sequence[str]) -> int:
     if found.made:
         helpers = found.made.helpers
         lines = []
-        for each in helpers:
-            count = len(each.source.splitlines())
-            lines.append(f"{each.path}, {count} line{'s' * (count != 1)}")
-        if helpers:
-            stand = "it stands" if len(helpers) == 1 else "they stand"
-            lines.append(f"{stand} as {'plain code' if found.made.plain else 'text'}")
+        for helper in helpers:
+            count = len(helper.source.splitlines())
+            lines.append(f"{helper.path}, {count} {'line' if count == 1 else 'lines'}")
+        if helpers and found.made.text_reason:
+            lines.append(f"The helpers stand as text: {found.made.text_reason}.")
+        elif helpers:
+            lines.append("The helpers stand as code.")
         for line in (*lines, *found.made.notes):
             print(one_line(f"  {line}"))
     try:

@@ -17,7 +17,8 @@ from contextlib import suppress
 from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
-from connectx.bundle.bundle import BANNER, replaced
+from connectx.bundle.bundle import BANNER
+from connectx.bundle.inline import replaced
 from connectx.bundle.module import names_of
 from connectx.errors import NOT_PYTHON, PlayerError, say
 from connectx.files import regular
