@@ -25,20 +25,21 @@ from connectx.bundle.module import CORE, OWN_PACKAGE, UNUSED, Module, names_of
 
 Replacements = dict[ast.AST, str]  # nodes of a module's tree -> the text that takes their place
 
-# What tells a module from a part of a file. The first two are also allowed in the agent's own file,
-# which is executed in the same way in both forms.
-OWN_FILE_NAMES = {"__name__", "__file__", "__doc__"}
-LOOKING_NAMES = {
-    *("__dict__", "__module__", "__globals__", "__builtins__", "__package__", "__spec__"),
+# What tells a module from a part of a file. The names of `FILE_NAMES` are allowed in the agent's own
+# file, which is executed in the same way in both forms.
+FILE_NAMES = {"__name__", "__file__", "__doc__"}
+REVEALING_NAMES = {
+    *("__dict__", "__module__", "__builtins__", "__package__", "__spec__"),
     *("__loader__", "__path__", "__import__", "__getattr__"),
     *("globals", "locals", "vars", "dir", "eval", "exec", "compile", "breakpoint"),
 }
-LOOKING_MODULES = {
+REVEALING_LIBRARIES = {
     *("importlib", "inspect", "pickle", "copyreg", "shelve", "dill", "cloudpickle", "joblib"),
     *("multiprocessing", "concurrent", "pkgutil", "runpy", "traceback", "linecache"),
 }
-LOOKING_ATTRIBUTES = {("sys", "modules"), ("sys", "_getframe"), ("typing", "get_type_hints")}
-LOOKING_IMPORTS = {name for _, name in LOOKING_ATTRIBUTES} | {"get_annotations"}
+REVEALING_ATTRIBUTES = {"__module__", "__globals__", "__builtins__"}  # of classes and functions
+REVEALING_FUNCTIONS = {("sys", "modules"), ("sys", "_getframe"), ("typing", "get_type_hints")}
+REVEALING_IMPORTS = {name for _, name in REVEALING_FUNCTIONS} | {"get_annotations"}
 # Libraries that read annotations, which `from __future__ import annotations` turns into text.
 ANNOTATION_READERS = {
     *("dataclass", "dataclasses", "NamedTuple", "TypedDict", "Protocol", "singledispatch"),
@@ -125,7 +126,7 @@ def inline(modules: Sequence[Module], function: str) -> dict[str, Replacements]:
             part.taken = taken_by_core(part, known)
         else:
             check_order(part, list(packages_before(part, modules)))
-            check_looks(part)
+            check_revealing(part)
             part.unused_blocks = find_unused_blocks(part.module)
             if not part.is_agent:
                 part.replacements = dict.fromkeys(part.unused_blocks, "")
@@ -193,7 +194,7 @@ def find_exported(part: Part) -> dict[str, Definition]:
     return exported
 
 
-# Order and looks ----------------------------------------------------------------------------------
+# Order, and what reveals a module ----------------------------------------------------------------------------------
 
 
 def check_order(part: Part, ready: Sequence[str]) -> None:
@@ -254,22 +255,22 @@ def finds_paths(expression: ast.expr) -> bool:
     return all(ast.unparse(call).startswith(PATH_CALLS) for call in calls)
 
 
-def check_looks(part: Part) -> None:
-    """Check that a module does not look at itself, at the names of its file or at its imports."""
+def check_revealing(part: Part) -> None:
+    """Check that a module uses nothing that tells a module from a part of a file."""
     module = part.module
     for node in module.tree.body:
         if node in find_unused_blocks(module):
             continue
         for inner in ast.walk(node):
-            if what := find_look(inner, part):
+            if what := find_revealing(inner, part):
                 raise part.refuse(
                     inner, f"uses `{what}`, which tells a module from a part of a file"
                 )
 
 
-def find_look(node: ast.AST, part: Part) -> str:
-    """Return the name by which a node looks at its module; "" if it does not."""
-    names = LOOKING_NAMES if part.is_agent else LOOKING_NAMES | OWN_FILE_NAMES
+def find_revealing(node: ast.AST, part: Part) -> str:
+    """Return the name in a node that tells a module from a part of a file; "" if there is none."""
+    names = REVEALING_NAMES if part.is_agent else REVEALING_NAMES | FILE_NAMES
     global_names = names_of(part.module.source)
     match node:
         case ast.Name(id=name) if name in names:
@@ -280,17 +281,19 @@ def find_look(node: ast.AST, part: Part) -> str:
         case ast.Attribute(value=ast.Name(id=owner), attr=name) if (
             owner,
             name,
-        ) in LOOKING_ATTRIBUTES:
+        ) in REVEALING_FUNCTIONS:
             return f"{owner}.{name}"
-        case ast.Attribute(attr=name) if name.startswith("__") and name in names:
+        case ast.Attribute(attr=name) if name in REVEALING_ATTRIBUTES:
             return name
         case ast.Import(names=aliases):
             tops = [alias.name for alias in aliases]
-            return next((name for name in tops if name.partition(".")[0] in LOOKING_MODULES), "")
+            return next(
+                (name for name in tops if name.partition(".")[0] in REVEALING_LIBRARIES), ""
+            )
         case ast.ImportFrom(module=str() as module, names=aliases, level=0):
-            if module.partition(".")[0] in LOOKING_MODULES:
+            if module.partition(".")[0] in REVEALING_LIBRARIES:
                 return module
-            return next((alias.name for alias in aliases if alias.name in LOOKING_IMPORTS), "")
+            return next((alias.name for alias in aliases if alias.name in REVEALING_IMPORTS), "")
     return ""
 
 
