@@ -22,11 +22,18 @@ from dataclasses import dataclass, field
 from importlib.util import resolve_name
 
 from connectx.bundle.module import CORE, OWN_PACKAGE, UNUSED, Module, names_of
+from connectx.bundle.scopes import (
+    always_bound,
+    bound_by,
+    bound_in_functions,
+    deleted_names,
+    names_around,
+)
 
 Replacements = dict[ast.AST, str]  # nodes of a module's tree -> the text that takes their place
 
-# What tells a module from a part of a file. The names of `FILE_NAMES` are allowed in the agent's own
-# file, which is executed in the same way in both forms.
+# What tells a module from a part of a file. The agent's own file may use the names of `FILE_NAMES`,
+# as it is executed in the same way in both forms.
 FILE_NAMES = {"__name__", "__file__", "__doc__"}
 REVEALING_NAMES = {
     *("__dict__", "__module__", "__builtins__", "__package__", "__spec__"),
@@ -49,9 +56,6 @@ ANNOTATION_READERS = {
 # `dataclass` finds these in text only if it can look up the module of its class.
 DATACLASS_MARKS = {"ClassVar", "InitVar", "KW_ONLY"}
 PATH_CALLS = ("sys.path.", "os.path.", "os.getcwd", "os.chdir", "Path", "pathlib.Path", "str")
-
-FUNCTION_NODES = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
-COMPREHENSION_NODES = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
 
 
 class NotInlinableError(Exception):
@@ -194,7 +198,7 @@ def find_exported(part: Part) -> dict[str, Definition]:
     return exported
 
 
-# Order, and what reveals a module ----------------------------------------------------------------------------------
+# Order, and what reveals a module -----------------------------------------------------------------
 
 
 def check_order(part: Part, ready: Sequence[str]) -> None:
@@ -442,53 +446,6 @@ class Imports:
             node = parent
 
 
-def names_around(
-    node: ast.AST,
-    in_functions: frozenset[str] = frozenset(),
-    in_class: frozenset[str] = frozenset(),
-) -> Iterator[tuple[ast.AST, frozenset[str]]]:
-    """Yield the nodes below a node, each with the names that are bound in scopes around it.
-
-    The names of the module itself do not count, nor those of a class inside of its methods.
-    """
-    for child in ast.iter_child_nodes(node):
-        functions, class_names = in_functions, in_class
-        if isinstance(child, FUNCTION_NODES | COMPREHENSION_NODES):
-            functions, class_names = in_functions | names_bound_below(child), frozenset()
-        elif isinstance(child, ast.ClassDef):
-            class_names = names_bound_below(child)
-        yield child, functions | class_names
-        yield from names_around(child, functions, class_names)
-
-
-def names_bound_below(scope: ast.AST) -> frozenset[str]:
-    """Return the names that a function, a class or a comprehension binds in its own scope."""
-    names = set[str]()
-    for child in ast.iter_child_nodes(scope):
-        names |= bound_by(child)
-        if not isinstance(child, FUNCTION_NODES | ast.ClassDef):
-            names |= names_bound_below(child)
-    return frozenset(names)
-
-
-def bound_by(node: ast.AST) -> set[str]:
-    """Return the names that a node binds by itself, not by what stands in it."""
-    match node:
-        case ast.Name(id=name, ctx=ast.Store() | ast.Del()) | ast.arg(arg=name):
-            return {name}
-        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
-            return {name}
-        case ast.ExceptHandler(name=str(name)) | ast.MatchAs(name=str(name)):
-            return {name}
-        case ast.MatchStar(name=str(name)) | ast.MatchMapping(rest=str(name)):
-            return {name}
-        case ast.Import(names=aliases) | ast.ImportFrom(names=aliases):
-            return {alias.asname or alias.name.partition(".")[0] for alias in aliases}
-        case ast.Global(names=names) | ast.Nonlocal(names=names):
-            return set(names)
-    return set()
-
-
 # Names --------------------------------------------------------------------------------------------
 
 
@@ -617,65 +574,6 @@ def check_late_names(parts: Sequence[Part]) -> None:
         late = bound_in_functions(part.module.tree) - always_bound(part.module.body)
         for name in sorted(late):
             raise NotInlinableError(f"{part.path} defines `{name}` only inside a function")
-
-
-def bound_in_functions(tree: ast.Module) -> set[str]:
-    """Return the names that functions declare `global`."""
-    names = set[str]()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Global):
-            names |= set(node.names)
-    return names
-
-
-def deleted_names(tree: ast.Module) -> set[str]:
-    """Return the names that a module deletes somewhere, as the end of `except ... as` does."""
-    names = set[str]()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Del):
-            names.add(node.id)
-        elif isinstance(node, ast.ExceptHandler) and node.name:
-            names.add(node.name)
-    return names
-
-
-def always_bound(statements: Sequence[ast.stmt]) -> set[str]:
-    """Return the names that some statements bind whichever way they run to their end."""
-    names = set[str]()
-    for node in statements:
-        match node:
-            case ast.If(body=body, orelse=orelse):
-                names |= always_bound(body) & always_bound(orelse)
-            case ast.Try(body=body, handlers=handlers, orelse=orelse, finalbody=finalbody):
-                ways = [always_bound([*body, *orelse])]
-                ways += [
-                    always_bound(handler.body)
-                    for handler in handlers
-                    if not isinstance(handler.body[-1], ast.Raise)
-                ]
-                names |= set.intersection(*ways) | always_bound(finalbody)
-            case ast.With(body=body):
-                names |= always_bound(body)
-            case ast.Delete() | ast.For() | ast.AsyncFor() | ast.While() | ast.Match():
-                pass
-            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
-                names.add(node.name)
-            case ast.Import() | ast.ImportFrom():
-                names |= bound_by(node)
-            case ast.AnnAssign(value=None):
-                pass
-            case _:
-                for inner in nodes_in_scope(node):
-                    names |= bound_by(inner)
-    return names
-
-
-def nodes_in_scope(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield the nodes of a statement that run with it, so none of functions and comprehensions."""
-    for child in ast.iter_child_nodes(node):
-        if not isinstance(child, FUNCTION_NODES | COMPREHENSION_NODES | ast.ClassDef):
-            yield child
-            yield from nodes_in_scope(child)
 
 
 def check_agent(parts: Sequence[Part], function: str) -> None:
