@@ -122,20 +122,44 @@ class Store:
         self._database.close()
 
     def games(self) -> Iterator[Game]:
-        """The games in the order in which they were added. Raises UserError at a damaged one."""
-        rows = "SELECT id, CAST(game AS BLOB) FROM games ORDER BY rowid"
+        """The games in the order in which they were added.
+
+        Raises UserError at one that is damaged, or is none of the schedule of the file's league.
+        """
+        from connectx.arena.check import GameChecker  # late: reading text files needs no league
+
         with _naming(self.path):
+            ((count,),) = self._database.execute("SELECT count(*) FROM games")
+            if count == 0:
+                return
+            with _naming("its facts"):
+                checker = GameChecker(self.facts, count)
+            rows = "SELECT id, CAST(game AS BLOB) FROM games ORDER BY rowid"
             for name, text in self._database.execute(rows):
                 with _naming(f"game {name}"):
                     game = read_game(text or b"", self.path.name)
+                    if game.id != name:
+                        raise UserError(
+                            f"its id is {cut(repr(game.id))}, expected {cut(repr(name))}"
+                        )
+                    checker.check(game)
                 yield game
 
     def add(self, games: Iterable[Game]) -> None:
-        """Save all of the games or none, each id once. Raises UserError if that fails."""
+        """Save all of the games or none.
+
+        Raises UserError if that fails, or if the file has a game with the id of one of them.
+        """
         encode = json.JSONEncoder(separators=(",", ":")).encode
-        rows = ((self._league, game.id, encode(game.facts())) for game in games)
+        insert = "INSERT INTO games VALUES (?, ?, ?)"
         with _naming(self.path):
-            self._database.executemany("INSERT OR IGNORE INTO games VALUES (?, ?, ?)", rows)
+            for game in games:
+                try:
+                    self._database.execute(insert, (self._league, game.id, encode(game.facts())))
+                except sqlite3.IntegrityError as error:
+                    self._database.rollback()
+                    self._database.execute("BEGIN IMMEDIATE")
+                    raise UserError(f"game {game.id} is in the file already") from error
             self._commit()
 
     def _commit(self) -> None:
