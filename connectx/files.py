@@ -53,6 +53,13 @@ def naming_errors(
         raise raises(f"{what}: {describe(error)}") from error
 
 
+def naming_unreadable(
+    path: Path, *, raises: type[UserError] = UserError
+) -> AbstractContextManager[None]:
+    """Name a file or folder that the block reads in the block's errors: see `naming_errors`."""
+    return naming_errors(f"{path}: cannot be read", raises=raises)
+
+
 def naming_unwritable(file: Path) -> AbstractContextManager[None]:
     """Name a file that the block writes in the block's errors: see `naming_errors`."""
     return naming_errors(f"{file}: cannot be written", UnicodeEncodeError)
