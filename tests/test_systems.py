@@ -84,7 +84,7 @@ def test_a_match_plays_and_what_to_know_of_a_file_is_said_in_one_line_each(
     assert "ERROR" not in printed.out
     rights, upload = printed.err.splitlines()
     assert rights == f"players from files run with your rights, not isolated: {NEEDED}"
-    assert upload.startswith("stranger: Kaggle calls helper, the last callable in the file")
+    assert upload.startswith("stranger: Kaggle calls helper (line 3), the last callable in")
 
 
 @pytest.mark.usefixtures("_elsewhere")

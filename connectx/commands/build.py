@@ -23,7 +23,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from connectx.arena.preflight import Status, examine, printable
-from connectx.bundle.bundle import HEADER, check_function, is_built
+from connectx.bundle.bundle import check_function, is_built, with_header
 from connectx.command_line import WIDTH, Parser, Printer, ProgressBar, checkout, number
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.files import check_outputs, naming_unreadable, replacing, write_file
@@ -116,11 +116,14 @@ def to_build(options: argparse.Namespace, file: Path) -> tuple[Found, Player]:
         raise PlayerError(f"{spec.place}: {lacks}")
     if not is_built(source):
         check_function(source, spec.place)
-        source = f"{HEADER}connectx build from {one_line(options.agent)}\n{source}"
+        path = MAIN if archive_stem(folder) or folder.is_dir() else folder.name
+        source = with_header(source, path, options.agent)
+    # The source ends with the function that was chosen, which Kaggle calls.
+    player = replace(player, source=source, function="")
     if not options.archive:
-        return found, replace(player, source=source, helpers=())
+        return found, replace(player, helpers=())
     files = sorted([PackedFile(MAIN, source.encode()), *beside])
-    return found, replace(player, source=source, files=tuple(files))
+    return found, replace(player, files=tuple(files))
 
 
 def make_parser(program: str) -> Parser:
