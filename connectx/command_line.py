@@ -50,10 +50,10 @@ class Printer(Console):
             self.width = UNLIMITED
 
     def on_broken_pipe(self) -> None:
-        """Called by rich, which would exit with status 1."""
+        """Called by rich as it handles the error; it would exit with status 1."""
         self.quiet = True
         if not self.goes_on:
-            raise BrokenPipeError
+            raise  # the error that rich handles, which names stdout
 
     def say(self, line: str) -> None:
         """Print a line, which may quote a stranger; on a terminal it is broken between words."""

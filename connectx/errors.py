@@ -4,7 +4,6 @@ A subclass exists only where somebody catches it and carries on. Every signal th
 from outside, such as Ctrl-C, becomes a KeyboardInterrupt.
 """
 
-import errno
 import io
 import os
 import signal
@@ -12,6 +11,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from time import monotonic
 from types import FrameType
 from typing import Any
@@ -26,8 +26,8 @@ SAME_SECONDS = 1.0  # a second interruption within this time is part of the firs
 BROKEN_PIPE_STATUS = 141  # the reader of our output has gone, as after `| head`
 LONGEST_VALUE = 80  # characters of a value in a message
 LONGEST_MESSAGE = 2_000  # a path may have thousands
-# The last: opened for reading only.
-DISK_ERRORS = (errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EFBIG, errno.EBADF)
+STREAM_NAMES = ("stdin", "stdout", "stderr")  # in `sys`, by their file descriptors
+STDOUT_NAME = "<stdout>"  # the file's name in errors of stdout, as in Python's own messages
 # What parsing raises: RecursionError and MemoryError for expressions nested too deeply.
 NOT_PYTHON = (SyntaxError, ValueError, RecursionError, MemoryError)
 
@@ -55,6 +55,7 @@ def run_command(program: str, command: Callable[[], int]) -> int:
     so does a stdout that cannot be written. Ctrl-C gives 130, another signal that ends a process
     its number and 128. A closed pipe (the reader of stdout has gone) gives 141.
     """
+    _open_closed_streams()
     _prepare_streams()
     last, signalled = -SAME_SECONDS, INTERRUPTED_STATUS
 
@@ -66,9 +67,8 @@ def run_command(program: str, command: Callable[[], int]) -> int:
             raise KeyboardInterrupt
 
     try:
-        with interrupted_by(interrupt):
+        with interrupted_by(interrupt), _naming_stdout_errors():
             status = command()
-            sys.stdout.flush()  # so that a broken pipe shows here
             return signalled if status == INTERRUPTED_STATUS else status
     except UserError as error:
         say(f"{program}: {error}")
@@ -76,15 +76,57 @@ def run_command(program: str, command: Callable[[], int]) -> int:
     except KeyboardInterrupt:
         _handle(interrupt)  # until this process ends, too
         return signalled
-    except BrokenPipeError:
-        _give_up_stdout()
-        return BROKEN_PIPE_STATUS
     except OSError as error:
-        if error.errno not in DISK_ERRORS or error.filename is not None:
+        if not is_stdout_error(error):
             raise
-        _give_up_stdout()
+        if isinstance(error, BrokenPipeError):
+            return BROKEN_PIPE_STATUS
         say(f"{program}: stdout cannot be written: {error.strerror}")
         return USER_ERROR_STATUS
+
+
+# Streams ----------------------------------------------------------------------------------------
+
+
+class Stdout(io.TextIOWrapper):
+    """The stdout of a command. Its errors have its name, as those of a file have the file's."""
+
+    def write(self, text: str, /) -> int:
+        """Write a text. Raises OSError with the name of stdout."""
+        try:
+            return super().write(text)
+        except OSError as error:
+            error.filename = STDOUT_NAME
+            raise
+
+    def flush(self) -> None:
+        """Write what is buffered. Raises OSError with the name of stdout."""
+        try:
+            super().flush()
+        except OSError as error:
+            error.filename = STDOUT_NAME
+            raise
+
+
+def is_stdout_error(error: BaseException) -> bool:
+    """Whether it was stdout that could not be written."""
+    return isinstance(error, OSError) and error.filename == STDOUT_NAME
+
+
+def _open_closed_streams() -> None:
+    """Let the streams that this process was started without lead nowhere.
+
+    Python has None in their place, which cannot be written to. The next file that is opened would
+    also get a stream's descriptor, and what another process prints would be written into it.
+    """
+    for descriptor, name in enumerate(STREAM_NAMES):
+        if getattr(sys, name) is not None:
+            continue
+        mode = "r" if name == "stdin" else "w"
+        stream = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - stays open
+        setattr(sys, name, stream)
+        if stream.fileno() == descriptor:
+            os.set_inheritable(descriptor, True)
 
 
 def _prepare_streams() -> None:
@@ -94,9 +136,33 @@ def _prepare_streams() -> None:
             stream.reconfigure(errors="backslashreplace")
 
 
-def _give_up_stdout() -> None:
-    """Discard the rest of the output, which Python would try to write when it exits."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+@contextmanager
+def _naming_stdout_errors() -> Iterator[None]:
+    """In the block, let stdout be a `Stdout`, which is written out at the end."""
+    stream = sys.stdout
+    if not isinstance(stream, io.TextIOWrapper):
+        yield
+        return
+    stream.flush()
+    stdout = Stdout(
+        stream.buffer,
+        stream.encoding,
+        stream.errors,
+        line_buffering=stream.line_buffering,
+        write_through=stream.write_through,
+    )
+    sys.stdout = stdout
+    try:
+        yield
+        stdout.flush()
+    finally:
+        sys.stdout = stream
+        try:
+            stdout.detach()
+        except OSError:
+            # Python would try to write the rest of the output again when it exits.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+            stdout.detach()
 
 
 # Interruptions ----------------------------------------------------------------------------------

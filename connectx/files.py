@@ -10,10 +10,10 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 
-from connectx.errors import UserError
+from connectx.errors import UserError, is_stdout_error
 
 STREAMS = {"/dev/stdout": "stdout", "/dev/stderr": "stderr"}  # their names in `sys`
 
@@ -23,6 +23,46 @@ UNPACKED = "CONNECTX_UNPACKED_MIB"  # the variable that sets the most that is un
 UNPACKED_MIB = 1024
 
 Ours = Callable[[Path], bool]  # whether a file that exists may be overwritten
+
+
+def describe_failure(error: Exception) -> str:
+    """Return why something failed, without the error's number and the path in the system's text."""
+    if getattr(error, "sqlite_errorname", None) == "SQLITE_BUSY":
+        return "in use by another process"
+    return getattr(error, "strerror", None) or str(error)
+
+
+@contextmanager
+def naming_errors(
+    what: object,
+    *kinds: type[Exception],
+    describe: Callable[[Exception], str] = describe_failure,
+    raises: type[UserError] = UserError,
+) -> Iterator[None]:
+    """Name `what` the block works on, such as the path of a file, in the block's errors.
+
+    Raises `raises` with `what` and the reason, which `describe` words, if the block raises an
+    OSError or another of `kinds`. An error of stdout passes as it is: it is not the file's.
+    """
+    named: tuple[type[Exception], ...] = (OSError, *kinds)
+    try:
+        yield
+    except named as error:
+        if is_stdout_error(error):
+            raise
+        raise raises(f"{what}: {describe(error)}") from error
+
+
+def naming_unreadable(
+    path: Path, *, raises: type[UserError] = UserError
+) -> AbstractContextManager[None]:
+    """Name a file or folder that the block reads in the block's errors: see `naming_errors`."""
+    return naming_errors(f"{path}: cannot be read", raises=raises)
+
+
+def naming_unwritable(file: Path) -> AbstractContextManager[None]:
+    """Name a file that the block writes in the block's errors: see `naming_errors`."""
+    return naming_errors(f"{file}: cannot be written", UnicodeEncodeError)
 
 
 def regular(file: Path, most: int = MOST_BYTES) -> Path:
@@ -90,7 +130,7 @@ def check_folder(folder: Path, *, force: bool, ours: Ours | None = None) -> None
 
     With `force`, it may hold files, and without it `ours`. `write_folder` makes it.
     """
-    with _naming(folder):
+    with naming_unwritable(folder):
         if folder.is_file():
             raise UserError(f"{folder}: is a file, expected a folder")
         found = [*folder.iterdir()] if folder.exists() else []
@@ -104,7 +144,7 @@ def write_folder(folder: Path, files: Iterable[tuple[str, str]]) -> None:
 
     Raises UserError if one cannot be written.
     """
-    with _naming(folder):
+    with naming_unwritable(folder):
         folder.mkdir(exist_ok=True)
     for name, text in files:
         write_file(folder / name, [text])
@@ -133,7 +173,7 @@ def replacing(file: Path) -> Iterator[Path]:
     """
     target = Path(os.path.realpath(file))
     place = target.with_name(f".connectx-{secrets.token_hex(8)}")
-    with _naming(file):
+    with naming_unwritable(file):
         try:
             yield place
             place.replace(target)
@@ -144,7 +184,7 @@ def replacing(file: Path) -> Iterator[Path]:
 
 def _try_out(file: Path) -> None:
     """Raise UserError if a file cannot be written."""
-    with _naming(file):
+    with naming_unwritable(file):
         if str(file) in STREAMS:
             return
         if not file.parent.is_dir() or (file.exists() and not file.is_file()):
@@ -153,15 +193,3 @@ def _try_out(file: Path) -> None:
             file.lstat()  # raises if its name is too long
         with tempfile.TemporaryFile(dir=Path(os.path.realpath(file)).parent):
             pass
-
-
-@contextmanager
-def _naming(file: Path) -> Iterator[None]:
-    """Raise the system's error about a file as a UserError."""
-    try:
-        yield
-    except BrokenPipeError:  # the reader of stdout has gone
-        raise
-    except (OSError, UnicodeEncodeError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise UserError(f"{file}: cannot be written: {reason}") from error

@@ -90,7 +90,7 @@ class Forfeit:
 class Game:
     """A game. Tuples of two are by seat; seat 0 moved first."""
 
-    id: str = ""  # a hash of the players, the seed, the opening and the configuration
+    id: str = ""  # of `make_game_id`, a hash; of an earlier version perhaps
     title: str = ""  # where it was read: the file, and which game of it
     players: tuple[str, str] = UNNAMED
     numbers: tuple[int, int] = (0, 1)  # of the players, in the league's list

@@ -64,6 +64,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: takes seconds by nature; runs with --slow only")
+    config.addinivalue_line("markers", "compiled: a quick test with compiled code for odd boards")
     # A shell's background jobs ignore Ctrl-C, and so would every process that a test starts.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     # All processes share what is compiled, from run to run, and leave the user's own cache alone.
@@ -168,8 +169,12 @@ def wait_for(condition: Callable[[], object]) -> None:
 def _odd_boards_are_interpreted(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[None]:
-    """Compiling takes seconds: only slow tests do it for boards of other sizes than 6x7."""
-    if request.node.get_closest_marker("slow"):
+    """Compiling takes seconds: slow tests do it for boards of other sizes than 6x7, and a few more.
+
+    Those have the mark `compiled` and run what users run: the first time compiles, later times
+    load what the first has stored.
+    """
+    if request.node.get_closest_marker("slow") or request.node.get_closest_marker("compiled"):
         yield
         return
 

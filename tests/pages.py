@@ -10,13 +10,11 @@ notebooks, in another. What a block writes stays there for the blocks and pages 
   if it needs no more than packages that are installed, which the line says to `pip install`;
   what takes minutes or hours is run with --long.
 - A notebook runs to its last cell and shows what is committed, but for numbers.
-- Code in a column "we say" stands in a text of the package, where "..." stands for anything.
 - Links, and paths and commands in code, lead somewhere. Italics with a capital name what a page of
   the board shows.
 """
 
 import argparse
-import ast
 import json
 import os
 import re
@@ -62,8 +60,6 @@ LINK = re.compile(r"\]\((?!\w+:)([^)#\s]*)#?([^)\s]*)\)")
 CODE = re.compile(r"`([^`]+)`")
 PATH = re.compile(r"(?!/)[\w./-]*/[\w./-]*\w")
 FILE = re.compile(r"[\w-]+\.(?:py|md|ipynb|html)")
-SAID = re.compile(r"^\| we say \|.*\n((?:\|.*\n)+)", re.M)
-ROW = re.compile(r"^\| `([^`]+)`", re.M)
 NAME = re.compile(r"(?<![*\w])\*(?!Needs\b|Takes\b)([A-Z][^*]*)\*(?!\*)")
 SHOWN = re.compile(r""">([^<>]+)<|"([^"\n]*)"|'([^'\n]*)'|`([^`]*)`""")
 # Differs from run to run: bars of progress, if work takes long; numbers, as seconds are; who won.
@@ -139,10 +135,6 @@ def unfounded(page: Path) -> list[Problem]:
     for name in NAME.finditer(CODE.sub(lambda span: "`" * len(span[0]), prose)):
         if " ".join(name[1].split()) not in shown():
             found.append((name, f"names {name[0]}, which no page of the board shows"))
-    for table in SAID.finditer(prose):
-        for row in ROW.finditer(prose, *table.span(1)):
-            if lost := [part for part in row[1].split("...") if part.strip() not in said()]:
-                found.append((row, f"names {row[1]}: no text of the code has {lost[0].strip()}"))
     return sorted((prose.count("\n", 0, each.start()) + 1, problem) for each, problem in found)
 
 
@@ -175,14 +167,6 @@ def missing(text: str, bare: bool, code: str) -> str:
             here = path in code or (PROJECT / path).exists()
             return "" if here or any(PROJECT.glob(f"[!.]*/**/{path}")) else path
     return ""
-
-
-@cache
-def said() -> str:
-    """The texts in the code; of an f-string, its pieces."""
-    trees = [ast.parse(file.read_bytes()) for file in PROJECT.glob("connectx/**/*.py")]
-    nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
-    return "\n".join(node.value for node in nodes if isinstance(node.value, str))
 
 
 @cache

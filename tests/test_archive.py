@@ -3,6 +3,7 @@
 import gzip
 import shutil
 import stat
+import sys
 import tarfile
 import zipfile
 from pathlib import Path
@@ -170,3 +171,10 @@ def test_what_is_missing_is_said(tmp_path: Path) -> None:
     folder = write(tmp_path / "bots", {"mine.py": agent, "notes.md": agent, "x.py": "x = 1"})
     write(folder, {"more.py": agent})
     assert "2 have one: mine.py, more.py; connectx build " in refusal(folder)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a file that nobody can read")
+def test_a_file_of_a_folder_that_fails_is_named(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").symlink_to("/proc/self/mem")
+    with pytest.raises(PlayerError, match=r"mine\.py: cannot be read: Input/output error"):
+        Player.parse(str(tmp_path))

@@ -104,6 +104,24 @@ def test_one_game_is_a_row_of_many_and_a_seed_repeats_both(opponent: Any, seat: 
     assert found[0] == found[1]
 
 
+@pytest.mark.parametrize("geometry", [STANDARD, SMALL, LARGE])
+def test_a_board_that_is_set_is_the_one_that_is_seen(geometry: Geometry) -> None:
+    env, rng = ConnectXEnv(seat="first", geometry=geometry), np.random.default_rng(1)
+    env.reset(seed=1)
+    for _ in range(200):
+        env.board = Board.empty(*geometry.size)
+        for _ in range(2 * int(rng.integers(5))):
+            if not env.board.over:
+                env.board = env.board.play(int(rng.choice(env.board.legal_columns())))
+        boards = Boards.from_boards([env.board], geometry)
+        assert (env.action_masks() == boards.legal()[0]).all()
+        planes = env.step(-1)[0]
+        seen = boards.planes()[0] if env.board.mark == env.mark else boards.planes()[0, ::-1]
+        assert planes.dtype == np.int8
+        assert (planes == seen).all()
+        env.reset()
+
+
 def test_an_illegal_column_loses_and_the_mode_is_what_happens() -> None:
     env = ConnectXEnv(of_key, seat="first")
     for column in (-1, 7):

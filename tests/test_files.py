@@ -3,6 +3,7 @@
 import dataclasses
 import json
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -179,6 +180,8 @@ NOT_FILES: dict[str, tuple[Callable[[Path], object], str]] = {
     "a device": (lambda path: path.symlink_to("/dev/zero"), "not a file but a device, a pipe or a"),
     "too large": (lambda path: path.write_bytes(b"") or os.truncate(path, 2**40), "too large, exp"),
 }
+if sys.platform == "linux":  # a file of which the system reads nothing, not even for root
+    NOT_FILES["unreadable"] = (lambda path: path.symlink_to("/proc/self/mem"), "Input/output error")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")

@@ -10,7 +10,7 @@ from connectx.errors import PlayerError
 from connectx.players.player import Player
 from connectx.processes.child import Limits
 from connectx.processes.loading import load_agent
-from connectx.processes.process import loading_problem
+from connectx.processes.process import try_loading
 
 COURSE = [  # the shape of the exercises of Kaggle's course
     "from learntools.core import binder\nbinder.bind(globals())\n"
@@ -131,7 +131,7 @@ def test_what_is_missing_is_said_in_one_line(tmp_path: Path) -> None:
 
 def test_what_no_cell_defines_is_named_when_it_plays(tmp_path: Path) -> None:
     cells = ["model = PPO(env)", "def agent(obs, config):\n    return model.predict(obs)"]
-    problem = loading_problem(30.0, Limits(), Player.parse(write(tmp_path, cells)))
+    problem = try_loading(30.0, Limits(), Player.parse(write(tmp_path, cells))).problem
     assert problem == "their: does not load: NameError: name 'PPO' is not defined"
 
 

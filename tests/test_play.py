@@ -74,7 +74,9 @@ def test_players_sit_where_they_should_and_what_kaggle_would_call_instead_is_nam
         (play(one_step.agent, against=str(file), seat=2), ["one_step", "leftmost"]),
     ):
         assert f'"seats":{json.dumps(seats, separators=(",", ":"))}' in page_of(board)
-    assert "leftmost: Kaggle calls helper, the last callable in " in capsys.readouterr().err
+    assert (
+        "leftmost: Kaggle calls helper (line 3), the last callable in " in capsys.readouterr().err
+    )
 
 
 def test_the_game_may_be_an_env_its_json_a_game_or_moves() -> None:

@@ -21,7 +21,7 @@ from connectx.players.source import set_constants
 from connectx.processes.advice import advice_on
 from connectx.processes.child import Limits
 from connectx.processes.loading import load_agent
-from connectx.processes.process import loading_problem
+from connectx.processes.process import try_loading
 from connectx.processes.sandbox import INSTALLED, KAGGLE_FOLDER, Sandbox
 
 
@@ -125,15 +125,32 @@ def test_what_is_wrong_is_said_in_one_line(folder: Path, text: str, message: str
 
 AGENT = "def agent(obs, config):\n    return 3\n"
 SAFE = "def safe(function):\n    return function\n"
-IT = "the file; their.py:agent plays the other"
+IT = "the last callable in the file, and not agent (line 1). Move"
+REMEDY = "above agent, or write their.py:agent to choose agent"
 
 
 @pytest.mark.parametrize(
     ("source", "warning"),
     [
         (AGENT, ""),
-        (f"{AGENT}def check(grid): ...\n", f"Kaggle calls check, the last callable in {IT}"),
-        (f"{AGENT}{SAFE}agent = safe(agent)\n", "agent is bound again at the end, but keeps"),
+        (f"{AGENT}def check(grid): ...\n", f"Kaggle calls check (line 3), {IT} check {REMEDY}"),
+        (f"{AGENT}{SAFE}agent = safe(agent)\n", f"Kaggle calls safe (line 3), {IT} safe {REMEDY}"),
+        (f"{AGENT}key = lambda x: x\n", f"Kaggle calls key (line 3), {IT} key {REMEDY}"),
+        (f"{AGENT}def free(obs, c):\n    return 0\n", f"Kaggle calls free (line 3), {IT} free "),
+        (f"{AGENT}class Bot: ...\n", f"Kaggle calls the class Bot (line 3), {IT} Bot {REMEDY}"),
+        (
+            "class Bot: ...\n",
+            "Kaggle calls the class Bot (line 1), the last callable in the file, and",
+        ),
+        (f"{AGENT}def agents(a, b):\n    return agent\n", f"Kaggle calls agents (line 3), {IT} "),
+        (f"{AGENT}def safe_agent(obs, c):\n    return agent(obs, c)\n", ""),
+        (f"{AGENT}bot = agent\n", ""),
+        (f"{AGENT}if __name__ == '__main__':\n    def show(): ...\n", ""),
+        ("def lucas_bot(obs, config):\n    return 3\n", ""),
+        (
+            "def play(obs):\n    return 3\ndef check(x): ...\n",
+            "Kaggle calls check (line 3), the last",
+        ),
         (f"{SAFE}{AGENT}agent = safe(agent)\n", ""),
         (f"key = None\n{AGENT}key = lambda x: x\n", ""),
     ],
@@ -145,6 +162,10 @@ def test_a_file_is_warned_about_where_kaggle_takes_another_function(
     found = Player.parse("their.py").warning
     assert found.startswith(warning)
     assert bool(found) == bool(warning)
+
+
+def test_who_chooses_the_function_is_not_warned(folder: Path) -> None:
+    (folder / "their.py").write_text(f"{AGENT}def check(grid): ...\n")
     assert not Player.parse("their.py:agent").warning
 
 
@@ -316,5 +337,5 @@ def test_a_value_may_come_from_the_module_of_the_present_one() -> None:
     ],
 )
 def test_what_only_loading_shows_is_one_line_too(name: str, why: str) -> None:
-    problem = loading_problem(PATIENCE, Limits(), Player.parse(name))
+    problem = try_loading(PATIENCE, Limits(), Player.parse(name)).problem
     assert re.fullmatch(rf"{name}: does not load: .*{why}", problem)

@@ -20,6 +20,7 @@ def agent(obs, config):
 RAISES = "def agent(obs, config):\n    return 1 // obs.step\n"
 LOADS, ITSELF = "loads by Kaggle's rule", "validation: against itself"
 SEATS = ("first", "second")
+IT = "the last callable in the file, and not agent (line 1). Move"
 
 
 @pytest.fixture
@@ -82,8 +83,15 @@ def test_slow_first_move_is_a_warning(submission: Path) -> None:
 @pytest.mark.parametrize(
     ("source", "name", "detail"),
     [
-        (f"{AGENT}class Helper:\n    pass\n", LOADS, "class Helper, the last callable, for the"),
-        (f"{HEADER}x.py\n{AGENT}other = len", LOADS, "Kaggle takes another callable than agent"),
+        (
+            f"{AGENT}class Helper:\n    pass\n",
+            LOADS,
+            f"Kaggle calls the class Helper (line 3), {IT}",
+        ),
+        (f"{HEADER}x.py\n{AGENT}other = len", LOADS, "Kaggle calls other (line 4), the last"),
+        (f"{AGENT}from math import floor\n", LOADS, f"Kaggle calls floor (line 3), {IT}"),
+        (f"{AGENT}if True:\n    other = len\n", LOADS, f"Kaggle calls other (line 4), {IT}"),
+        (f"{AGENT}{AGENT.replace('agent', 'free')}", LOADS, f"Kaggle calls free (line 3), {IT}"),
         ("", LOADS, "no callable: expected a function such as agent(obs, config)"),
         ("def agent(:\n", LOADS, "SyntaxError: invalid syntax"),
         ("raise ValueError('\\x1b[2Jgone')\n", LOADS, "ValueError: \ufffd[2Jgone"),
@@ -149,3 +157,18 @@ def test_a_build_that_is_interrupted_names_its_file(
     monkeypatch.setattr("connectx.commands.build.run_preflight", interrupted)
     assert main(["random_agent", "-o", str(submission)]) == 130
     assert f"{submission} was built, but not tried out to the end" in capsys.readouterr().err
+
+
+def test_a_build_names_the_other_callable_once_and_by_its_line(
+    submission: Path, capsys: Any
+) -> None:
+    bot = submission.with_name("bot.py")
+    bot.write_text(f"{AGENT}def helper(x):\n    return x\n", encoding="utf-8")
+    assert main([str(bot), "-o", str(submission)]) == 1
+    printed = " ".join(capsys.readouterr().out.replace("│", "").split())
+    assert "Kaggle calls helper (line 3 of bot.py)" in printed
+    assert "Traceback" not in printed
+    assert "AssertionError" not in printed
+    assert main([f"{bot}:agent", "-o", str(submission)]) == 0
+    printed = " ".join(capsys.readouterr().out.replace("│", "").split())
+    assert "Kaggle calls agent, the last" in printed

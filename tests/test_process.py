@@ -65,12 +65,21 @@ def test_the_seed_repeats_the_random_numbers(module: str) -> None:
 
 def test_what_a_player_sees_of_us(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KAGGLE_KEY", "secret")
-    expressions = ("sys.path", "'processes' in sys.modules", "'KAGGLE_KEY' in os.environ")
+    expressions = ("sys.path", "list(sys.modules)", "'KAGGLE_KEY' in os.environ")
     source = f"import json, os, sys\nprint(json.dumps([{', '.join(expressions)}]))\nagent = len"
-    path, has_processes, has_key = json.loads(answer(source).output_tail)
-    assert not {"", str(PROJECT), str(PROJECT / "processes"), str(Path.cwd())} & set(path)
-    assert not has_processes
+    path, modules, has_key = json.loads(answer(source).output_tail)
+    package = Path(child.__file__).parents[1]
+    hidden = {"", str(PROJECT), str(Path.cwd()), str(package), str(package / "processes")}
+    assert not hidden & set(path)
+    assert not [name for name in modules if name.partition(".")[0] == package.name]
     assert not has_key
+
+
+@pytest.mark.parametrize("name", ["connectx", "connectx.core.board", "connectx.processes.loading"])
+def test_a_player_cannot_import_our_package(name: str) -> None:
+    reply = answer(f"import {name}\ndef agent(o, c):\n    return 3\n")
+    assert reply.outcome is Outcome.ERROR
+    assert error_line(reply.detail).startswith("ModuleNotFoundError: No module named 'connectx'")
 
 
 def test_the_end_of_what_is_printed_is_kept() -> None:
@@ -83,9 +92,13 @@ def test_the_end_of_what_is_printed_is_kept() -> None:
 def test_a_traceback_shows_the_agents_lines_and_no_others() -> None:
     reply = answer("def agent(o, c):\n    return 1 / 0  # here")
     assert reply.outcome is Outcome.ERROR
-    assert "return 1 / 0  # here" in reply.detail
-    assert "worker" not in reply.detail
-    assert reply.detail.endswith("ZeroDivisionError: division by zero")
+    frames = [line for line in reply.detail.split("\n") if line.strip(" ^~")]
+    assert frames[1].endswith(", line 2, in agent")
+    assert [frames[0], *frames[2:]] == [
+        "Traceback (most recent call last):",
+        "    return 1 / 0  # here",
+        "ZeroDivisionError: division by zero",
+    ]
 
 
 @pytest.mark.parametrize(

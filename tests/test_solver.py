@@ -70,6 +70,17 @@ def slow(*cases: Any) -> list[Any]:
 OTHER_SIZES = ((2, 21, 3), (5, 6, 5), (8, 7, 4))
 
 
+@pytest.mark.compiled
+def test_what_users_run_on_an_odd_board_agrees_with_minimax() -> None:
+    start = Board.empty(5, 6, 5)
+    solver = Solver(start.geometry, table_bits=12)
+    assert solver.compiled
+    rng = random.Random(1)
+    for _ in range(10):
+        board = random_board(rng.randint(start.empties - 10, start.empties - 1), rng, start)
+        assert solver.column_scores(board) == minimax_scores(board), board
+
+
 @pytest.mark.parametrize("size", [(6, 7, 4), *slow(*zip(OTHER_SIZES))])
 def test_both_speeds_visit_the_same_nodes(size: tuple[int, int, int]) -> None:
     start = Board.empty(*size)

@@ -17,16 +17,21 @@ from conftest import PROJECT, STEADY, ZOO, command, refusal
 from connectx.arena.store import Store, read_games
 from connectx.errors import UserError
 from connectx.game import Cause, Forfeit, Game
+from tests.make_results import GAMES, OPTIONS, RESULTS, write_players
 
 main = command("evaluate")
 
 COMMAND = [STEADY, str(ZOO / "raises.py"), "-n", "30", "--referee", "native"]
-SIZE = {"rows": 6, "columns": 7, "inarow": 4}
 FACTS = {"players": ["steady", "raises"], "source of raises": "abc", "seed": 1}
 
 
 def store_of(file: Path, **changes: Any) -> "contextlib.closing[Store]":
     return contextlib.closing(Store(file, {**FACTS, **changes}))
+
+
+def facts_in(file: Path) -> dict[str, Any]:
+    with contextlib.closing(Store(file)) as store:
+        return store.facts
 
 
 @pytest.fixture(scope="module")
@@ -60,18 +65,30 @@ def check_refused(command: list[str], file: Path, message: str, capsys: Any) -> 
 
 
 def test_games_come_back_as_they_were(whole: bytes, tmp_path: Path) -> None:
-    games = read_games(written(tmp_path, whole))
+    league = written(tmp_path, whole)
+    games = read_games(league)
     forfeit = Forfeit(0, Cause.INVALID, 10**30, "\x00 \x1b ö", "printed")
-    games.append(dataclasses.replace(games[0], id="odd", forfeit=forfeit))
+    games[-1] = dataclasses.replace(games[-1], id="odd", forfeit=forfeit)
     file = tmp_path / "copy.db"
-    with store_of(file) as store:
+    with contextlib.closing(Store(file, facts_in(league))) as store:
         store.add(games)
-        store.add(games[:5])
         found = list(store.games())
     assert read_games(file) == found
     assert [dataclasses.replace(game, title="") for game in found] == [
         dataclasses.replace(game, title="") for game in games
     ]
+
+
+def test_a_game_that_is_there_is_an_error_and_none_is_added(whole: bytes, tmp_path: Path) -> None:
+    league = written(tmp_path, whole)
+    games = read_games(league)
+    with contextlib.closing(Store(tmp_path / "copy.db", facts_in(league))) as store:
+        store.add(games[:5])
+        with pytest.raises(UserError, match=f"copy.db: game {games[3].id} is in the file already"):
+            store.add([*games[5:9], games[3]])
+        assert len(list(store.games())) == 5
+        store.add(games[5:])
+        assert len(list(store.games())) == 30
 
 
 def test_the_queries_of_the_docs(whole: bytes, tmp_path: Path) -> None:
@@ -90,16 +107,34 @@ def test_the_queries_of_the_docs(whole: bytes, tmp_path: Path) -> None:
 
 ADDING = """
 import sys
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
-from connectx.game import Game
+from connectx.arena.league import League, Terms
 from connectx.arena.store import Store
-size = {"rows": 6, "columns": 7, "inarow": 4}
-store = Store(Path(sys.argv[1]), {"players": ["first", "second"], **size})
-count = sum(1 for _ in store.games())
-while True:
-    store.add(Game(id=f"{count + place}", configuration=size, seed=1) for place in range(10))
-    count += 10
-    print(count, flush=True)
+from connectx.game import Cause, Forfeit, Game, complete_configuration
+from connectx.players.player import Player
+players = tuple(Player(name=name, source="") for name in ("first", "second"))
+terms = Terms(configuration=complete_configuration({}))
+league = League(players=players, terms=terms, games=10_000, seed=1)
+game = Game(configuration=terms.configuration, forfeit=Forfeit(0, Cause.ERROR))
+with closing(Store(Path(sys.argv[1]), league.facts())) as store:
+    count = sum(1 for _ in store.games())
+    pairings = list(league.pairings())
+    while True:
+        store.add(
+            replace(
+                game,
+                id=f"{place}",
+                players=tuple(players[number].name for number in pairings[place].players),
+                numbers=pairings[place].players,
+                round=pairings[place].round,
+                seed=pairings[place].seed,
+            )
+            for place in range(count, count + 10)
+        )
+        count += 10
+        print(count, flush=True)
 """
 
 
@@ -176,13 +211,12 @@ def test_what_is_damaged_or_no_results_is_refused(
 
 
 def test_a_file_in_use_is_refused_and_can_be_read(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    whole: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = tmp_path / "league.db"
-    with store_of(file) as store:
-        store.add([Game(id="a", configuration=SIZE)])
+    file = written(tmp_path, whole)
+    with contextlib.closing(Store(file, facts_in(file))):
         check_refused(COMMAND, file, "in use by another process", capsys)
-        assert len(read_games(file)) == 1
+        assert len(read_games(file)) == 30
 
 
 def test_more_games_are_added_and_a_full_disk_loses_none_of_the_others(
@@ -201,3 +235,97 @@ def test_more_games_are_added_and_a_full_disk_loses_none_of_the_others(
     games = facts_of(read_games(file))
     assert len({game[0] for game in games}) == len(games) == 30
     assert games == facts_of(read_games(written(tmp_path, whole)))
+
+
+# Edited -----------------------------------------------------------------------------------------
+
+
+def set_in_game(key: str, value: str, game: int = 1) -> str:
+    """Return the SQL that sets a key of a game to a value in JSON."""
+    return (
+        f"UPDATE games SET game = json_set(game, '$.{key}', json('{value}')) WHERE rowid = {game}"
+    )
+
+
+EDITS = {  # SQL, and what is said of the game
+    set_in_game("numbers", "[5, 6]"): "its numbers are [5, 6], expected those of two players who",
+    set_in_game("numbers", "[-2, -1]"): "its numbers are [-2, -1], expected those of two players",
+    set_in_game("numbers", "[0, 0]"): "its numbers are [0, 0], expected those of two players who",
+    set_in_game("numbers", "[1, 0]"): (
+        "its players are ['steady', 'raises'], expected ['raises', 'steady']"
+    ),
+    set_in_game("players", '["raises", "steady"]'): (
+        "its players are ['raises', 'steady'], expected ['steady', 'raises']"
+    ),
+    set_in_game("round", "-1"): "its round is -1, expected one from 0 to ",
+    set_in_game("round", "1" + 30 * "0"): f"its round is 1{30 * '0'}, expected one from 0 to ",
+    set_in_game("round", "400000000"): "its round is 400000000, expected one from 0 to ",
+    set_in_game("round", "0", game=5): "it is round 0 with the numbers [0, 1], as is game ",
+    set_in_game("round", "77"): "its seed is ",
+    set_in_game("seed", "5"): "its seed is 5, expected 1",
+    set_in_game("seed", "null"): "its seed is None, expected 1",
+    set_in_game("moves", "[0, 6, 0]"): "its moves begin with [0, 6], expected [",
+    set_in_game("opening_plies", "0"): "its opening_plies are 0, expected 2",
+    set_in_game("configuration.actTimeout", "99"): (
+        "its configuration has actTimeout 99, expected 2"
+    ),
+    set_in_game("configuration.more", "1"): "its configuration has more 1, expected None",
+    set_in_game("forfeit", "null"): "it has 3 moves, expected more, up to its end",
+    set_in_game("id", '"another"'): "its id is 'another', expected '",
+    "INSERT INTO games SELECT league, 'copy', json_set(game, '$.id', 'copy') FROM games LIMIT 1": (
+        "it is round 0 with the numbers [0, 1], as is game "
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def opened_games(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The results of COMMAND with openings; the first game is a forfeit in its first move."""
+    file = tmp_path_factory.mktemp("results") / "league.db"
+    assert main([*COMMAND, "--opening-plies", "2", "--results", str(file)]) == 0
+    return file.read_bytes()
+
+
+@pytest.mark.parametrize("edit", EDITS, ids=range(len(EDITS)))
+def test_an_edited_game_is_refused(
+    edit: str, opened_games: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = written(tmp_path, opened_games)
+    with contextlib.closing(sqlite3.connect(file)) as database, database:
+        database.execute(edit)
+        database.execute("UPDATE games SET game = json_remove(game, '$.winner')")
+    with pytest.raises(UserError) as refused:
+        read_games(file)
+    reason = str(refused.value).removeprefix(f"{file}: game ").partition(": ")[2]
+    assert reason.startswith(EDITS[edit])
+    check_refused([*COMMAND, "--opening-plies", "2"], file, "game ", capsys)
+
+
+def test_facts_of_no_league_are_refused(whole: bytes, tmp_path: Path) -> None:
+    for edit in ("json_remove(facts, '$.seed')", "json_set(facts, '$.rows', 'six')"):
+        file = written(tmp_path, whole)
+        with contextlib.closing(sqlite3.connect(file)) as database, database:
+            database.execute(f"UPDATE leagues SET facts = {edit}")
+        with pytest.raises(UserError, match=r"league.db: its facts: (seed|rows)"):
+            read_games(file)
+
+
+# Of an earlier version --------------------------------------------------------------------------
+
+
+def test_an_earlier_league_goes_on_and_plays_what_it_lost(tmp_path: Path) -> None:
+    begun = tmp_path / "begun.db"
+    begun.write_bytes(RESULTS.read_bytes())
+    before = read_games(begun)
+    assert len(before) == GAMES - 1
+    command = [*write_players(tmp_path), *OPTIONS, "-n", str(GAMES + 4)]
+    whole = tmp_path / "whole.db"
+    for file in (begun, whole):
+        assert main([*command, "--results", str(file)]) == 0
+    after = read_games(begun)
+    assert facts_of(after[: len(before)]) == facts_of(before)
+    scheduled = [
+        sorted((g.round, g.numbers, g.moves) for g in read_games(f)) for f in (begun, whole)
+    ]
+    assert len(scheduled[0]) == GAMES + 4
+    assert scheduled[0] == scheduled[1]

@@ -4,19 +4,20 @@ Calls that other systems refuse are made to fail here: "as on macOS", "as on Win
 nothing of the system itself, only that nothing here depends on such a call.
 """
 
+import errno
 import json
 import os
 import select
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from conftest import PROJECT, command, refusal
+from conftest import PROJECT, command, refusal, write
 
-from connectx.errors import BROKEN_PIPE_STATUS, PlayerError
+from connectx.errors import BROKEN_PIPE_STATUS, PlayerError, run_command
 from connectx.files import write_file
 from connectx.players.player import Player
 from connectx.processes import child
@@ -83,7 +84,7 @@ def test_a_match_plays_and_what_to_know_of_a_file_is_said_in_one_line_each(
     assert "ERROR" not in printed.out
     rights, upload = printed.err.splitlines()
     assert rights == f"players from files run with your rights, not isolated: {NEEDED}"
-    assert upload.startswith("stranger: Kaggle calls helper, the last callable in the file")
+    assert upload.startswith("stranger: Kaggle calls helper (line 3), the last callable in")
 
 
 @pytest.mark.usefixtures("_elsewhere")
@@ -220,6 +221,106 @@ def test_a_stdout_that_is_full_is_said(
     shell = ["sh", "-c", f'exec "$@" {streams}', "sh", sys.executable, "-m", "connectx"]
     done = subprocess.run(shell, cwd=PROJECT, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (status, said)
+
+
+def test_an_error_of_something_else_is_not_told_as_stdouts() -> None:
+    def fail() -> int:
+        raise OSError(errno.EIO, "Input/output error")
+
+    with pytest.raises(OSError, match="Input/output error"):
+        run_command("connectx", fail)
+
+
+CLOSED = (">&-", "2>&-", "<&-", "<&- >&- 2>&-")
+WRITES = ("--json", "out.json")
+
+
+def run_with_closed(streams: str, words: Sequence[str], folder: Path) -> tuple[int, str, str]:
+    """The exit status of a command that is started without some streams, and what it printed."""
+    shell = ["sh", "-c", f'exec "$@" {streams}', "sh", sys.executable, "-m", "connectx", *words]
+    variables = {**os.environ, "PYTHONPATH": str(PROJECT)}
+    done = subprocess.run(shell, cwd=folder, env=variables, capture_output=True, text=True)
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")
+@pytest.mark.parametrize("streams", CLOSED)
+def test_closed_streams_lose_no_file_and_no_status(streams: str, tmp_path: Path) -> None:
+    status, out, error = run_with_closed(streams, ["review", "4453", *WRITES], tmp_path)
+    assert status == 0
+    assert bool(out) == (">&-" not in streams.split())
+    assert error == ("" if "2>&-" in streams else "wrote out.json\n")
+    assert json.loads((tmp_path / "out.json").read_text())["games"]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")
+@pytest.mark.parametrize("streams", [">&-", "2>&-"])
+@pytest.mark.parametrize(
+    ("words", "status", "written"),
+    [
+        ("", 0, ""),
+        ("nonsense", 2, ""),
+        ("analyze --jobs 2 4453 444", 0, ""),
+        ("evaluate bot.py random -n 2 --jobs 2 --results out.db --json out.json", 0, "out.json"),
+        ("rate bot.py -n 20 --results out.db", 0, "out.db"),
+        ("accuracy one_step --json out.json", 0, "out.json"),
+        ("grade --first 1 answers.jsonl --json out.json", 0, "out.json"),
+        ("build bot.py -o out.py", 0, "out.py"),
+        ("build bot.py --archive -o out.tar.gz", 0, "out.tar.gz"),
+        ("play bot.py --terminal", 0, ""),
+        ("dataset -n 20 --discs 30-41 -o out.npz", 0, "out.npz"),
+    ],
+)
+def test_every_command_runs_with_closed_streams(
+    words: str, status: int, written: str, streams: str, tmp_path: Path
+) -> None:
+    (tmp_path / "bot.py").write_text("def agent(obs, config):\n    return obs.board.index(0)\n")
+    (tmp_path / "answers.jsonl").write_text('{"position": "4453", "answer": "3"}\n')
+    found, _, error = run_with_closed(streams, words.split(), tmp_path)
+    assert found == status, error
+    assert not written or (tmp_path / written).stat().st_size > 0
+
+
+UNREADABLE = "bot/data.bin", "broken/other.py", "deep/below", "needs/helper", "shut", "old.py"
+READ = (  # a command, and which of these it names
+    ("evaluate bot one_step", "bot/data.bin"),
+    ("evaluate deep one_step", "deep/below"),
+    ("evaluate broken one_step", "broken/other.py"),
+    ("evaluate needs/bot.py one_step", "needs/helper"),
+    ("evaluate shut one_step", "shut"),
+    ("build bot --archive -o new.tar.gz", "bot/data.bin"),
+    ("build deep --archive -o new.tar.gz", "deep/below"),
+    ("build broken -o new.py", "broken/other.py"),
+    ("build broken/bot.py -o old.py", "old.py"),
+    ("build broken/bot.py -o old.py --check", "old.py"),
+    ("build shut/bot.py -o new.py", "shut/bot.py"),
+)
+RUN_ALL = "import sys; from connectx.__main__ import main; [main(a.split()) for a in sys.argv[1:]]"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="needs setpriv, which root gives its rights up")
+def test_what_may_not_be_read_is_named(tmp_path: Path) -> None:
+    agent = "def agent(obs, config):\n    return obs.board.index(0)\n"
+    files = {"bot/main.py": agent, "deep/main.py": agent, "needs/bot.py": f"import helper\n{agent}"}
+    files |= {"broken/bot.py": agent, "shut/bot.py": agent, "deep/below/file": ""}
+    write(tmp_path, files | {"bot/data.bin": "", "broken/other.py": agent, "old.py": ""})
+    (tmp_path / "needs" / "helper").mkdir()
+    for name in UNREADABLE:
+        (tmp_path / name).chmod(0)
+    drop = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"]
+    command = [sys.executable, "-c", RUN_ALL, *(words for words, _ in READ)]
+    command = [*drop, *command] if os.geteuid() == 0 else command
+    variables = {**os.environ, "PYTHONPATH": str(PROJECT)}
+    done = subprocess.run(command, cwd=tmp_path, env=variables, capture_output=True, text=True)
+    for name in UNREADABLE:
+        (tmp_path / name).chmod(0o700)
+    said = done.stderr.splitlines()
+    assert len(said) == len(READ), done.stderr
+    for line, (words, name) in zip(said, READ):
+        place = tmp_path / name if name == "needs/helper" else name
+        assert line == f"connectx {words.split()[0]}: {place}: cannot be read: Permission denied"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGINT")

@@ -18,7 +18,7 @@ from connectx.arena.preflight import Status, examine
 from connectx.players.player import Player
 from connectx.processes.child import Limits
 from connectx.processes.loading import Struct, load_agent
-from connectx.processes.process import loading_problem
+from connectx.processes.process import try_loading
 from connectx.processes.sandbox import Isolation
 
 main = command("build")
@@ -189,7 +189,7 @@ def test_what_is_damaged_later_forfeits_with_its_cause(folder: Path) -> None:
     with tarfile.open("out.tar.gz") as tar:
         tar.extractall("unpacked", filter="data")
     (folder / "unpacked" / "small.npz").write_bytes(pickled())
-    problem = loading_problem(10, Limits(isolation=Isolation.NONE), Player.parse("unpacked"))
+    problem = try_loading(10, Limits(isolation=Isolation.NONE), Player.parse("unpacked")).problem
     assert "small.npz: expected numbers as numpy.savez writes them" in problem
     assert not (folder / "unpickled").exists()
     (folder / "unpacked" / "small.npz").unlink()

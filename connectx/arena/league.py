@@ -109,18 +109,25 @@ class League:
                 for game in range(2 * number, min(2 * number + 2, self.games)):
                     yield schedule.pairing(meeting, game)
 
-    def rounds(self) -> Iterator[tuple[tuple[int, ...], NDArray[Any]]]:
-        """The opening of each round and the seeds of its games, two for each meeting.
+    def draw_seeds(self) -> Iterator[NDArray[Any]]:
+        """Yield the seeds of each round's games, two for each meeting, without end.
 
-        Always a whole round, so that more games begin with the same ones. Raises UserError if there
-        is no opening that leaves the game open.
+        Always those of a whole round, so that more games begin with the same ones.
         """
-        seeds, openings = random.Random(self.seed), random.Random(f"openings {self.seed}")
+        generator = random.Random(self.seed)
         count = 2 * len(self.meetings)
         while True:
-            words = seeds.getrandbits(32 * count).to_bytes(4 * count, "little")
-            drawn = np.frombuffer(words, "<u4") >> 1  # as `getrandbits(31)` would give one by one
-            yield self._draw_opening(openings), drawn
+            words = generator.getrandbits(32 * count).to_bytes(4 * count, "little")
+            yield np.frombuffer(words, "<u4") >> 1  # as `getrandbits(31)` would give one by one
+
+    def draw_openings(self) -> Iterator[tuple[int, ...]]:
+        """Yield the opening of each round, without end.
+
+        Raises UserError if there is no opening that leaves the game open.
+        """
+        generator = random.Random(f"openings {self.seed}")
+        while True:
+            yield self._draw_opening(generator)
 
     def _draw_opening(self, generator: random.Random) -> tuple[int, ...]:
         """The given moves, and random legal ones that do not end the game, as 0-based columns.
@@ -193,10 +200,12 @@ class Schedule:
     ) -> None:
         self._league, self._chosen, self._meetings = league, chosen, league.meetings
         self._played = {
-            (*sorted(each.numbers), _number(each.round, each.numbers)) for each in played
+            (*sorted(each.numbers), game_in_meeting(each.round, each.numbers)) for each in played
         }
-        self._drawing = league.rounds()
-        self._rounds: list[tuple[tuple[int, ...], NDArray[Any]]] = []  # those drawn
+        self._seed_generator = league.draw_seeds()
+        self._opening_generator = league.draw_openings()
+        self._drawn_seeds: list[NDArray[Any]] = []  # by round
+        self._drawn_openings: list[tuple[int, ...]] = []  # by round
         # A heap of games to be dealt: their turn, their meeting, and which they are, None if the
         # meeting has not been looked at.
         self.left: list[tuple[int, int, Sequence[int] | None]] = [(1, 0, None)]
@@ -204,14 +213,24 @@ class Schedule:
         self._waiting = planned if chosen is None else sum(map(len, chosen.values()))
 
     def pairing(self, meeting: int, game: int) -> Pairing:
-        """One game. Raises UserError if its opening cannot be drawn."""
+        """Return one game. Raises UserError if its opening cannot be drawn."""
         number, place = divmod(game, 2)
-        while len(self._rounds) <= number:
-            self._rounds.append(next(self._drawing))
-        opening, seeds = self._rounds[number]
         one, two = self._meetings[meeting]
         seats = (two, one) if place else (one, two)
-        return Pairing(seats, int(seeds[2 * meeting + place]), number, opening)
+        return Pairing(seats, self.draw_seed(meeting, game), number, self.draw_opening(number))
+
+    def draw_seed(self, meeting: int, game: int) -> int:
+        """Return the seed of one game."""
+        round_number, game_in_round = divmod(game, 2)
+        while len(self._drawn_seeds) <= round_number:
+            self._drawn_seeds.append(next(self._seed_generator))
+        return int(self._drawn_seeds[round_number][2 * meeting + game_in_round])
+
+    def draw_opening(self, round_number: int) -> tuple[int, ...]:
+        """Return the opening of a round. Raises UserError if it cannot be drawn."""
+        while len(self._drawn_openings) <= round_number:
+            self._drawn_openings.append(next(self._opening_generator))
+        return self._drawn_openings[round_number]
 
     def tasks(self, run: Run) -> Iterator[PlayTask]:
         """Deal until nothing is left.
@@ -238,7 +257,7 @@ class Schedule:
     def take_back(self, task: PlayTask, pairings: Sequence[Pairing]) -> None:
         """Deal these games of a task again."""
         self._waiting += len(pairings)
-        self._wait(task.meeting, [_number(each.round, each.players) for each in pairings])
+        self._wait(task.meeting, [game_in_meeting(each.round, each.players) for each in pairings])
 
     def _unplayed(self, meeting: int) -> Sequence[int]:
         games = range(self._league.games) if self._chosen is None else self._chosen.get(meeting, ())
@@ -249,9 +268,13 @@ class Schedule:
             heapq.heappush(self.left, (games[0] ^ 1, meeting, games))
 
 
-def _number(round_number: int, seats: tuple[int, int]) -> int:
-    """Of a game in its meeting, where the player with the lower number moves first in even ones."""
-    return 2 * round_number + (seats[0] > seats[1])
+def game_in_meeting(round_number: int, seats: tuple[int, int]) -> int:
+    """Return the index of a game in its meeting.
+
+    In games with an even index, the player with the lower number moves first.
+    """
+    is_second_game = seats[0] > seats[1]
+    return 2 * round_number + int(is_second_game)
 
 
 # Tasks ------------------------------------------------------------------------------------------
@@ -396,6 +419,26 @@ def play_one_move(pairing: Pairing, player: RunningPlayer, referee: Referee, *, 
     return playing.finish([player])
 
 
+def make_game_id(
+    pairing: Pairing, players: tuple[Player, Player], configuration: Mapping[str, Any]
+) -> str:
+    """Return a hash of what identifies a game, not of where and when it is played.
+
+    Two rounds may draw the same seed and opening, and two players may have the same name and
+    source. So the hash depends on the round and the players' numbers, too.
+    """
+    identity = {
+        "seats": [[player.name, player.source_hash] for player in players],
+        "numbers": pairing.players,
+        "round": pairing.round,
+        "seed": pairing.seed,
+        "opening": pairing.opening,
+        "configuration": configuration,
+    }
+    text = json.dumps(identity, sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
 class _Playing:
     """A game in progress."""
 
@@ -422,15 +465,12 @@ class _Playing:
         pairing, replies, configuration = self.pairing, self.replies, self.referee.configuration
         forfeit = self._forfeit()
         one, two = (running[number].player for number in pairing.players)
-        # An id that depends on the game alone, not on where and when it is played.
-        seats = [[player.name, player.source_hash] for player in (one, two)]
-        facts = json.dumps([seats, pairing.seed, pairing.opening, configuration], sort_keys=True)
         first = len(pairing.opening) % 2  # the seat of the first reply
         nothing = [reply.outcome is Outcome.NOTHING for reply in replies]
         played = replies[:-1] if forfeit else replies
         given: tuple[float | None, ...] = (None,) * len(pairing.opening)
         return Game(
-            id=hashlib.sha256(facts.encode()).hexdigest()[:16],
+            id=make_game_id(pairing, (one, two), configuration),
             players=(one.name, two.name),
             numbers=pairing.players,
             seed=pairing.seed,

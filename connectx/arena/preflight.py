@@ -10,25 +10,17 @@ from typing import NamedTuple
 
 from connectx.arena.league import Pairing, play_game
 from connectx.arena.referee import NOT_INSTALLED, REFEREES, Referee, available_referee
-from connectx.bundle.bundle import is_built
 from connectx.errors import cut
 from connectx.executor import Tell, say_nothing
 from connectx.game import Cause, Game
+from connectx.players.last_callable import CHOSEN_NAME
 from connectx.players.player import Player
 from connectx.processes.advice import IN_SANDBOX, advice_on, mentions
 from connectx.processes.child import Limits, choose_sandbox, warn_of_rights
-from connectx.processes.process import Outcome, PlayerProcess, Reply, error_line
+from connectx.processes.process import Outcome, PlayerProcess, Reply, error_line, other_callable
 from connectx.processes.sandbox import KAGGLE_FOLDER, Isolation
 
 SEED = 1
-# Appended to a file that was built. It binds no name, so it does not change what is loaded.
-LAST_CALLABLE_CHECK = """
-
-assert [each for each in globals().values() if callable(each)][-1] is (
-    globals().get("chosen_agent") or globals().get("agent") or
-    [each for each in globals().values() if callable(each)][-1]
-), "Kaggle takes another callable than agent"
-"""
 # Whom the submission meets: Kaggle's own agents, or ours where those are not installed.
 OPPONENTS = {"kaggle": ("random", "negamax"), "native": ("random_agent", "minimax")}
 OWN = (0, 1)
@@ -116,8 +108,6 @@ def examine(
     limits = replace(limits, sandbox=choose_sandbox(player, limits))
     report = Report(player, limits)
     characters = len(player.source)
-    if is_built(player.source):
-        player = replace(player, source=player.source + LAST_CALLABLE_CHECK)
     kind = available_referee()
     if kind != "kaggle":
         report.add("official environment", f"not tried: {NOT_INSTALLED}", Status.WARN)
@@ -129,14 +119,14 @@ def examine(
         tell("preflight", 0, len(to_play))
         running = [stack.enter_context(PlayerProcess(player, limits=limits)) for player in players]
         loading = running[0].load(referee.seconds_to_answer())
-        _add_loading(report, loading)
+        plays = _add_loading(report, loading)
         if characters > MOST_IN_ONE_FILE:
             size = f"{characters / 1e6:.1f} MB of text, read anew in every game"
             report.add("size", f"{size}: connectx build --archive", Status.WARN)
         if player.helpers:
             detail = f"with {', '.join(player.helpers)} in it: upload what connectx build writes"
             report.add("as uploaded", f"{detail}, not the file alone", Status.WARN)
-        if loading.outcome is not Outcome.LOADED:
+        if not plays:
             return report
         for name, numbers in to_play.items():
             games.append(play_game(Pairing(numbers, SEED), running, referee))
@@ -172,19 +162,25 @@ def episodes(opponents: Sequence[str]) -> dict[str, tuple[int, int]]:
     return found
 
 
-def _add_loading(report: Report, loading: Reply) -> None:
-    name, function, taken = "loads by Kaggle's rule", report.player.function, cut(loading.detail)
+def _add_loading(report: Report, loading: Reply) -> bool:
+    """Add the row on loading. Return whether Kaggle would play what the author means."""
+    name = "loads by Kaggle's rule"
+    player = report.player
     if loading.outcome is not Outcome.LOADED:
         report.add_error(name, "", loading.detail)
-        return
-    what, status = f"Kaggle calls {taken}, the last callable", Status.OK
-    if function:
-        what = f"tried out: {function}; Kaggle calls it only if it is the last callable"
-    elif taken.startswith("class "):
-        what, status = f"Kaggle takes the {taken}, the last callable, for the agent", Status.FAIL
-    elif report.player.warning:
-        what, status = report.player.warning, Status.WARN
-    report.add(name, f"in {loading.seconds:.2f} s; {what}", status)
+        return False
+    if player.function:
+        what = f"plays {player.function}, as the file does that connectx build writes"
+        report.add(name, f"in {loading.seconds:.2f} s; {what}")
+        return True
+    if other := other_callable(player, loading):
+        report.add(name, other.message, Status.FAIL if other.is_certain else Status.WARN)
+        return not other.is_certain
+    name_in_file, _, own_name = loading.detail.partition("\n")
+    taken = own_name if name_in_file == CHOSEN_NAME else name_in_file
+    what = f"Kaggle calls {cut(taken)}, the last callable"
+    report.add(name, f"in {loading.seconds:.2f} s; {what}")
+    return True
 
 
 def _add_episode(report: Report, name: str, game: Game) -> Cause | None:

@@ -21,7 +21,7 @@ from typing import Any
 
 from connectx.core.board import Geometry
 from connectx.errors import UserError, cut
-from connectx.files import regular
+from connectx.files import naming_errors, regular
 from connectx.game import CONNECT_FOUR, Cause, Game, game_of, read_game, validated
 from connectx.position import MOST_TEXT, holds_position, position_in, read_position
 
@@ -43,6 +43,7 @@ SQL_COLUMNS = {  # columns for SQL, worked out from a game's JSON
     "cause": "forfeit.cause",
     "detail": "forfeit.detail",
 }
+DATA_ERRORS = (UserError, ValueError, sqlite3.Error)  # beside the system's, of what is read
 TABLES = (
     f"PRAGMA application_id = {APPLICATION}",
     "CREATE TABLE leagues (id TEXT PRIMARY KEY, facts TEXT)",
@@ -66,7 +67,7 @@ class Store:
         self.path = path
         mode, wait = ("rw", BUSY_SECONDS) if facts is None else ("rwc", 0.0)
         address = f"{path.absolute().as_uri()}?mode={mode}"  # a second writer is told at once
-        with _naming(path), contextlib.ExitStack() as stack:
+        with naming_errors(path, *DATA_ERRORS), contextlib.ExitStack() as stack:
             self._database = sqlite3.connect(address, timeout=wait, uri=True, isolation_level=None)
             stack.callback(self.close)
             if facts is not None:
@@ -76,7 +77,7 @@ class Store:
             if len(found := leagues.fetchall()) != 1:
                 raise UserError(f"holds {len(found)} leagues, expected one")
             ((self._league, text),) = found
-            with _naming("its facts"):
+            with naming_errors("its facts", *DATA_ERRORS):
                 self.facts: dict[str, Any] = validated(dict[str, Any], text or b"")
             if facts is not None:
                 self._compare(facts)
@@ -122,20 +123,44 @@ class Store:
         self._database.close()
 
     def games(self) -> Iterator[Game]:
-        """The games in the order in which they were added. Raises UserError at a damaged one."""
-        rows = "SELECT id, CAST(game AS BLOB) FROM games ORDER BY rowid"
-        with _naming(self.path):
+        """The games in the order in which they were added.
+
+        Raises UserError at one that is damaged, or is none of the schedule of the file's league.
+        """
+        from connectx.arena.check import GameChecker  # late: reading text files needs no league
+
+        with naming_errors(self.path, *DATA_ERRORS):
+            ((count,),) = self._database.execute("SELECT count(*) FROM games")
+            if count == 0:
+                return
+            with naming_errors("its facts", *DATA_ERRORS):
+                checker = GameChecker(self.facts, count)
+            rows = "SELECT id, CAST(game AS BLOB) FROM games ORDER BY rowid"
             for name, text in self._database.execute(rows):
-                with _naming(f"game {name}"):
+                with naming_errors(f"game {name}", *DATA_ERRORS):
                     game = read_game(text or b"", self.path.name)
+                    if game.id != name:
+                        raise UserError(
+                            f"its id is {cut(repr(game.id))}, expected {cut(repr(name))}"
+                        )
+                    checker.check(game)
                 yield game
 
     def add(self, games: Iterable[Game]) -> None:
-        """Save all of the games or none, each id once. Raises UserError if that fails."""
+        """Save all of the games or none.
+
+        Raises UserError if that fails, or if the file has a game with the id of one of them.
+        """
         encode = json.JSONEncoder(separators=(",", ":")).encode
-        rows = ((self._league, game.id, encode(game.facts())) for game in games)
-        with _naming(self.path):
-            self._database.executemany("INSERT OR IGNORE INTO games VALUES (?, ?, ?)", rows)
+        insert = "INSERT INTO games VALUES (?, ?, ?)"
+        with naming_errors(self.path, *DATA_ERRORS):
+            for game in games:
+                try:
+                    self._database.execute(insert, (self._league, game.id, encode(game.facts())))
+                except sqlite3.IntegrityError as error:
+                    self._database.rollback()
+                    self._database.execute("BEGIN IMMEDIATE")
+                    raise UserError(f"game {game.id} is in the file already") from error
             self._commit()
 
     def _commit(self) -> None:
@@ -153,17 +178,6 @@ def opened(path: Path | None, facts: Mapping[str, Any]) -> Iterator[Store | None
         yield store
 
 
-@contextlib.contextmanager
-def _naming(what: object) -> Iterator[None]:
-    """Raise any error as a UserError that begins with the name of the thing."""
-    try:
-        yield
-    except (UserError, OSError, ValueError, sqlite3.Error) as error:
-        is_busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
-        reason = "in use by another process" if is_busy else getattr(error, "strerror", None)
-        raise UserError(f"{what}: {reason or error}") from error
-
-
 # Any file ---------------------------------------------------------------------------------------
 
 
@@ -172,7 +186,7 @@ def files_of(path: Path) -> list[Path]:
 
     Raises UserError for a folder that cannot be read.
     """
-    with _naming(path):
+    with naming_errors(path, *DATA_ERRORS):
         found = sorted(path.iterdir()) if path.is_dir() else []
     return [file for file in found if file.suffix in SUFFIXES] or [path]
 
@@ -187,7 +201,7 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR, *, zero: bool = Fa
     names the file and, where possible, the game or line.
     """
     games = []
-    with _naming(path):
+    with naming_errors(path, *DATA_ERRORS):
         if path.is_dir():
             raise UserError(f"a folder without files in {', '.join(SUFFIXES)}")
         if (log := LOG.fullmatch(path.name)) and path.with_name(f"{log[1]}-replay.json").exists():
@@ -198,7 +212,7 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR, *, zero: bool = Fa
     if is_database:
         with contextlib.closing(Store(path)) as store:
             return list(store.games())
-    with _naming(path):
+    with naming_errors(path, *DATA_ERRORS):
         text = data.decode("utf-8-sig", "replace")
         if text.lstrip()[:1] in ("{", "["):
             value = validated(Any, text)
@@ -206,12 +220,12 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR, *, zero: bool = Fa
             is_list = isinstance(values, list) and not any(isinstance(v, list) for v in values)
             values = values if is_list else [values]
             for number, value in enumerate(values, start=1):
-                with _naming(f"game {number}"):
+                with naming_errors(f"game {number}", *DATA_ERRORS):
                     title = path.name if len(values) == 1 else f"{path.name}, game {number}"
                     games.append(game_of(value, title))
         else:
             for number, line in enumerate(text.splitlines(), start=1):
-                with _naming(f"line {number}"):
+                with naming_errors(f"line {number}", *DATA_ERRORS):
                     if not holds_position(line):
                         continue
                     moves = position_in(line, geometry)
@@ -241,10 +255,10 @@ def with_log(game: Game, replay: Path) -> Game:
     name = forfeit and replay.name.replace("-replay", f"-agent-{forfeit.seat}-logs")
     if not forfeit or not name or not LOG.fullmatch(name) or not replay.with_name(name).exists():
         return game
-    with _naming(file := replay.with_name(name)):
-        steps = validated(
-            list[list[dict[str, float | str] | None]], regular(file, MOST_TEXT).read_bytes()
-        )
+    log = replay.with_name(name)
+    with naming_errors(log, *DATA_ERRORS):
+        data = regular(log, MOST_TEXT).read_bytes()
+        steps = validated(list[list[dict[str, float | str] | None]], data)
     answers = [answer for step in steps for answer in step if answer]
     last = answers[-1] if len(answers) > len(game.moves) // 2 else {}  # else it ends too early
     seconds, error = last.get("duration"), last.get("stderr", "")

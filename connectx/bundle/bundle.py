@@ -35,6 +35,7 @@ CHOSEN = "\n\nchosen_agent = {}  # Kaggle takes the last callable, by first bind
 BANNER = "# " + "=" * 98 + "\n"  # around the name of each module; below the last, the agent
 SECTION = re.compile(f"^{BANNER}# (.*)\n{BANNER}", re.MULTILINE)
 IMPORTER = Path(__file__).with_name("importer.py")
+IMPORTER_PATH = f"{OWN_PACKAGE}/bundle/{IMPORTER.name}"
 FILE = "__file__"
 SET_FILE = f"""\
 if "{FILE}" not in globals():  # Kaggle appends the folder of this file to sys.path
@@ -128,6 +129,11 @@ def read_modules(agent_path: Path, source: str = "") -> list[Module]:
 
     read(agent_module(agent_path.resolve(), source, places))
     return [*modules.values()]
+
+
+def with_header(source: str, path: str, text: str) -> str:
+    """Return an agent's source as a built file. `text` names the player on the command line."""
+    return f"{HEADER}connectx build from {one_line(text)}\n{_banner(one_line(path))}{source}"
 
 
 def is_built(text: str) -> bool:
@@ -287,7 +293,7 @@ def _futures(modules: Sequence[Module]) -> str:
 
 def _texts(modules: Iterable[Module]) -> Iterable[str]:
     """The importer, and an entry of `importer._EMBEDDED` for each module."""
-    yield f"{_banner(f'{OWN_PACKAGE}/bundle/{IMPORTER.name}')}{IMPORTER.read_text('utf-8')}\n"
+    yield f"{_banner(IMPORTER_PATH)}{IMPORTER.read_text('utf-8')}\n"
     for module in modules:
         source = module.source
         quote = next((quote for quote in ("'''", '"""') if quote not in source), "")

@@ -2,6 +2,7 @@
 
 import ast
 import dis
+import os
 import sys
 import tokenize
 from collections import Counter
@@ -16,7 +17,7 @@ from types import CodeType
 from typing import NamedTuple
 
 from connectx.errors import NOT_PYTHON, PlayerError, one_line
-from connectx.files import regular
+from connectx.files import naming_unreadable, regular
 
 OWN_PACKAGE = "connectx"
 CORE = f"{OWN_PACKAGE}.core"  # what a submission may contain of it
@@ -57,8 +58,9 @@ class Places:
             or (len(folders) == 1 and agent.parent.name == AGENTS)
         ):
             folders.append(folders[-1].parent)
-        homes = (each for each in agent.parents if (each / OWN_PACKAGE / "core").is_dir())
-        home = next(homes, None)
+        cores = ((each, each / OWN_PACKAGE / "core") for each in agent.parents)
+        # One that may not be read is none, and no error.
+        home = next((each for each, core in cores if os.path.isdir(core)), None)  # noqa: PTH112
         if home is None and not any(_lies_in(each, OWN_PACKAGE) for each in folders):
             home = ROOT
         below = (each / AGENTS for each in folders if (each / AGENTS).is_dir())
@@ -104,11 +106,16 @@ def packages_and(name: str) -> list[str]:
 
 
 def _lies_in(folder: Path, name: str) -> Path | None:
+    """Return the file or folder that a module's name means below a folder, None if none does.
+
+    Raises PlayerError if the folder cannot be read.
+    """
     place = folder.joinpath(*name.split("."))
-    for file in (place / "__init__.py", place.with_name(f"{place.name}.py")):
-        if file.is_file():
-            return file
-    return place if any(place.rglob("*.py")) else None
+    with naming_unreadable(place, raises=PlayerError):
+        for file in (place / "__init__.py", place.with_name(f"{place.name}.py")):
+            if file.is_file():
+                return file
+        return place if any(place.rglob("*.py")) else None
 
 
 # What is read of one ------------------------------------------------------------------------------

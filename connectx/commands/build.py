@@ -14,6 +14,7 @@ What the agent imports goes into its file. What it reads lies beside it, and goe
 """
 
 import argparse
+import os
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -22,10 +23,10 @@ from rich.markup import escape
 from rich.table import Table
 
 from connectx.arena.preflight import Status, examine, printable
-from connectx.bundle.bundle import HEADER, check_function, is_built
+from connectx.bundle.bundle import check_function, is_built, with_header
 from connectx.command_line import WIDTH, Parser, Printer, ProgressBar, checkout, number
 from connectx.errors import PlayerError, UserError, one_line, say
-from connectx.files import check_outputs, replacing, write_file
+from connectx.files import check_outputs, naming_unreadable, replacing, write_file
 from connectx.players.archive import MAIN, PackedFile, archive_stem, main_of, pack, read_files
 from connectx.players.player import Found, Player, PlayerSpec, find_player, player_names
 
@@ -54,7 +55,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
     built = pack(player.files) if options.archive else player.source.encode()
     shown = file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
     if options.check:
-        old = file.read_bytes() if file.is_file() else b""
+        with naming_unreadable(file):
+            old = file.read_bytes() if file.is_file() else b""
         is_current = old == built
         problem = "out of date" if old else "missing"
         say(f"{shown} is {'up to date' if is_current else f'{problem}: run {parser.prog}'}")
@@ -103,7 +105,8 @@ def to_build(options: argparse.Namespace, file: Path) -> tuple[Found, Player]:
     folder = Path(spec.place)
     if options.archive:
         found = find_player(options.agent, archive=file, limited=not options.yes)
-    elif folder.is_dir() and spec.place not in player_names():  # of which one file is wanted
+    elif os.path.isdir(folder) and spec.place not in player_names():  # noqa: PTH112 - takes any text
+        # One of its files is wanted.
         found = find_player(str(spec._replace(place=str(folder / main_of(folder)))))
     else:
         found = find_player(options.agent)
@@ -114,11 +117,14 @@ def to_build(options: argparse.Namespace, file: Path) -> tuple[Found, Player]:
         raise PlayerError(f"{spec.place}: {lacks}")
     if not is_built(source):
         check_function(source, spec.place)
-        source = f"{HEADER}connectx build from {one_line(options.agent)}\n{source}"
+        path = MAIN if archive_stem(folder) or folder.is_dir() else folder.name
+        source = with_header(source, path, options.agent)
+    # The source ends with the function that was chosen, which Kaggle calls.
+    player = replace(player, source=source, function="")
     if not options.archive:
-        return found, replace(player, source=source, helpers=())
+        return found, replace(player, helpers=())
     files = sorted([PackedFile(MAIN, source.encode()), *beside])
-    return found, replace(player, source=source, files=tuple(files))
+    return found, replace(player, files=tuple(files))
 
 
 def make_parser(program: str) -> Parser:
@@ -148,13 +154,15 @@ def make_parser(program: str) -> Parser:
 
 
 def is_ours(file: Path) -> bool:
-    """Whether a file, or the main.py of an archive, was built here."""
-    data = file.read_bytes()
-    if archive_stem(file):
-        try:
-            data = dict(read_files(file))[MAIN]
-        except PlayerError:
-            return False
+    """Whether a file, or the main.py of an archive, was built here.
+
+    Raises UserError if it cannot be read.
+    """
+    try:
+        with naming_unreadable(file):
+            data = dict(read_files(file))[MAIN] if archive_stem(file) else file.read_bytes()
+    except PlayerError:  # no archive of a submission
+        return False
     return is_built(data.decode(errors="replace"))
 
 

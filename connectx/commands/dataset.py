@@ -24,7 +24,7 @@ from connectx.core.boards import Boards
 from connectx.core.compiled import compiled_tools
 from connectx.errors import UserError, say
 from connectx.executor import workers
-from connectx.files import check_outputs, regular
+from connectx.files import check_outputs, naming_errors, regular
 from connectx.learning.dataset import (
     MOST_BYTES,
     SUFFIXES,
@@ -146,11 +146,8 @@ def make_plan(options: argparse.Namespace) -> tuple[Plan, str]:
 
 def hash_of(file: Path) -> str:
     """The SHA-256 of a file. Raises UserError."""
-    try:
-        with regular(file, MOST_BYTES).open("rb") as opened:
-            return hashlib.file_digest(opened, "sha256").hexdigest()
-    except OSError as error:
-        raise UserError(f"{file}: {error.strerror}") from error
+    with naming_errors(file), regular(file, MOST_BYTES).open("rb") as opened:
+        return hashlib.file_digest(opened, "sha256").hexdigest()
 
 
 def gather(options: argparse.Namespace, plan: Plan, folder: WorkFolder) -> Collected:

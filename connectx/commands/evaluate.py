@@ -53,7 +53,7 @@ from connectx.executor import cores, in_order, workers
 from connectx.game import CHOSEN_KEYS, KAGGLE_OVERAGE_SECONDS, SIZE
 from connectx.players.player import Player, parse_players, player_names
 from connectx.processes.child import DEFAULT_LIMITS, Limits
-from connectx.processes.process import loading_problem, warn_about
+from connectx.processes.process import try_loading, warn_about
 from connectx.words import TEXT_HEADINGS
 
 MATCH_GAMES = 100
@@ -156,13 +156,15 @@ def load_players(
     found = [*dict.fromkeys(players)]
     warn_about(found, terms.limits)
     seconds = terms.configuration["actTimeout"] + KAGGLE_OVERAGE_SECONDS
-    load = partial(loading_problem, seconds, terms.limits)
+    load = partial(try_loading, seconds, terms.limits)
     jobs = min(LOADERS * cores(), 1 + len(found) // LOADED_BY_EACH)
     with workers(jobs=jobs) as run, ProgressBar() as bar:
         tried = zip(found, in_order(run, load, found))
-        for player, why in bar.track(tried, len(found), description="loading players"):
-            if why:
-                problems.append(PlayerError(why))
+        for player, trial in bar.track(tried, len(found), description="loading players"):
+            if trial.warning:
+                say(trial.warning)
+            if trial.problem:
+                problems.append(PlayerError(trial.problem))
                 players = [other for other in players if other != player]
     if len(problems) == 1 and len(texts) < 3:
         raise problems[0]

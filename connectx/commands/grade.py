@@ -24,7 +24,7 @@ from connectx.commands.accuracy import TIMES, by_group, shares_and_times
 from connectx.core.board import COLUMN_NAMES
 from connectx.core.boards import Boards
 from connectx.errors import UserError, cut
-from connectx.files import regular
+from connectx.files import naming_errors, regular
 from connectx.learning.accuracy import NO_MOVE, Accuracy, by_columns, mcnemar
 from connectx.learning.dataset import MOST_BYTES, DataSet
 from connectx.learning.grade import UNREADABLE, Grade, grade_all
@@ -67,7 +67,7 @@ def make_parser(program: str) -> Parser:
 def read_answers(file: Path, options: argparse.Namespace) -> Answers:
     """The answers in a file, graded. Raises UserError, which names the file and the line."""
     games, answers = [], []
-    try:
+    with naming_errors(file, ValueError, UserError):
         with regular(file, MOST_BYTES).open(encoding="utf-8-sig", errors="replace") as opened:
             for number, line in enumerate(opened, start=1):
                 if not holds_position(line):
@@ -85,8 +85,6 @@ def read_answers(file: Path, options: argparse.Namespace) -> Answers:
             raise UserError("holds no answer")
         boards = Boards.from_boards([game.board for game in games], options.geometry)
         grades = grade_all(boards, answers, options.first)
-    except (OSError, ValueError, UserError) as error:
-        raise UserError(f"{file}: {getattr(error, 'strerror', None) or error}") from error
     labels = np.full((len(games), boards.geometry.columns), FULL, np.int8)
     for row, each in enumerate(grades):
         labels[row, list(each.scores)] = list(each.scores.values())

@@ -15,14 +15,14 @@ import sys
 from collections.abc import Sequence
 
 from connectx.command_line import OutputFile, Outputs, Parser
-from connectx.errors import UserError
+from connectx.errors import UserError, say
 from connectx.interactive.questions import PAGE, TWO_PEOPLE, YOU, Questions, name_agents, page_facts
 from connectx.interactive.server import serve
 from connectx.interactive.terminal import TerminalBoard
 from connectx.players.player import parse_players
 from connectx.position import ZERO, read_position
 from connectx.processes.child import START_SECONDS, Limits
-from connectx.processes.process import loading_problem, warn_about
+from connectx.processes.process import try_loading, warn_about
 from connectx.web.page import play_page
 
 OUTPUTS = (
@@ -45,8 +45,11 @@ def main(program: str, arguments: Sequence[str]) -> int:
     agents = parse_players(texts)
     warn_about(agents, limits)
     for agent in agents:
-        if problem := loading_problem(START_SECONDS, limits, agent):
-            raise UserError(problem)
+        trial = try_loading(START_SECONDS, limits, agent)
+        if trial.problem:
+            raise UserError(trial.problem)
+        if trial.warning:
+            say(trial.warning)
     players, names = name_agents(agents)
     if not names and options.player != TWO_PEOPLE:
         names = [PAGE]

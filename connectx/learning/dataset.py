@@ -8,7 +8,6 @@ import json
 import math
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -21,7 +20,14 @@ from connectx.core.board import COLUMN_NAMES, STANDARD, Board, Geometry
 from connectx.core.boards import Boards
 from connectx.core.weights import arrays_in
 from connectx.errors import UserError
-from connectx.files import check_zip, regular, replacing, write_file
+from connectx.files import (
+    check_zip,
+    describe_failure,
+    naming_errors,
+    regular,
+    replacing,
+    write_file,
+)
 from connectx.game import SIZE, read_geometry
 from connectx.learning.label import FULL, Labels, label
 from connectx.position import moves_to
@@ -131,7 +137,11 @@ def read_dataset(file: Path | str, geometry: Geometry = STANDARD) -> DataSet:
     array([-1,  1], dtype=int8)
     """
     path = Path(file)
-    with _naming(path), np.errstate(all="ignore"):
+    describe = describe_failure if path.suffix == ".npz" else _describe_entry
+    with (
+        naming_errors(path, UserError, ValueError, describe=describe),
+        np.errstate(all="ignore"),
+    ):
         data = regular(path, MOST_BYTES).read_bytes()
         if not data.startswith(ZIP) and path.suffix != ".npz":
             return _checked(*_read_json(data.decode("utf-8"), geometry))
@@ -165,16 +175,9 @@ def _refuse(wrong: NDArray[np.bool_], reason: str) -> None:
         raise ValueError(f"row {wrong.argmax()}: {reason}")
 
 
-@contextmanager
-def _naming(path: Path) -> Iterator[None]:
-    """Turn errors into a UserError with the name of the file."""
-    try:
-        yield
-    except (UserError, OSError, ValueError) as error:
-        text = str(getattr(error, "strerror", None) or error)
-        if path.suffix != ".npz":
-            text = re.sub(r"^row (\d+)", lambda row: f"entry {int(row[1]) + 1}", text)
-        raise UserError(f"{path}: {text}") from error
+def _describe_entry(error: Exception) -> str:
+    """Return why a text file cannot be read. Rows count from 0, entries of a text from 1."""
+    return re.sub(r"^row (\d+)", lambda row: f"entry {int(row[1]) + 1}", describe_failure(error))
 
 
 def _read_json(text: str, geometry: Geometry) -> tuple[NDArray[np.bytes_], Boards, Labels]:

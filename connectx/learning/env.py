@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from connectx.core.board import STANDARD, Board, Geometry, has_won
-from connectx.core.boards import Boards, planes_of
+from connectx.core.boards import Boards
 from connectx.errors import PlayerError, may_be_missing
 from connectx.game import KAGGLE_OVERAGE_SECONDS, SIZE, complete_configuration
 from connectx.players.player import Player
@@ -42,6 +42,7 @@ Given: TypeAlias = str | Opponent | Agent | Sequence[str | Opponent | Agent]
 
 SEATS = ("first", "second", "turns")  # the learner's; by turns, a game's seat is not the last one's
 SEEDS = 1 << 31
+PLANE_BITS = 64  # of a board in a word
 OVERAGE = {"remainingOverageTime": KAGGLE_OVERAGE_SECONDS}
 
 
@@ -53,6 +54,24 @@ def random_columns(boards: Boards, rng: np.random.Generator) -> NDArray[np.int64
     """
     legal = boards.legal()
     return np.asarray(((1 - rng.random(legal.shape, np.float32)) * legal).argmax(1))
+
+
+def top_row_of(geometry: Geometry) -> int:
+    """Return the mask of the squares that are taken last in each column."""
+    return geometry.bottom << (geometry.rows - 1)
+
+
+def random_column(board: Board, rng: np.random.Generator) -> int:
+    """Return a random legal column: that of `random_columns` for the board alone.
+
+    >>> random_column(Board.empty(), np.random.default_rng(1))
+    4
+    """
+    _, occupied, _, geometry = board
+    numbers: list[float] = rng.random(geometry.columns, np.float32).tolist()
+    if not occupied & top_row_of(geometry):
+        return numbers.index(min(numbers))
+    return min(board.legal_columns(), key=numbers.__getitem__)
 
 
 def each_board(agent: Agent, geometry: Geometry = STANDARD) -> Opponent:
@@ -127,13 +146,25 @@ class Opponents:
         columns = np.zeros(len(boards), np.int64)
         for number in np.unique(numbers) if self.pool[1:] else (0,):
             rows = numbers == number if self.pool[1:] else slice(None)
-            asked = boards[rows]
-            found = np.asarray(self.pool[number](asked, rng))
-            if found.shape != (len(asked),):
-                expected = f"expected {len(asked)} columns, one for each board"
-                raise ValueError(f"the opponent returned {found!r}, {expected}")
-            columns[rows] = found
+            columns[rows] = _ask(self.pool[number], boards[rows], rng)
         return columns
+
+    def column(self, board: Board, number: int, rng: np.random.Generator) -> int:
+        """What the opponent of this number plays, as `columns` has it for the board alone."""
+        opponent = self.pool[number]
+        if opponent is random_columns:
+            return random_column(board, rng)
+        boards = Boards.from_boards([board], board.geometry)
+        return int(_ask(opponent, boards, rng)[0])
+
+
+def _ask(opponent: Opponent, boards: Boards, rng: np.random.Generator) -> NDArray[Any]:
+    """What an opponent plays. Raises ValueError if that is not a column for each board."""
+    columns = np.asarray(opponent(boards, rng))
+    if columns.shape != (len(boards),):
+        expected = f"expected {len(boards)} columns, one for each board"
+        raise ValueError(f"the opponent returned {columns!r}, {expected}")
+    return columns
 
 
 class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
@@ -163,7 +194,13 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
         self.action_space = spaces.Discrete(geometry.columns)
         self.render_mode, self._games, self._over = render_mode, 0, True
         self.board, self.mark = Board.empty(*geometry.size), 1
-        self._number = np.zeros(1, np.int64)  # of the game's opponent
+        self._top_row = top_row_of(geometry)
+        self._number = 0  # of the game's opponent
+        # Where `_planes` finds each square in two words, the highest bit of the first word first.
+        row, column = np.mgrid[geometry.rows - 1 : -1 : -1, : geometry.columns]
+        last = PLANE_BITS - 1
+        own_bits = last - (row + geometry.stride * column)
+        self._bits = np.stack([own_bits, PLANE_BITS + own_bits])
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which columns can be played.
@@ -171,6 +208,9 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
         >>> ConnectXEnv().action_masks()
         array([ True,  True,  True,  True,  True,  True,  True])
         """
+        full = self.board.occupied & self._top_row
+        if not full:
+            return np.ones(self.board.columns, np.bool_)
         legal = self.board.legal_columns()
         return np.array([column in legal for column in range(self.board.columns)])
 
@@ -190,8 +230,11 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
             if self.opponents.seat == "turns"
             else self.opponents.seat == "second"
         )
-        self.board, self.mark = Board.empty(*self.board.geometry.size), 1 + is_second
-        self._over, self._number = False, self.np_random.integers(len(self.opponents.pool), size=1)
+        self.board = Board.unchecked(0, 0, 1, self.board.geometry)
+        self.mark = 1 + is_second
+        self._over = False
+        if self.opponents.pool[1:]:
+            (self._number,) = self.np_random.integers(len(self.opponents.pool), size=1).tolist()
         if is_second:
             self._answer()
         return self._planes(), {}
@@ -207,11 +250,15 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
         if self._over:
             raise ResetNeeded("no game is going on, call reset()")
         column = operator.index(action)
-        legal = column in self.board.legal_columns()
-        won = legal and self._play(column)
-        lost = not legal or (not self._over and self._answer())
-        self._over |= lost
-        return self._planes(), float(won - lost), self._over, False, {}
+        exists = 0 <= column < self.opponents.geometry.columns
+        move = self.board.landing_square(column) if exists else 0
+        if not move:
+            self._over = True
+            return self._planes(), -1.0, True, False, {}
+        if self._drop(move):
+            return self._planes(), 1.0, True, False, {}
+        lost = not self._over and self._answer()
+        return self._planes(), -1.0 if lost else 0.0, self._over, False, {}
 
     def render(self) -> str:  # type: ignore[override]
         """The board as text.
@@ -221,21 +268,30 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
         """
         return str(self.board)
 
-    def _play(self, column: int) -> bool:
-        """Whether the move wins."""
-        self.board = board = self.board.play(column)
-        won = has_won(board.theirs, board.geometry)
-        self._over = won or board.occupied == board.geometry.board
+    def _drop(self, move: int) -> bool:
+        """Put a disc of the side to move on a square, given as a mask; whether that wins."""
+        own, occupied, mark, geometry = self.board
+        discs = own | move
+        occupied |= move
+        self.board = Board.unchecked(discs ^ occupied, occupied, 3 - mark, geometry)
+        won = discs.bit_count() >= geometry.inarow and has_won(discs, geometry)
+        self._over = won or occupied == geometry.board
         return won
 
     def _answer(self) -> bool:
-        boards = Boards([self.board.own], [self.board.occupied], self.board.geometry)
-        return self._play(int(self.opponents.columns(boards, self._number, self.np_random)[0]))
+        """Let the opponent move; whether that wins. Raises ValueError for an illegal column."""
+        column = self.opponents.column(self.board, self._number, self.np_random)
+        move = self.board.landing_square(column)
+        if not move:
+            self.board.play(column)  # raises, with the column
+        return self._drop(move)
 
     def _planes(self) -> Planes:
         own = self.board.discs_of(self.mark)
-        masks = np.array([own, own ^ self.board.occupied])
-        return planes_of(masks, self.board.geometry).view(np.int8)
+        theirs = own ^ self.board.occupied
+        data = (own << PLANE_BITS | theirs).to_bytes(2 * PLANE_BITS // 8, "big")
+        bits = np.unpackbits(np.frombuffer(data, np.uint8)).view(np.int8)
+        return bits.take(self._bits)
 
 
 class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):

@@ -32,7 +32,7 @@ from connectx.core.operations import (
     outputs_of,
 )
 from connectx.errors import UserError, cut, may_be_missing, one_line, say
-from connectx.files import check_outputs, replacing, write_file
+from connectx.files import check_outputs, naming_errors, replacing, write_file
 from connectx.learning.accuracy import Accuracy, accuracy_of, by_rules, groups, in_percent, read_set
 from connectx.players.player import Player
 
@@ -204,7 +204,7 @@ def _traced(model: Any) -> tuple[str, Any, Outputs]:
 
 
 def _of_file(path: Path) -> tuple[str, Any, Outputs]:
-    with _failing(f"{path}: not a model of ONNX"):
+    with _naming_failure(f"{path}: not a model of ONNX"):
         model = written = onnx.load(path)
         for each in (*model.opset_import, *model.graph.node):
             each.domain = "" if each.domain == "ai.onnx" else each.domain  # two names of one
@@ -213,7 +213,7 @@ def _of_file(path: Path) -> tuple[str, Any, Outputs]:
             model = version_converter.convert_version(model, VERSIONS.start)
 
     def expected(planes: Array) -> list[Array]:
-        with _failing("onnx.reference cannot play it, hand over outputs"), _silence():
+        with _naming_failure("onnx.reference cannot play it, hand over outputs"), _silence():
             given = {_facts_of(read)["input"]: planes}
             return list(ReferenceEvaluator(written).run(None, given))
 
@@ -222,7 +222,7 @@ def _of_file(path: Path) -> tuple[str, Any, Outputs]:
 
 def _saved_policy(path: Path) -> Any:
     """The policy in a file of stable-baselines3, whatever algorithm has trained it."""
-    with _failing(f"{path}: no model of stable-baselines3"), _silence():
+    with _naming_failure(f"{path}: no model of stable-baselines3"), _silence():
         from stable_baselines3.common.save_util import load_from_zip_file
 
         data, parameters, _ = load_from_zip_file(path, device="cpu")
@@ -276,7 +276,7 @@ def _of_torch(module: Any, name: str) -> tuple[str, Any, Outputs]:
             return [each.cpu().numpy() for each in leaves if each is not None]
 
     planes = read_set().boards[:2].planes()
-    with _failing(f"{name}: fails for planes, {EXPECTED_INPUT}"):
+    with _naming_failure(f"{name}: fails for planes, {EXPECTED_INPUT}"):
         expected(planes[:1])
     say(f"{name}: tracing it, which takes some seconds")
 
@@ -295,20 +295,23 @@ def _of_torch(module: Any, name: str) -> tuple[str, Any, Outputs]:
     # A network that cannot be traced for any number of positions may be for one.
     with contextlib.suppress(Exception):
         return name, traced(2, ({0: torch.export.Dim("n")},)), expected
-    with _failing(f"{name}: torch cannot trace it"):
+    with _naming_failure(f"{name}: torch cannot trace it"):
         return name, traced(1, None), expected
 
 
-@contextlib.contextmanager
-def _failing(what: str) -> Iterator[None]:
-    """Make a UserError of whatever others raise: what has failed, and what says most of why."""
-    try:
-        yield
-    except Exception as error:
-        cause = error.__cause__ or error
-        first = next(filter(str.strip, str(cause).splitlines()), "").strip()
-        why = getattr(cause, "strerror", "") or f"{type(cause).__name__}: {first}"
-        raise UserError(f"{what}: {one_line(cut(why, LONGEST))}") from error
+def _describe_cause(error: Exception) -> str:
+    """Return the first line of what another package raised, or of what made it raise that."""
+    cause = error.__cause__ or error
+    if reason := getattr(cause, "strerror", ""):
+        return one_line(cut(reason, LONGEST))
+    lines = [line.strip() for line in str(cause).splitlines() if line.strip()]
+    first_line = lines[0] if lines else ""
+    return one_line(cut(f"{type(cause).__name__}: {first_line}", LONGEST))
+
+
+def _naming_failure(what: str) -> contextlib.AbstractContextManager[None]:
+    """Name what fails, whatever another package raises in the block: see `naming_errors`."""
+    return naming_errors(what, Exception, describe=_describe_cause)
 
 
 @contextlib.contextmanager

@@ -56,7 +56,7 @@ from connectx.core.network import (
     softmax,
 )
 from connectx.errors import UserError, run_command
-from connectx.files import check_outputs, replacing, write_file
+from connectx.files import check_outputs, naming_unreadable, replacing, write_file
 from connectx.learning.accuracy import FINAL, SET, accuracy_of, by_rules, keys, read_set
 from connectx.learning.dataset import DataSet, read_dataset
 from connectx.learning.label import FULL, Labels, keeps
@@ -230,7 +230,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
     agent = output.with_suffix(".py")
     source = Path(*agents.__path__, "network.py").read_text(encoding="utf-8")
     text = source.replace('"network.npz"', json.dumps(output.name))
-    is_ours = agent.is_file() and agent.read_bytes() == text.encode()
+    with naming_unreadable(agent):
+        is_ours = agent.is_file() and agent.read_bytes() == text.encode()
     check_outputs(output, *(() if is_ours else (agent,)), force=options.force)
     data = DataSet.concatenate([read_standard(file) for file in options.data])
     test = read_standard(options.test) if options.test else read_set()

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from connectx.bundle.bundle import is_built
 from connectx.errors import PlayerError
-from connectx.files import check_unpacked, most_unpacked, regular
+from connectx.files import check_unpacked, most_unpacked, naming_unreadable, regular
 
 MAIN = "main.py"
 # Kaggle's documentation names the first (docs/simulation_competitions.md of its command line); as
@@ -48,13 +48,17 @@ def archive_stem(path: Path) -> str:
 def main_of(folder: Path) -> str:
     """The file of a folder that is its agent: `main.py`, or else the only one that has an agent.
 
-    Raises PlayerError if there is none, or more than one.
+    Raises PlayerError if there is none, or more than one, and if a file cannot be read.
     """
-    if (folder / MAIN).is_file():
-        return MAIN
+    with naming_unreadable(folder, raises=PlayerError):
+        if (folder / MAIN).is_file():
+            return MAIN
+        files = sorted(folder.iterdir())
     found = []
-    for file in sorted(folder.glob("*.py")):
-        data = file.read_bytes() if file.is_file() else b""
+    for file in files:
+        if file.suffix != ".py":
+            continue
+        data = _read_if_file(file)
         if DEFINES.search(data) and not is_built(data[:100].decode(errors="replace")):
             found.append(file.name)
     if len(found) == 1:
@@ -73,7 +77,8 @@ def files_beside(
 
     They are all but hidden ones, caches, notebooks, `archive`, which is being written, and without
     `python` Python's. Raises PlayerError for links and devices, and for more than an archive may
-    hold; if `limited`, for more than an agent has. Nothing is read before that.
+    hold; if `limited`, for more than an agent has. Nothing is read before that. Raises PlayerError
+    if a file or a folder cannot be read, too.
     """
     folder, found, total = main.parent, [], 0
     most, most_bytes = MOST_FILES, most_unpacked()
@@ -166,10 +171,23 @@ def _archive_members(path: Path) -> Iterator[Member]:
 
 
 def _folder_members(folder: Path, below: str = "") -> Iterator[Member]:
-    for path in sorted(folder.iterdir()):
+    with naming_unreadable(folder, raises=PlayerError):
+        paths = sorted(folder.iterdir())
+    for path in paths:
         if path.name.startswith(".") or path.name == "__pycache__":
             continue
-        name, found = below + path.name, path.lstat()
-        yield name, stat.S_IFMT(found.st_mode), found.st_size, path.read_bytes
+        name = below + path.name
+        with naming_unreadable(path, raises=PlayerError):
+            found = path.lstat()
+        yield name, stat.S_IFMT(found.st_mode), found.st_size, partial(_read_if_file, path)
         if stat.S_ISDIR(found.st_mode):
             yield from _folder_members(path, f"{name}/")
+
+
+def _read_if_file(path: Path) -> bytes:
+    """Return what a file holds, and nothing of what is not a file.
+
+    Raises PlayerError if it cannot be read.
+    """
+    with naming_unreadable(path, raises=PlayerError):
+        return regular(path, most_unpacked()).read_bytes() if path.is_file() else b""

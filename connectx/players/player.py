@@ -34,7 +34,9 @@ from connectx.players.archive import (
     main_of,
     read_files,
 )
-from connectx.players.source import read_notebook, set_constants, warn_of_last
+from connectx.players.last_callable import find_other_callable
+from connectx.players.notebook import NOTEBOOK_SUFFIX, read_notebook
+from connectx.players.source import set_constants
 
 SPEC = re.compile(
     r"(?P<place>.+?)"
@@ -92,6 +94,8 @@ class Player:
     files: tuple[PackedFile, ...] = field(default=(), repr=False)
     warning: str = ""  # why Kaggle would not play it as its author meant
     function: str = ""  # the function that the user chose
+    # What the user typed to name it, without a function and constants.
+    place: str = field(default="", compare=False)
     helpers: tuple[str, ...] = ()  # of a file: others whose code is in the source
 
     @classmethod
@@ -196,14 +200,16 @@ def find_player(text: str, *, archive: Path | None = None, limited: bool = False
         packed[MAIN] = text.encode()
         files = tuple(PackedFile(*each) for each in sorted(packed.items()))
     is_alone = not (named or files or is_folder)
+    other = None if chosen else find_other_callable(source, spec.place)
     player = Player(
         name=str(spec),
         source=text,
         path=str((path if files else file).resolve()),
         trusted=named and file.parent == AGENTS,
         files=files,
-        warning="" if chosen else warn_of_last(source, spec.place),
+        warning=other.message if other else "",
         function=spec.function,
+        place=spec.place,
         helpers=tuple(each.path for each in made.helpers) if made and is_alone else (),
     )
     stem = path.resolve().name if is_folder else archive_stem(path) or path.stem
@@ -246,7 +252,7 @@ def _read_source(path: Path, spec: PlayerSpec) -> tuple[str, str, tuple[PackedFi
         if archive_stem(path):
             files = read_files(path)
             source = next(file.data for file in files if file.path == MAIN).decode()
-        elif path.suffix.lower() == ".ipynb":
+        elif path.suffix.lower() == NOTEBOOK_SUFFIX:
             source, function = read_notebook(path, function)
         elif path.suffix.lower() == ".py":
             source = regular(path).read_text(encoding="utf-8-sig")

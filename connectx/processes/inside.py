@@ -27,10 +27,11 @@ from typing import Any, BinaryIO, NamedTuple, NoReturn
 
 from connectx.processes import loading
 
-HERE = os.path.dirname(__file__)
+HERE = loading.HERE
 OURS = "connectx"
 ROOT = os.path.dirname(os.path.dirname(HERE))  # of our package
-TRACEBACK_CHARACTERS = 2_000
+TRACEBACK_CHARACTERS = 4_000
+FRAME_START = '\n  File "'
 PR_SET_PDEATHSIG, SIGHUP, SIGKILL = 1, 1, 9  # Windows' `signal` lacks these
 
 Turn = tuple[int, int | None, dict[str, Any], bool]  # the fields of `process.Turn`
@@ -103,6 +104,7 @@ class Agents:
         self._shipped = shipped
         self._code: CodeType | None = None
         self._games: dict[int, tuple[loading.Agent, int]] = {}  # with their seeds
+        self._name = ""  # that the source gives to the agent
         self._folder = os.getcwd()
 
     def files(self, most: int) -> tuple[list[str], list[str]]:
@@ -116,7 +118,8 @@ class Agents:
     def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> list[Answer]:
         """A move in each game. The time of the first, which has a seed, includes loading.
 
-        Without an observation, the source is only executed, and the detail is the agent's name.
+        Without an observation, the source is only executed. Then the first line of the detail is
+        the name to which the source binds the agent, and the rest is what the agent calls itself.
         """
         settings = loading.structify(configuration)
         return [self._act(settings, turn) for turn in turns]
@@ -130,8 +133,8 @@ class Agents:
             agent, first_seed = self._games[game]
             if not given:
                 name = getattr(agent, "__name__", type(agent).__name__)
-                detail = f"class {name}" if isinstance(agent, type) else str(name)
-                return "loaded", None, detail, perf_counter() - start
+                kind = "the class " if isinstance(agent, type) else ""
+                return "loaded", None, f"{self._name}\n{kind}{name}", perf_counter() - start
             # New ones for each turn, since agents may change them.
             observation, configuration = loading.Struct(**given), loading.Struct(**settings)
             configuration["__raw_path__"] = self._path  # as on Kaggle, no attribute
@@ -149,15 +152,18 @@ class Agents:
         loading.seed_random(seed)
         if self._code is None:
             self._code = compile(self._source, self._path, "exec")
-        return loading.load_agent(self._code, self._path)
+        self._name, agent = loading.find_agent(self._code, self._path)
+        return agent
 
     def _failure(self, error: BaseException, seconds: float) -> Answer:
         """The end of the traceback, with the agent's lines and without this room's frames."""
-        frames = sys.exc_info()[2]  # not what the error, a stranger's, says of itself
-        while frames is not None and frames.tb_frame.f_code.co_filename.startswith(HERE):
-            frames = frames.tb_next
+        # Not what the error, a stranger's, says of itself.
+        frames = loading.skip_own_frames(sys.exc_info()[2])
         text = loading.describe_error(error, frames)
-        return "error", None, text[-TRACEBACK_CHARACTERS:], seconds
+        end = text[-TRACEBACK_CHARACTERS:]
+        if end != text:  # begin with a whole frame, if there is one
+            end = end[end.find(FRAME_START) + 1 :]
+        return "error", None, end, seconds
 
 
 class WithoutOurs:

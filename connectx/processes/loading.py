@@ -14,6 +14,7 @@ from types import CodeType, TracebackType
 from typing import Any
 
 Agent = Callable[..., Any]
+HERE = os.path.dirname(__file__)
 MESSAGE_CHARACTERS = 500  # of an error, which may have written any number
 
 
@@ -40,7 +41,12 @@ def structify(value: Any) -> Any:
 
 
 def load_agent(source: str | CodeType, path: str | None) -> Agent:
-    """The agent that Kaggle finds by executing a source: the last callable by first binding.
+    """Return the agent that Kaggle finds by executing a source: see `find_agent`."""
+    return find_agent(source, path)[1]
+
+
+def find_agent(source: str | CodeType, path: str | None) -> tuple[str, Agent]:
+    """Execute a source and return the last callable by first binding, after its name.
 
     The source runs in an empty namespace: `__name__` is "builtins" and there is no `__file__`.
     The folder of `path` is on sys.path only while it runs. Raises LookupError if there is no
@@ -54,10 +60,10 @@ def load_agent(source: str | CodeType, path: str | None) -> Agent:
     finally:
         if path:
             sys.path.pop()  # as the official code: the last entry, whoever put it there
-    callables = [value for value in namespace.values() if callable(value)]
-    if not callables:
-        raise LookupError("no callable: expected a function such as agent(obs, config)")
-    return callables[-1]  # type: ignore[no-any-return]
+    for name in reversed(namespace):
+        if callable(namespace[name]):
+            return name, namespace[name]
+    raise LookupError("no callable: expected a function such as agent(obs, config)")
 
 
 def call_agent(
@@ -75,6 +81,13 @@ def seed_random(seed: int, step: int | None = None) -> None:
     numpy = sys.modules.get("numpy")
     if numpy is not None and hasattr(numpy, "random"):
         numpy.random.seed(seed % 2**32)
+
+
+def skip_own_frames(frames: TracebackType | None) -> TracebackType | None:
+    """Return a traceback without the first frames, which are those of this folder's code."""
+    while frames is not None and frames.tb_frame.f_code.co_filename.startswith(HERE):
+        frames = frames.tb_next
+    return frames
 
 
 def describe_error(error: BaseException, frames: TracebackType | None) -> str:

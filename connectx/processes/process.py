@@ -8,16 +8,14 @@ Whatever a player does, the caller gets a reply that says so, never an exception
 
 import contextlib
 import math
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from time import perf_counter
 from typing import Any, NamedTuple, Self
 
-from connectx.bundle.bundle import place_in
 from connectx.errors import PlayerError, escape_surrogates, say, uninterrupted
-from connectx.players.archive import MAIN
+from connectx.players.last_callable import OtherCallable, find_other_callable
 from connectx.players.player import Player
 from connectx.processes.advice import advice_on
 from connectx.processes.child import (
@@ -36,8 +34,10 @@ from connectx.processes.loading import (
     describe_action,
     describe_error,
     seed_random,
+    skip_own_frames,
     structify,
 )
+from connectx.processes.tracebacks import name_authors_lines, name_notebook_cells
 
 # A message to the player and back takes about 0.2 ms. A player's code can change its own clock, so
 # what exceeds this counts as the player's time.
@@ -46,6 +46,7 @@ TRANSPORT_SECONDS = 0.2
 NOT_AN_ANSWER = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
 # Of what a player's process states. What runs inside cuts too, but a player can write in its place.
 DETAIL_CHARACTERS = 2_500
+TRACEBACK_CHARACTERS = 5_000  # with the frames of the build's own code, which are not shown
 FILE_NAMES, NAME_CHARACTERS = 10, 80
 
 
@@ -214,32 +215,21 @@ class PlayerProcess:
             and 0 <= seconds < math.inf
         ):
             raise ValueError("not what `inside` sends")
-        detail = escape_surrogates(detail[-DETAIL_CHARACTERS:])[-DETAIL_CHARACTERS:]
         if outcome == Outcome.ERROR:
-            detail = self._advised(child, detail)
+            detail = self._advised(child, escape_surrogates(detail[-TRACEBACK_CHARACTERS:]))
+        else:
+            detail = escape_surrogates(detail[-DETAIL_CHARACTERS:])[-DETAIL_CHARACTERS:]
         return Reply(Outcome(outcome), seconds, chosen, detail, child.output_tail())
 
     def _advised(self, child: Child, detail: str) -> str:
-        """A traceback, its last line with what helps, and with the line of the file if known.
-
-        It has the file's own name, not that of our copy; of a built file, those that it is made of.
-        """
-        player, source = self.player, self.player.source
-        file = player.path if player.path and len(player.files) < 2 else MAIN
-        if last := place_in(source, source.count("\n")):
-            file, _ = last
-
-        def placed(match: re.Match[str]) -> str:
-            found = place_in(source, int(match[1])) or (file, int(match[1]))
-            return f'File "{found[0]}", line {found[1]}'
-
-        detail = re.sub(rf'File "{re.escape(child.main)}", line (\d+)', placed, detail)
+        """Return a traceback as the author knows the code, with what helps in its last line."""
+        detail, place = name_authors_lines(detail, child.main, self.player)
+        detail = detail[-DETAIL_CHARACTERS:]
         line = detail and error_line(detail)
-        advice = advice_on(detail, player, self._limits).text
+        advice = advice_on(detail, self.player, self._limits).text
         if not advice:
             return detail
-        numbers = re.findall(rf'File "{re.escape(file)}", line (\d+)', detail)
-        where = f" (line {numbers[-1]})" if numbers and file.endswith("py") else ""
+        where = f" ({place})" if place else ""
         before, _, after = detail.rpartition(line)
         return f"{before}{line}; {advice}{where}{after}"
 
@@ -287,7 +277,8 @@ class PlayerFunction:
         # Not KeyboardInterrupt: that is the user's, not the agent's.
         except (Exception, SystemExit) as error:  # noqa: BLE001 - an agent may raise anything
             outcome, column = "error", None
-            detail = describe_error(error, error.__traceback__)
+            detail = describe_error(error, skip_own_frames(error.__traceback__))
+            detail = name_notebook_cells(detail)
         seconds = perf_counter() - start
         return Reply(Outcome(outcome), seconds, column, escape_surrogates(detail))
 
@@ -317,15 +308,36 @@ def running(player: Player, limits: Limits) -> Iterator[RunningPlayer]:
 # Before a player plays ---------------------------------------------------------------------------
 
 
-def loading_problem(longest_seconds: float, limits: Limits, player: Player) -> str:
-    """Why a player does not load in time, "" if it does."""
+class Trial(NamedTuple):
+    """What came of loading a player, in words; "" where there is nothing to say."""
+
+    problem: str = ""  # why it does not load in time
+    warning: str = (
+        ""  # why Kaggle would not play it as its author means, if `warn_about` did not say
+    )
+
+
+def try_loading(longest_seconds: float, limits: Limits, player: Player) -> Trial:
+    """Load a player as Kaggle does."""
     try:
         with PlayerProcess(player, limits=limits) as process:
             reply = process.load(longest_seconds)
     except PlayerError as error:
-        return str(error)
-    loads = reply.outcome is Outcome.LOADED
-    return "" if loads else f"{player.name}: does not load: {error_line(reply.detail)}"
+        return Trial(problem=str(error))
+    if reply.outcome is not Outcome.LOADED:
+        return Trial(problem=f"{player.name}: does not load: {error_line(reply.detail)}")
+    other = None if player.warning else other_callable(player, reply)
+    return Trial(warning=f"{player.name}: {other.message}" if other else "")
+
+
+def other_callable(player: Player, loaded: Reply) -> OtherCallable | None:
+    """Return what to say if loading shows that Kaggle takes another callable than is meant."""
+    if player.trusted or player.function:
+        return None
+    name, _, description = loaded.detail.partition("\n")
+    is_class = description.startswith("the class ")
+    place = player.place or player.name
+    return find_other_callable(player.source, place, name, is_class=is_class)
 
 
 def warn_about(players: Sequence[Player], limits: Limits = DEFAULT_LIMITS) -> None:

@@ -15,21 +15,32 @@ export const SIZES = ["6,7,4", "5,6,4", "4,5,3", "7,7,4", "7,8,4", "8,8,4", "7,9
  * @property {string[]} seats  by seat
  * @property {string} strength  of the page's own player
  * @property {string[]} shows
- * @property {string[]} puzzle  ["on"] while its answer is asked for
+ * @property {string[]} puzzle  ["on"] if the moves lead to one, whose answer is asked for
  * @property {number} [others]  how many of the moves came with a link
  * @property {boolean} [friend]  whether they are shown as somebody's game
+ * @property {boolean} [keeps]  whether the browser stores it
  */
 
 export class Link {
-  // This browser's own entries of the history keep these three, so that a link of others has none.
+  // This browser's own entries of the history keep these three, so that a link of others has none,
+  // and what the page has replaced.
   others = 0; // how many moves came with a link, whoever made them
   friend = false; // a friend's game is shown, and not gone on with
-  keeps = false; // the game is kept for another day
-  puzzle = false; // instead of which a puzzle is on the board
+  keeps = false; // the browser stores the game for another day, if it is mine
+  puzzle = false; // the moves on the board lead to a puzzle
 
   /** @param {any} page  the `PlayPage` */
   constructor(page) {
     this.page = page;
+  }
+
+  /** Whether the game on the board is of the person here. A puzzle and a friend's game are only shown. */
+  get isMine() {
+    return !this.friend && !this.puzzle;
+  }
+
+  set isMine(mine) {
+    if (mine) this.friend = this.puzzle = false;
   }
 
   /** What an address says, as far as this page can have it; else as the page is at first. */
