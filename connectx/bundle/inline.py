@@ -84,6 +84,7 @@ class Part:
     renamed: dict[str, Definition] = field(default_factory=dict)  # by their names in the helpers
     read: dict[str, Definition] = field(default_factory=dict)  # read as `h.x`
     exported: dict[str, Definition] = field(default_factory=dict)  # what others can import
+    module_names: dict[str, str] = field(default_factory=dict)  # names in its code -> helpers
 
     @property
     def path(self) -> str:
@@ -316,7 +317,7 @@ class Imports:
         self._part = part
         self._known = known  # by their names; without packages that are only folders
         self._packages = packages  # the names of all modules, those included
-        self._module_names: dict[str, str] = {}  # a name in the code -> the module that it means
+        self._module_names = part.module_names
         self._names = names_of(part.module.source)
 
     def replace(self) -> None:
@@ -380,6 +381,9 @@ class Imports:
             raise self._part.refuse(node, f"imports all names of {name}, which has `__all__`")
         if any(other.startswith(f"{name}.") for other in self._packages):
             raise self._part.refuse(node, f"imports all names of {name}, which is a package")
+        module_names = self._known[name].module_names if name in self._known else {}
+        if any(not each.startswith("_") for each in module_names):
+            raise self._part.refuse(node, f"imports all names of {name}, which imports modules")
         public = {each: exported[each] for each in exported if not each.startswith("_")}
         self._part.taken.update(public)
         self._part.starred |= public.keys()
@@ -397,6 +401,8 @@ class Imports:
     def _check_module_names(self) -> None:
         """Check that the names of modules mean nothing else, in any function either."""
         module = self._part.module
+        for name in sorted(self._part.taken.keys() & self._module_names.keys()):
+            raise NotInlinableError(f"{module.path} imports two things as `{name}`")
         for node in ast.walk(module.tree):
             if node in module.imports:
                 continue
