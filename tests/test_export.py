@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from connectx import accuracy, match
+from connectx.core.boards import Boards
 from connectx.core.operations import judge_of
 from connectx.core.weights import arrays_in
 from connectx.errors import UserError
@@ -49,6 +50,17 @@ def test_the_agent_is_built_and_plays_on_any_board() -> None:
         config = dict(zip(("rows", "columns", "inarow"), size))
         assert agent({"board": [0] * size[0] * size[1], "mark": 1}, config) in range(size[1])
     assert match("mine:LEAVES=60", "random", 6, seed=1).comparison.points.value > 0.5
+
+
+@pytest.mark.parametrize(("file", "has_value"), [("torch_tower", True), ("torch_mlp", False)])
+def test_no_positions_give_no_outputs(file: str, has_value: bool) -> None:
+    export(FOLDER / f"{file}.onnx", "mine.py")
+    judge = judge_of(arrays_in("mine", Path("mine.npz").read_bytes()))
+    none = Boards.empty(0)
+    preferences, values = judge(none, none.winning_squares())
+    assert preferences.shape == (0, 7)
+    assert (values is not None) == has_value
+    assert values is None or values.shape == (0,)
 
 
 def saved(operation: str, shape: list[Any], version: int) -> str:

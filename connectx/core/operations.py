@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from connectx.core.boards import Boards, Masks
-from connectx.core.network import Judge, Judgement
+from connectx.core.network import COLUMNS, Judge, Judgement
 
 Array: TypeAlias = NDArray[Any]
 
@@ -33,6 +33,9 @@ def judge_of(arrays: Mapping[str, Array]) -> Judge:
     facts = json.loads(str(arrays[NETWORK_FACTS]))
 
     def judge(boards: Boards, _: Masks) -> Judgement:
+        if not len(boards):
+            has_value = len(facts["outputs"]) > 1
+            return np.empty((0, COLUMNS)), np.empty(0) if has_value else None
         preferences, *values = outputs_of(facts, arrays, boards.planes())
         return preferences.reshape(len(boards), -1), values[0].reshape(-1) if values else None
 
