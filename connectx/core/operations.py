@@ -35,9 +35,10 @@ def judge_of(arrays: Mapping[str, Array]) -> Judge:
     def judge(boards: Boards, _: Masks) -> Judgement:
         if not len(boards):
             has_value = len(facts["outputs"]) > 1
-            return np.empty((0, COLUMNS)), np.empty(0) if has_value else None
-        preferences, *values = outputs_of(facts, arrays, boards.planes())
-        return preferences.reshape(len(boards), -1), values[0].reshape(-1) if values else None
+            values = np.empty(0, np.float32) if has_value else None
+            return np.empty((0, COLUMNS), np.float32), values
+        preferences, *others = outputs_of(facts, arrays, boards.planes())
+        return preferences.reshape(len(boards), -1), others[0].reshape(-1) if others else None
 
     return judge
 
