@@ -358,7 +358,7 @@ class _Cluster(Run):
         asked = monotonic()
         try:
             last_seen = self._ask_last_seen()
-        except (OSError, RuntimeError):
+        except Exception:  # noqa: BLE001 - of dask, while a scheduler goes
             self._note_silence("the scheduler does not answer", asked)
             return
         self.workers = max(1, len(last_seen))
@@ -375,7 +375,7 @@ class _Cluster(Run):
         """Return whether the scheduler knows any worker. Raises UserError if it is silent."""
         try:
             return bool(self._ask_last_seen())
-        except (OSError, RuntimeError) as error:
+        except Exception as error:  # of dask
             raise UserError(f"{self._address}: the scheduler does not answer") from error
 
     def _ask_last_seen(self) -> dict[str, float]:
@@ -393,8 +393,7 @@ class _Cluster(Run):
             self._silent_since = asked
         silent_seconds = monotonic() - self._silent_since
         if silent_seconds > MAX_SILENT_SECONDS:
-            waited = f"for {silent_seconds:.0f} seconds"
-            raise UserError(f"{self._address}: {problem} {waited}; the same command resumes")
+            raise UserError(f"{self._address}: {problem}; waited {silent_seconds:.0f} seconds")
 
     def submit(self, function: Callable[[Task], Result], task: Task) -> futures.Future[Any]:
         scope = {
