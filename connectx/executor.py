@@ -21,7 +21,9 @@ import multiprocessing
 import os
 import pickle
 import platform
+import re
 import signal
+import socket
 import sys
 import threading
 import traceback
@@ -41,7 +43,7 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 from connectx import __version__
-from connectx.errors import UserError, may_be_missing
+from connectx.errors import UserError, cut, may_be_missing
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -52,6 +54,13 @@ Tell = Callable[[str, int, int], object]
 AHEAD = 2  # tasks submitted per worker, so that none has to wait for this process
 POLL_SECONDS = 0.5  # how often Windows looks for Ctrl-C, and a cluster's workers are counted
 CONNECT_SECONDS = 5.0  # to a scheduler
+MAX_ANSWER_SECONDS = 4.0  # for a cluster to answer a question
+MAX_PARTING_SECONDS = 1.0  # for one that has been silent, when this process leaves it
+MAX_SILENT_SECONDS = 8.0  # without a sign of life of a cluster's workers, after which a run ends
+MAX_PORT = (1 << 16) - 1
+ADDRESS_PATTERN = re.compile(r"(?:(?P<protocol>\w+)://)?(?P<host>[^\s/]+):(?P<port>\d{1,5})", re.A)
+NO_WORKER = "no worker is there, expected dask worker --nthreads 1"
+NEEDED_MODULES = ("numpy", "platformdirs", "pydantic", "rich", "connectx.executor")
 CORES = "CONNECTX_CORES"  # set in a worker: how many it may keep busy
 
 
@@ -284,6 +293,43 @@ def stop(owner: str) -> None:
     threading.Thread(target=end_players, daemon=True).start()
 
 
+# What a worker evaluates. It needs nothing but the standard library and dask, so that a worker that
+# lacks our package, or has another Python, can say so: functions are sent by name.
+RUN_PROGRAM = "exec(program, scope) or (scope['problem'], scope['answer'])"
+WORKER_PROGRAM = """
+import platform
+import sys
+
+from distributed import get_worker
+
+
+def can_import(module):
+    try:
+        __import__(module)
+    except ImportError:
+        return False
+    return True
+
+
+name = f"the worker {get_worker().address} on {platform.node()}"
+python = "{}.{}".format(*sys.version_info)
+problem = answer = None
+if python != expected[1]:
+    problem = f"{name} has Python {python}, expected {expected[1]}"
+elif missing := [module for module in needed if not can_import(module)]:
+    problem = f"{name} lacks " + ", ".join(missing)
+else:
+    from connectx.executor import do_task
+
+    answer = do_task(expected, owner, packed)
+"""
+STOP_PROGRAM = """[
+    module.stop(owner)
+    for name, module in list(__import__("sys").modules.items())
+    if name == "connectx.executor"
+]"""
+
+
 class _Cluster(Run):
     """The workers of a dask scheduler."""
 
@@ -291,31 +337,87 @@ class _Cluster(Run):
         # pure=False: the same task twice is two tasks, not one result looked up.
         self._executor = client.get_executor(pure=False)
         super().__init__(1, self._executor)
-        self._address, self._client = address, client
-        self._owner, self._counted = uuid.uuid4().hex, 0.0
+        self._address = address
+        self._client = client
+        self._owner = uuid.uuid4().hex
+        self._counted = 0.0
+        self._last_seen: dict[str, float] = {}  # when the scheduler last heard of each worker
+        self._silent_since: float | None = None
 
     def count(self) -> int:
         if monotonic() > self._counted + POLL_SECONDS:
-            with suppress(OSError):  # the scheduler has gone, as the next result says
-                self.workers = max(1, len(self._client.nthreads()))
+            self._count_workers()
             self._counted = monotonic()
         return self.workers
 
+    def _count_workers(self) -> None:
+        """Ask the scheduler for its workers.
+
+        Raises UserError if nobody has shown a sign of life for MAX_SILENT_SECONDS.
+        """
+        asked = monotonic()
+        try:
+            last_seen = self._ask_last_seen()
+        except Exception:  # noqa: BLE001 - of dask, while a scheduler goes
+            self._note_silence("the scheduler does not answer", asked)
+            return
+        self.workers = max(1, len(last_seen))
+        if last_seen and last_seen != self._last_seen:
+            self._silent_since = None
+        elif last_seen:
+            names = ", ".join(sorted(last_seen))
+            self._note_silence(f"no worker answers, of {cut(names)}", asked)
+        else:
+            self._note_silence(NO_WORKER, asked)
+        self._last_seen = last_seen
+
+    def has_workers(self) -> bool:
+        """Return whether the scheduler knows any worker. Raises UserError if it is silent."""
+        try:
+            return bool(self._ask_last_seen())
+        except Exception as error:  # of dask
+            raise UserError(f"{self._address}: the scheduler does not answer") from error
+
+    def _ask_last_seen(self) -> dict[str, float]:
+        """Return when the scheduler last heard of each of its workers, by address."""
+        scheduler = call_in_time(self._client.scheduler_info, MAX_ANSWER_SECONDS)
+        workers = scheduler["workers"].items()
+        return {address: worker["last_seen"] for address, worker in workers}
+
+    def _note_silence(self, problem: str, asked: float) -> None:
+        """Note that there was no sign of life at the time `asked`, or since.
+
+        Raises UserError if the cluster has been silent for too long.
+        """
+        if self._silent_since is None:
+            self._silent_since = asked
+        silent_seconds = monotonic() - self._silent_since
+        if silent_seconds > MAX_SILENT_SECONDS:
+            raise UserError(f"{self._address}: {problem}; waited {silent_seconds:.0f} seconds")
+
     def submit(self, function: Callable[[Task], Result], task: Task) -> futures.Future[Any]:
-        packed = pickle.dumps((function, task))
-        return self._executor.submit(do_task, versions(), self._owner, packed)  # type: ignore[no-any-return]
+        scope = {
+            "needed": NEEDED_MODULES,
+            "expected": versions(),
+            "owner": self._owner,
+            "packed": pickle.dumps((function, task)),
+        }
+        return self._executor.submit(eval, RUN_PROGRAM, {"program": WORKER_PROGRAM, "scope": scope})  # type: ignore[no-any-return]
 
     def result(self, future: futures.Future[Any]) -> Any:
+        expected = f"expected connectx {__version__} on all machines, as here"
         try:
-            value, raised = future.result()
+            problem, answer = future.result()
         except futures.CancelledError as error:
             raise UserError(f"{self._address}: the scheduler has gone") from error
         except Exception as error:  # of dask: tasks' own are answers
             first = str(error).partition(". ")[0]
-            expected = f"expected connectx {__version__} on all machines, as here"
             raise UserError(
                 f"{self._address}: no worker can do a task: {first}; {expected}"
             ) from error
+        if problem:
+            raise UserError(f"{self._address}: {problem}; {expected}")
+        value, raised = answer
         if raised:
             raise raised
         return value
@@ -326,14 +428,37 @@ class _Cluster(Run):
 
     def end(self) -> None:
         """End what is still at work, and leave the cluster running."""
+        seconds = MAX_ANSWER_SECONDS if self._silent_since is None else MAX_PARTING_SECONDS
         if self._client.status == "running":
-            with suppress(Exception):  # it may go at this moment
-                self._executor.shutdown(wait=False)  # cancels
-                self._client.run(partial(stop, self._owner), on_error="ignore")
+            with suppress(Exception):  # it may go at this moment, or never answer
+                call_in_time(self._end_tasks, seconds)
+        with suppress(Exception):
+            self._client.close(timeout=seconds)
+
+    def _end_tasks(self) -> None:
+        self._executor.shutdown(wait=False)  # cancels
+        self._client.run(eval, STOP_PROGRAM, {"owner": self._owner}, on_error="ignore")
 
 
 def _called(function: Callable[[], Result]) -> Result:
     return function()
+
+
+def call_in_time(function: Callable[[], Result], seconds: float) -> Result:
+    """Return what a function returns, which runs in a thread that nothing waits for at exit.
+
+    Raises TimeoutError if the function takes longer than `seconds`, and what the function raises.
+    """
+    future: futures.Future[Result] = futures.Future()
+
+    def work() -> None:
+        try:
+            future.set_result(function())
+        except BaseException as error:  # noqa: BLE001 - the caller gets it
+            future.set_exception(error)
+
+    threading.Thread(target=work, daemon=True).start()
+    return future.result(seconds)
 
 
 def _on_cluster(address: str) -> Iterator[Run]:
@@ -342,16 +467,67 @@ def _on_cluster(address: str) -> Iterator[Run]:
     for name in ("distributed", "distributed.client"):
         logging.getLogger(name).setLevel(logging.CRITICAL)  # what is wrong is said in a line
     warnings.filterwarnings("ignore", "Sending large graph")  # a player with large files
+    warnings.filterwarnings("ignore", "Mismatched versions found")  # those that matter are checked
+    run = _Cluster(address, _connect(distributed, address))
     try:
-        distributed.comm.get_address_host_port(address)  # or a client that cannot be closed
-        client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
-    except (OSError, ValueError) as error:
-        raise UserError(f"{address}: no dask scheduler answers: {error}") from error
-    with client:
-        if not client.nthreads():
-            raise UserError(f"{address}: no worker, expected dask worker --nthreads 1 there")
-        run = _Cluster(address, client)
-        try:
-            yield run
-        finally:
-            run.end()
+        if not run.has_workers():
+            raise UserError(f"{address}: {NO_WORKER}")
+        yield run
+    finally:
+        run.end()
+
+
+def _connect(distributed: Any, address: str) -> Any:
+    """Make the client of a scheduler.
+
+    Everything that may go wrong is tried before, as a client without a scheduler cannot be closed.
+    Raises UserError if no scheduler answers.
+    """
+    match = ADDRESS_PATTERN.fullmatch(address)
+    if match is None or not 0 < int(match["port"]) <= MAX_PORT:
+        raise UserError(
+            f"{address} is no address of a dask scheduler, expected one such as tcp://HOST:8786"
+        )
+    try:
+        distributed.comm.get_address_host_port(address)  # refuses unknown protocols
+        connection = distributed.Security().get_connection_args("client")
+        if match["protocol"] in ("tls", "wss") and connection["ssl_context"] is None:
+            raise UserError(
+                f"{address}: TLS needs certificates, expected distributed.comm.tls in the"
+                " configuration of dask"
+            )
+        _try_socket(match["host"].strip("[]"), int(match["port"]))
+        _try_scheduler(distributed, address, connection)
+        return distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
+    except (OSError, ValueError, RuntimeError, TypeError) as error:
+        reason = str(error) or "it is silent"
+        raise UserError(f"{address}: no dask scheduler answers: {reason}") from error
+
+
+def _try_socket(host: str, port: int) -> None:
+    """Connect to a port and leave. Raises OSError if nothing listens there."""
+
+    def connect() -> None:
+        socket.create_connection((host, port), CONNECT_SECONDS).close()
+
+    try:
+        call_in_time(connect, CONNECT_SECONDS)
+    except TimeoutError as error:
+        raise OSError(f"nothing listens there within {CONNECT_SECONDS:g} seconds") from error
+
+
+def _try_scheduler(distributed: Any, address: str, connection: dict[str, Any]) -> None:
+    """Ask what listens at an address for its workers. Raises OSError unless it is a scheduler."""
+    import asyncio  # late: takes a tenth of a second
+
+    async def identify() -> Any:
+        remote = distributed.rpc(address, timeout=CONNECT_SECONDS, connection_args=connection)
+        async with remote:
+            return await remote.identity()
+
+    try:
+        identity = call_in_time(lambda: asyncio.run(identify()), CONNECT_SECONDS)
+    except Exception as error:  # what other programs send may lead to any
+        raise OSError("what listens there is none, or needs other certificates") from error
+    if "workers" not in identity:
+        raise OSError(f"what listens there is a {identity.get('type', 'stranger')} of dask")

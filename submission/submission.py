@@ -2478,7 +2478,7 @@ GAME_OVER = 1 << 21  # what `solve` returns if the game is over
 CHECK_MASK = 255  # whether to stop and to grow tables, every 256 nodes: 2 ms interpreted
 ASK_MASK = (1 << 15) - 1  # compiled: whether to stop, every 32,768 nodes: 1 to 3 ms
 COMPILED_BITS = 63  # larger boards run on Python ints
-MOST_RESULTS = 1 << 18  # of `interpreted_winning_squares` are remembered; then all are forgotten
+MAX_RESULT_BITS = (1 << 18) * COMPILED_BITS  # of the results that winning squares remember
 
 
 class SearchTools(NamedTuple):
@@ -2509,11 +2509,19 @@ def key_bits_of(geometry: Geometry) -> int:
     return max(COMPILED_BITS, geometry.stride * geometry.columns)
 
 
-def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
+def is_never_due() -> bool:
+    """Answer that no search has to stop."""
+    return False
+
+
+def interpreted_winning_squares(
+    geometry: Geometry, is_due: Callable[[], bool] = is_never_due
+) -> Callable[[int], int]:
     """A function of discs: the squares, occupied or not, that complete a line with them.
 
     It remembers its results: they depend on one side's discs alone, and the same discs come back
-    with other replies.
+    with other replies. On a board of more than a machine word, a single node of the search can
+    take seconds, so the function raises TimeoutError there as soon as `is_due`.
     """
     board = geometry.board
     steps = tuple((way, 2 * way) for way in directions(geometry)[1:])  # all but upwards
@@ -2530,11 +2538,15 @@ def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
         return squares & board
 
     find = of_four if geometry.inarow == 4 else lambda discs: winning_squares(discs, 0, geometry)
+    max_results = MAX_RESULT_BITS // key_bits_of(geometry)
+    asks = geometry.stride * geometry.columns > COMPILED_BITS
 
     class Results(dict[int, int]):  # answers faster than an lru_cache
         def __missing__(self, discs: int) -> int:
-            if len(self) >= MOST_RESULTS:
-                self.clear()
+            if asks and is_due():
+                raise TimeoutError
+            if len(self) >= max_results:
+                self.clear()  # all are forgotten
             squares = self[discs] = find(discs)
             return squares
 
@@ -2555,13 +2567,16 @@ def interpreted_has_line(geometry: Geometry) -> Callable[[int], bool]:
     return of_four if geometry.inarow == 4 else lambda discs: has_won(discs, geometry)
 
 
-def interpreted_tools(geometry: Geometry) -> SearchTools:
-    """Plain Python, with leave to go as deep as the board has squares."""
+def interpreted_tools(geometry: Geometry, is_due: Callable[[], bool] = is_never_due) -> SearchTools:
+    """Plain Python, with leave to go as deep as the board has squares.
+
+    On a board of more than a machine word, `winning_squares` asks whether it `is_due` to stop.
+    """
     squares = geometry.rows * geometry.columns
     sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
     return SearchTools(
         jit=lambda function: function,
-        winning_squares=interpreted_winning_squares,
+        winning_squares=lambda shape: interpreted_winning_squares(shape, is_due),
         has_line=interpreted_has_line,
         count_bits=int.bit_count,
         bit_length=int.bit_length,
@@ -2607,22 +2622,45 @@ STAGE = 6  # what is learned serves positions with 6 * n to 6 * n + 5 empty squa
 def learned_size(geometry: Geometry) -> int:
     """The number of ranks that are learned: every square's, for each side and stage."""
     squares = geometry.rows * geometry.columns
-    return 2 * (squares // STAGE + 1) * len(square_ranks(geometry))
+    ranks = geometry.stride * geometry.columns + 1
+    return 2 * (squares // STAGE + 1) * ranks
 
 
 def square_ranks(geometry: Geometry) -> tuple[int, ...]:
     """The rank that a move starts from, indexed by the bit length of its square's mask: higher
     the more lines go through the square and the nearer its column is to the centre."""
-    stride, bits = geometry.stride, range(geometry.stride * geometry.columns)
-    from_centre = [abs(2 * (bit // stride) + 1 - geometry.columns) // 2 for bit in bits]
+    bits = geometry.stride * geometry.columns
+    from_centre = [
+        abs(2 * (bit // geometry.stride) + 1 - geometry.columns) // 2 for bit in range(bits)
+    ]
     ranks = [BASE_RANK - distance for distance in from_centre]
     for direction, shifts in zip(directions(geometry), run_shifts(geometry), strict=True):
         starts = geometry.board
         for shift in shifts:
             starts &= starts >> shift
-        for step in range(geometry.inarow):
-            ranks = [ranks[bit] + (((starts << (step * direction)) >> bit) & 1) for bit in bits]
+        if starts:
+            lines = count_lines(starts, direction, geometry.inarow, bits)
+            ranks = [rank + through for rank, through in zip(ranks, lines, strict=True)]
     return (0, *ranks)
+
+
+def count_lines(starts: int, direction: int, length: int, bits: int) -> list[int]:
+    """Count the lines of one direction through each of `bits` squares.
+
+    `starts` are the squares from which a line goes in that direction. A line that goes through a
+    square also goes through the one before it, or starts there. So each count follows from the one
+    before: one more if a line starts here, one less if a line ended there.
+    """
+    is_start = [digit == "1" for digit in f"{starts:0{bits}b}"[::-1]]
+    lines = [0] * bits
+    for bit in range(bits):
+        through = int(is_start[bit])
+        if bit >= direction:
+            through += lines[bit - direction]
+        if bit >= length * direction:
+            through -= is_start[bit - length * direction]
+        lines[bit] = through
+    return lines
 
 
 def safe_moves(lowest: int, wins: int) -> int:
@@ -3872,7 +3910,11 @@ def table_entries(table_bits: int) -> int:
 
 
 def new_frames(geometry: Geometry, table_bits: int) -> list[Any]:
-    """The `frames` of a search, for `table_entries` slots; TABLE and STOP remain to be set."""
+    """The `frames` of a search, for `table_entries` slots; TABLE and STOP remain to be set.
+
+    The learned ranks take memory and time with the square of the board's size: boards that do not
+    fit a machine word have `FramesOnDemand`.
+    """
     squares = geometry.rows * geometry.columns
     frame = frame_size(geometry)
     ranks = square_ranks(geometry)
@@ -3895,6 +3937,55 @@ def new_frames(geometry: Geometry, table_bits: int) -> list[Any]:
         fields[top + START] = 0 if deep else shallow_start
         fields[top + SHIFT] = key_bits - DEEP_BITS if deep else shallow_shift
     return fields
+
+
+class FramesOnDemand(dict[int, Any]):
+    """The fields of `new_frames`, each of which is made when it is first read."""
+
+    def __init__(self, geometry: Geometry, table_bits: int) -> None:
+        squares = geometry.rows * geometry.columns
+        key_bits = key_bits_of(geometry)
+        self._frame = frame_size(geometry)
+        self._first_learned = FIRST_FRAME + self._frame * (squares + 1)
+        self._ranks = square_ranks(geometry)
+        self._learned_size = learned_size(geometry)
+        self._deep_shift = key_bits - DEEP_BITS
+        self._shallow_shift = key_bits - min(SMALLEST_BITS, table_bits)
+        super().__init__()
+        self[SHALLOW_START] = 1 << DEEP_BITS
+        self[SHALLOW_SHIFT] = self._shallow_shift
+        self[LEAST_SHIFT] = key_bits - table_bits
+
+    def __missing__(self, field: int) -> int:
+        """Make a field as it is before anything is searched."""
+        if field < FIRST_FRAME:
+            value = 0
+        elif field < self._first_learned:
+            empties, place = divmod(field - FIRST_FRAME, self._frame)
+            value = self._frame_field(empties, place)
+        else:
+            value = self._learned_field(field - self._first_learned)
+        self[field] = value
+        return value
+
+    def _frame_field(self, empties: int, place: int) -> int:
+        """Make a field of the frame of the positions with so many empty squares."""
+        deep = empties <= DEEP_FROM
+        if empties == 0:
+            return 0
+        if place == START:
+            return 0 if deep else 1 << DEEP_BITS
+        if place == SHIFT:
+            return self._deep_shift if deep else self._shallow_shift
+        if place == LEARNED:
+            stage_of_side = 2 * (empties // STAGE) + empties % 2
+            return self._first_learned + stage_of_side * len(self._ranks)
+        return 0
+
+    def _learned_field(self, place: int) -> int:
+        """Make a learned rank: a whole one, or behind all of these an exact one."""
+        rank = self._ranks[place % self._learned_size % len(self._ranks)]
+        return rank if place < self._learned_size else rank << RANK_BITS
 
 
 def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
@@ -4061,15 +4152,14 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
     upper_squares = board ^ lower_squares
     # By `need`: the upper squares on which a win scores at least that. With `a` squares above it a
-    # win scores (a + 2) // 2 or more.
-    deciding_squares = (0,) + tuple(
-        sum(bottom << row for row in range(rows + 2 - 2 * need) if (rows - row) % 2)
-        for need in range(1, (rows + 1) // 2 + 1)
-    )
+    # win scores (a + 2) // 2 or more. Each `need` has one row of squares more than the next.
+    from_most_needed = [0]
+    for row in range((rows - 1) % 2, rows, 2):
+        from_most_needed.append(from_most_needed[-1] | (bottom << row))
+    deciding_squares = (0, *from_most_needed[:0:-1])
     most_needed = len(deciding_squares) - 1
-    columns_of_squares = (0,) + tuple(
-        column_mask << (square // stride * stride) for square in range(stride * columns)
-    )
+    column_masks = [column_mask << (column * stride) for column in range(columns)]
+    columns_of_squares = (0, *(mask for mask in column_masks for _ in range(stride)))
 
     @jit
     def zugzwang(
@@ -4564,12 +4654,21 @@ from typing import Any, Generic, TypeVar
 # from connectx.core.board import Board, Geometry, centre_first
 # from connectx.core.clock import Deadline, deadline_of
 # from connectx.core.compiled import compiled_solve
-# from connectx.core.layout import GAME_OVER, INFINITE_SCORE, NODES, STOP, TABLE, interpreted_tools
+# from connectx.core.layout import (
+#     COMPILED_BITS,
+#     GAME_OVER,
+#     INFINITE_SCORE,
+#     NODES,
+#     STOP,
+#     TABLE,
+#     interpreted_tools,
+# )
 # from connectx.core.search import build_solve
-# from connectx.core.table import LEAST_INDEX_BITS, new_frames, table_entries
+# from connectx.core.table import LEAST_INDEX_BITS, FramesOnDemand, new_frames, table_entries
 
 Answer = TypeVar("Answer")
 QUESTION = ctypes.CFUNCTYPE(ctypes.c_int64)
+MAX_SOLVED_SQUARES = 10_000  # of a board; the preparation for so many takes a tenth of a second
 
 
 class Solver:
@@ -4580,6 +4679,8 @@ class Solver:
 
     Agents use this one, which the build copies into their file; programs use `connectx.Solver`,
     which starts sooner. Do not use a solver from several threads at once.
+
+    On a board of more than MAX_SOLVED_SQUARES nothing is searched: every answer is None.
 
     >>> board = Board.from_moves("2252576253462244111563365343671351441")
     >>> solver = Solver(board.geometry, compiled=False)  # by default numba compiles for seconds
@@ -4620,10 +4721,19 @@ class Solver:
             raise ValueError(f"table_bits is {table_bits}, expected at least {LEAST_INDEX_BITS}")
         self._known = known
         self._table_bits = table_bits
-        self._solve = solve or build_solve(geometry, interpreted_tools(geometry))
-        self._table = self._zeros(table_entries(table_bits))
         self._stop = Stop(self.compiled)
+        self._is_too_large = geometry.rows * geometry.columns > MAX_SOLVED_SQUARES
+        self._always_searches = known is None and not self._is_too_large
+        self._solve = solve or self._interpreted_solve()
+        self._table = self._zeros(0 if self._is_too_large else table_entries(table_bits))
         self._frames, self._memory = self._new_frames()
+
+    def _interpreted_solve(self) -> Callable[..., int]:
+        """Make `solve` in plain Python; of a board that is too large, one that gives up."""
+        if self._is_too_large:
+            return give_up
+        tools = interpreted_tools(self.geometry, self._stop.is_stop_due)
+        return build_solve(self.geometry, tools)
 
     def _zeros(self, entries: int) -> Any:
         """The memory of the tables."""
@@ -4631,7 +4741,11 @@ class Solver:
 
     def _new_frames(self) -> tuple[Any, Any]:
         """The frames of a search, and what `solve` takes of them: if compiled, their address."""
-        fields = new_frames(self.geometry, self._table_bits)
+        if self._is_too_large:
+            return [0], None
+        fits_word = self.geometry.stride * self.geometry.columns <= COMPILED_BITS
+        make_frames = new_frames if fits_word else FramesOnDemand
+        fields: Any = make_frames(self.geometry, self._table_bits)
         fields[STOP] = self._stop.field
         fields[TABLE] = ctypes.addressof(self._table) if self.compiled else self._table
         if not self.compiled:
@@ -4675,7 +4789,7 @@ class Solver:
         """
         reach = 1 if weak else INFINITE_SCORE
         # The shortest way into compiled code, where many take 1 us.
-        if deadline is None and self._known is None and board.geometry is self.geometry:
+        if deadline is None and self._always_searches and board.geometry is self.geometry:
             score = self._search(board, -reach, reach)
             if score != GAME_OVER:
                 return score
@@ -4789,7 +4903,9 @@ class Solver:
             raise self._stop.reason() from None
 
     def _within(self, limit: Deadline | float | None, work: Callable[[], Answer]) -> Answer | None:
-        """What `work` returns, or None if the deadline comes first."""
+        """What `work` returns, or None if the deadline comes first or the board is too large."""
+        if self._is_too_large:
+            return None
         deadline = deadline_of(limit)
         if deadline is None:
             return work()
@@ -4800,6 +4916,11 @@ class Solver:
             if not deadline.expired():  # a signal's handler has raised it
                 raise
             return None
+
+
+def give_up(*_: object) -> int:
+    """Search nothing. Raises TimeoutError."""
+    raise TimeoutError
 
 
 class Stop:
@@ -4814,12 +4935,16 @@ class Stop:
         """`field` is a function of Python, or if `compiled` the address of a C function."""
         self.is_due: Callable[[], bool] = lambda: False
         self._raised: BaseException | None = None
-        self.field: Any = lambda: self.is_due()
+        self.field: Any = self.is_stop_due
         if compiled:
             answers = self._answers()
             next(answers)  # from now on, what the handler of a signal raises is caught
             self._question = QUESTION(answers.__next__)
             self.field = ctypes.cast(self._question, ctypes.c_void_p).value
+
+    def is_stop_due(self) -> bool:
+        """Answer whether the search must stop."""
+        return self.is_due()
 
     @contextmanager
     def when(self, is_due: Callable[[], bool]) -> Iterator[None]:

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -94,6 +95,17 @@ def test_time_bounds_scores_and_reasons(score: Score) -> None:
     assert score("--why", *options) == ["1 ?", "  line: ..."]
     for seconds in ("inf", "1e10", "1e300", "1e-9"):  # any above 0 is a limit
         assert score(WON, "--time", seconds)[0].startswith(WON)
+
+
+@pytest.mark.parametrize(
+    "size", ["50 50 4", "100 100 4", "100 100 60", "1 10000 5000", "10000 1 4", "200 200 4"]
+)
+def test_time_bounds_scores_on_a_large_board(score: Score, size: str) -> None:
+    rows, columns, inarow = size.split()
+    options = ["--rows", rows, "--columns", columns, "--inarow", inarow, "--time", "0.2"]
+    began = time.process_time()
+    assert score(*options, "1") == ["1 ?"]
+    assert time.process_time() - began < 0.9
 
 
 def test_what_makes_no_sense_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -104,6 +104,17 @@ def test_a_column_that_cannot_be_played_is_named_by_its_row(column: int) -> None
         boards.play([0, 1, column, column])
 
 
+def test_no_boards_play_no_moves() -> None:
+    assert len(Boards.empty(0).play([])) == 0
+
+
+@pytest.mark.timeout(5)
+@pytest.mark.parametrize("text", ["1" * 1_000_000, "1234567" * 100_000])
+def test_a_game_longer_than_the_board_is_refused_at_once(text: str) -> None:
+    with pytest.raises(ValueError, match="row 1: "):
+        Boards.from_moves(["4453", text])
+
+
 def test_boards_that_do_not_exist_are_named_by_their_row() -> None:
     for moves, why in (
         ("4" * 7, "row 1: move 7: column 4 is full"),

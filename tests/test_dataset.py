@@ -171,33 +171,102 @@ def test_datasets_are_joined_and_a_data_loader_gets_planes_and_labels() -> None:
         data[len(data)]
 
 
-def line(board: Sequence[int] = (), scores: Sequence[float] = (), **more: str) -> str:
+def line(board: Sequence[Any] = (), scores: Sequence[Any] = (), **more: Any) -> str:
     """A line of JSON: the last squares of a board, and the first scores."""
     cells, known = [0] * (42 - len(board)), [0] * (7 - len(scores))
     return json.dumps({"board": [*cells, *board], "move score": [*scores, *known], **more})
 
 
 WRONG_LINES = {
-    "what": "JSONDecodeError",
-    "[]": "TypeError",
-    "[" * 100_000: "RecursionError",
-    '{"board": [0, 1]}': "ValueError",
-    '{"board": ["x"], "move score": []}': "",
-    line(scores=[float("nan")]): "a score is not a number",
+    "what": "what is not JSON",
+    "[]": "a list: expected an object with board and move score of 6 x 7",
+    "7": "7: expected an object with board and move score",
+    "[" * 100_000: r"\[\[.* is not JSON",
+    '{"board": [0, 1]}': "move score is missing: expected an object with board and move score",
+    '{"board": ["x"], "move score": []}': "1 squares, expected 42",
+    '{"board": 42, "move score": []}': "42 in place of the squares: expected a list",
+    line(scores=[0]).replace("[0, ", "[", 1): "41 squares, expected 42",
+    line(scores=[0] * 8): "8 scores, expected 7",
     line([1] + [0] * 41): "column 1 has a disc above an empty square",
-    line([3]): "square 42 of the board is 3.0, expected 0, 1 or 2",
+    line([3]): "square 42 of the board is 3, expected 0, 1 or 2",
+    line([True]): "square 42 of the board is true, expected 0, 1 or 2",
+    line(["1"]): 'square 42 of the board is "1", expected 0, 1 or 2',
+    line([1.0]): "square 42 of the board is 1.0, expected 0, 1 or 2",
     line([1, 1, 0, 0, 0, 0, 0]): "no game leads to the board",
-    line(scores=[22]): "a score is not from -21 to 21",
     line(moves="4"): "not after its moves",
+    line(moves=4453): "the moves are 4453, expected text such as '4 4 5 3'",
+    line(moves="4,4"): "the moves are \"4,4\", expected text such as '4 4 5 3'",
+    line(moves="\0"): "the moves are .* expected text such as '4 4 5 3'",
+    line(moves="1" * 1_000_000): "1,000,000 moves, expected at most 42",
     line([2, 2, 2, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0], moves="1122334"): "the game is over",
 }
 
 
+@pytest.mark.timeout(5)
 @pytest.mark.parametrize("wrong", WRONG_LINES, ids=WRONG_LINES.get)
 def test_a_line_that_is_not_right_is_named(wrong: str) -> None:
     Path("set.jsonl").write_text(f"{line()}\n{wrong}\n")
     with pytest.raises(UserError, match=f"^set.jsonl: entry 2: {WRONG_LINES[wrong]}"):
         read_dataset("set.jsonl")
+
+
+SCORES = {  # as JSON has them; what a message says of them
+    **{text: text for text in ("0.99", "1.0", "true", "false", "null", '"1"', "22", "-22")},
+    **{text: text for text in ("NaN", "Infinity", "1e2", "-0.0", "100000000000000000000")},
+    **{"[0]": "a list", "{}": "an object", '""': '""'},
+}
+
+
+@pytest.mark.parametrize("text", SCORES)
+@pytest.mark.parametrize("form", ["lines", "positions"])
+def test_a_score_is_an_integer_that_the_board_can_have(text: str, form: str) -> None:
+    scores = f"[0, 0, 0, 0, {text}, 0, 0]"
+    if form == "lines":
+        entry = f'{{"board": {[0] * 42}, "move score": {scores}}}'
+        Path("set.json").write_text(f"{line()}\n{entry}\n")
+    else:
+        entry = f'{{"moves": "", "scores": {scores}}}'
+        good = entry.replace(scores, "[-21, 21, 0, 1, 2, 3, 4]")
+        Path("set.json").write_text(f'{{"positions": [{good}, {entry}]}}')
+    value = SCORES[text].replace("1e2", "100.0")
+    said = (
+        f"set.json: entry 2: the score of column 5 is {value}, expected an integer from -21 to 21"
+    )
+    with pytest.raises(UserError, match=f"^{re.escape(said)}$"):
+        read_dataset("set.json")
+
+
+@pytest.mark.parametrize("text", SCORES)
+def test_a_full_column_may_have_anything_in_json(text: str) -> None:
+    entry = f'{{"moves": "000000", "scores": [{text}, 0, 0, 0, 0, 0, 0]}}'
+    Path("set.json").write_text(f'{{"positions": [{entry}]}}')
+    assert read_dataset("set.json").labels.tolist() == [[FULL, 0, 0, 0, 0, 0, 0]]
+
+
+@pytest.mark.timeout(5)
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        ("3" * 1_000_000, "1,000,000 moves, expected at most 42"),
+        ([3] * 100, "100 moves, expected at most 42"),
+        ([3.7], "move 1 is 3.7, expected a column from 0 to 6"),
+        ([3, True], "move 2 is true, expected a column from 0 to 6"),
+        (["3"], 'move 1 is "3", expected a column from 0 to 6'),
+        ([-1], "move 1 is -1, expected a column from 0 to 6"),
+        ("7", "move 1 is 7, expected a column from 0 to 6"),
+        ("\u0663", 'the moves are "\\u0663", expected columns from 0 to 6'),
+        (33, "the moves are 33, expected columns from 0 to 6"),
+        ({"3": 0}, "the moves are an object, expected columns from 0 to 6"),
+    ],
+)
+def test_moves_of_positions_are_columns_of_the_board(moves: Any, said: str) -> None:
+    text = json.dumps({"positions": [{"moves": moves, "scores": [0] * 7}]})
+    Path("set.json").write_text(text)
+    with pytest.raises(UserError, match=f"^set.json: entry 1: {re.escape(said)}$"):
+        read_dataset("set.json")
+    good = json.dumps({"positions": [{"moves": [3, 3, 4], "scores": [0] * 7}]})
+    Path("set.json").write_text(good)
+    assert read_dataset("set.json").moves.tolist() == [b"445"]
 
 
 def test_files_that_are_no_data_sets_are_refused() -> None:
@@ -210,6 +279,7 @@ def test_files_that_are_no_data_sets_are_refused() -> None:
         with pytest.raises(UserError, match=r"^set.npz: not a dataset"):
             read_dataset("set.npz")
     scalar, huge = np.array(3), np.array([2**62, 7, 4])
+    of_column = "row 0: the score of column"
     for name, array, why in (
         *((name, scalar, "not a dataset, expected .npz as") for name in fields),
         ("own", fields["own"].astype(float), "not a dataset, expected .npz as"),
@@ -217,7 +287,20 @@ def test_files_that_are_no_data_sets_are_refused() -> None:
         ("geometry", np.array([6, 7]), "not a dataset: the arrays do not belong together"),
         ("own", fields["occupied"], "row 0: not after its moves"),
         ("moves", fields["moves"][1:], "not a dataset"),
-        ("scores", fields["scores"] + np.int8(50), "row 0: a score is not from"),
+        ("scores", fields["scores"] + np.int8(50), f"{of_column} 1 is 4[0-9], expected an integer"),
+        (
+            "scores",
+            np.full_like(fields["scores"], FULL),
+            f"{of_column} 1 is -128, expected an",
+        ),
+        (
+            "scores",
+            np.zeros_like(fields["scores"]),
+            f"{of_column} 7 is 0, expected -128",
+        ),
+        ("scores", fields["scores"].astype(bool), "not a dataset, expected .npz as"),
+        ("scores", fields["scores"].astype(float), "not a dataset, expected .npz as"),
+        ("moves", np.array([b"1" * 1_000_000] * 13), "row 0: more than 42 moves"),
         ("scores", np.array([None] * 12), "not a dataset"),
     ):
         np.savez("set.npz", **{**fields, name: array})

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from connectx import accuracy, match
+from connectx.core.boards import Boards
 from connectx.core.operations import judge_of
 from connectx.core.weights import arrays_in
 from connectx.errors import UserError
@@ -49,6 +50,115 @@ def test_the_agent_is_built_and_plays_on_any_board() -> None:
         config = dict(zip(("rows", "columns", "inarow"), size))
         assert agent({"board": [0] * size[0] * size[1], "mark": 1}, config) in range(size[1])
     assert match("mine:LEAVES=60", "random", 6, seed=1).comparison.points.value > 0.5
+
+
+@pytest.mark.parametrize(("file", "has_value"), [("torch_tower", True), ("torch_mlp", False)])
+def test_no_positions_give_no_outputs(file: str, has_value: bool) -> None:
+    export(FOLDER / f"{file}.onnx", "mine.py")
+    judge = judge_of(arrays_in("mine", Path("mine.npz").read_bytes()))
+    none = Boards.empty(0)
+    preferences, values = judge(none, none.winning_squares())
+    assert preferences.shape == (0, 7)
+    assert (values is not None) == has_value
+    assert values is None or values.shape == (0,)
+
+
+def changed(file: str, change: Any) -> str:
+    """A network's file with its weights changed: a function takes each one's name and numbers."""
+    model = onnx.load(FOLDER / f"{file}.onnx")
+    for weight in model.graph.initializer:
+        numbers = change(weight.name, onnx.numpy_helper.to_array(weight).copy())
+        weight.CopyFrom(onnx.numpy_helper.from_array(numbers, weight.name))
+    onnx.save(model, "network.onnx")
+    return "network.onnx"
+
+
+def with_last_operation(file: str, output: int, operations: list[tuple[Any, ...]]) -> str:
+    """A network's file whose output goes through further operations: a name, and numbers."""
+    model = onnx.load(FOLDER / f"{file}.onnx")
+    value = model.graph.output[output]
+    for number, (operation, *arguments) in enumerate(operations):
+        names = [f"argument {number} {n}" for n in range(len(arguments))]
+        for name, argument in zip(names, arguments):
+            tensor = onnx.numpy_helper.from_array(np.array(argument), name)
+            model.graph.initializer.append(tensor)
+        node = onnx.helper.make_node(operation, [value.name, *names], [f"result {number}"])
+        model.graph.node.append(node)
+        value.name = f"result {number}"
+    onnx.save(model, "network.onnx")
+    return "network.onnx"
+
+
+@pytest.mark.parametrize(("number", "said"), [("nan", "NaN"), ("inf", "inf"), ("-inf", "-inf")])
+def test_weights_that_are_no_numbers_are_named(number: str, said: str) -> None:
+    first = onnx.load(FOLDER / "torch_tower.onnx").graph.initializer[0].name
+
+    def change(name: str, weight: Any) -> Any:
+        if name == first:
+            weight.flat[0] = float(number)
+        return weight
+
+    words = f"network.onnx: the weight {first} has {said} in 1 of "
+    with pytest.raises(UserError, match=re.escape(words)):
+        export(changed("torch_tower", change), "mine.py")
+    assert not Path("mine.npz").exists()
+
+
+def test_a_mask_may_be_minus_infinity() -> None:
+    mask = np.array([0, 0, 0, 0, 0, 0, -np.inf], np.float32)
+    export(with_last_operation("torch_mlp", 0, [("Add", mask)]), "mine.py")
+
+
+@pytest.mark.parametrize("file", ["torch_tower", "torch_mlp"])
+def test_a_network_that_mixes_its_batch_is_refused(file: str) -> None:
+    model = onnx.load(FOLDER / f"{file}.onnx")
+    out = model.graph.output[0]
+    axes = onnx.numpy_helper.from_array(np.array([0]), "axes")
+    model.graph.initializer.append(axes)
+    model.graph.node.append(onnx.helper.make_node("ReduceMean", [out.name, "axes"], ["mean"]))
+    model.graph.node.append(onnx.helper.make_node("Sub", [out.name, "mean"], ["centred"]))
+    out.name = "centred"
+    onnx.save(model, "network.onnx")
+    with pytest.raises(UserError, match=r"^network.onnx: it mixes the positions of its batch"):
+        export("network.onnx", "mine.py")
+
+
+@pytest.mark.parametrize(
+    ("operations", "words"),
+    [
+        ([("Sigmoid",)], ["never negative"]),
+        ([("Mul", np.float32(1e4))], ["is beyond -1 and 1 in"]),
+        ([], []),
+    ],
+)
+def test_a_value_that_means_something_else_is_told(
+    operations: list[tuple[Any, ...]], words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = export(with_last_operation("torch_tower", 1, operations), "mine.py")
+    told = [fault for fault in found.value_faults if "names the winner" not in fault]
+    assert len(told) == len(words)
+    err = capsys.readouterr().err
+    for word, fault in zip(words, told):
+        assert word in fault
+        assert f"network.onnx: {fault}" in err
+
+
+def test_a_value_of_the_other_side_is_told() -> None:
+    shares, told = [], []
+    for number, sign in enumerate((1, -1)):
+        file = with_last_operation("torch_tower", 1, [("Mul", np.float32(sign))])
+        found = export(file, f"mine{number}.py")
+        shares.append(found.outcomes)
+        told.append(any("names the winner in only" in fault for fault in found.value_faults))
+    assert told == [share < 0.5 for share in shares]
+    assert any(told)
+
+
+@pytest.mark.parametrize("model", [dict, 7, None, {"weight": 1}])
+def test_what_is_no_network_is_refused_in_one_line(model: Any) -> None:
+    name = model.__name__ if isinstance(model, type) else type(model).__name__
+    with pytest.raises(UserError, match=f"^{name}: .*expected a module of torch"):
+        export(model, "mine.py")
 
 
 def saved(operation: str, shape: list[Any], version: int) -> str:
@@ -110,6 +220,7 @@ def test_a_module_is_traced_and_left_as_it_was(name: str) -> None:
 @pytest.mark.parametrize(
     ("module", "words"),
     [
+        ("Linear", "Linear: it is a class and has no weights, expected a module of torch"),
         ("Linear(42, 7)", "Linear: fails for planes"),
         ("Sequential(nn.AdaptiveMaxPool2d(3))", "torch cannot trace it"),
         ("Linear(7, 7).half()", r"export Linear.float\(\)"),

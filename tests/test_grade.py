@@ -1,16 +1,27 @@
 """Answers to positions: what is read of them, and what they are worth."""
 
+import importlib.util
 import json
+import sys
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from types import ModuleType
+from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 import pytest
-from conftest import command, refusal
+from conftest import command, kaggle_environments, refusal
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from connectx import grade
+from connectx.core.board import COLUMN_NAMES, Board
+from connectx.core.boards import Boards
 from connectx.errors import UserError
 from connectx.learning.accuracy import accuracy_of, read_set
-from connectx.learning.grade import grade_all, read_answer
+from connectx.learning.grade import grade_all, read_answer, read_as_kaggle
 from connectx.learning.label import FULL
 
 # What models answer, whose leftmost column is 0, by the column that they mean; None: none, or two.
@@ -60,6 +71,155 @@ ANSWERS = {
 def test_an_answer_is_read_or_it_is_unreadable(text: str, column: int | None) -> None:
     assert read_answer(text, 0) == column
     assert read_answer(text, 1) == (None if column is None else column - 1)
+
+
+# Kaggle's own reader ------------------------------------------------------------------------------
+
+GAMES = {  # columns from 0, by rows and columns of the board
+    "empty": ((6, 7), []),
+    "full columns": ((6, 7), [3] * 6 + [0] * 6),
+    "twelve columns": ((4, 12), [0] * 4 + [1] * 4),  # where 0 means column 10, and 1 column 11
+}
+FOR_KAGGLE = (
+    *("The best move is 3", "<answer>3</answer>", "Final Answer: x3", "I play 3, not 4", "3 or 4"),
+    *("Final Answer: 4\nWait\nFinal Answer: 9", "Final Answer: 9", "Final Answer: 3\n9", "x3"),
+    *("Final Answer: 03", "03", "final  answer\n:\t3", "Final Answer: 10", "Final Answer: 1", "0"),
+    *("Final Answer: \u0663", "\u0663 3 \u0663", "Final Answer: " + "9" * 5000, "1" * 5000),
+    *("Final Answer: -3", "Final Answer:3 2", "F\u0130nal Answer: 3", "Final An\u017fwer: 3 4"),
+)
+
+
+class ClientError(Exception):
+    """Stands in for the exceptions of a model's client."""
+
+
+@pytest.fixture(scope="module")
+def parse_response() -> Callable[..., Any]:
+    """Kaggle's own function, loaded without a client of models, which it does not call."""
+    for package in ("pyspiel", "httpx"):
+        pytest.importorskip(package)
+    folder = Path(kaggle_environments.__file__).parent
+    file = folder / "envs/open_spiel_env/games/connect_four/harness.py"
+    if not file.exists():
+        pytest.skip("this kaggle-environments has no harness for models")
+    package, client, errors = (
+        ModuleType(name) for name in ("kaggle_environments", "litellm", "litellm.exceptions")
+    )
+    package.__path__ = [str(folder)]
+    for name in ("APIConnectionError", "InternalServerError", "RateLimitError"):
+        setattr(errors, name, ClientError)
+    for name in ("ServiceUnavailableError", "Timeout"):
+        setattr(errors, name, ClientError)
+    with patch.dict(sys.modules, {each.__name__: each for each in (package, client, errors)}):
+        spec = importlib.util.spec_from_file_location("harness", file)
+        assert spec
+        assert spec.loader
+        harness = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(harness)
+    return harness.parse_response
+
+
+@cache
+def legal_actions(game: str) -> dict[str, int]:
+    """The texts of the columns that can be played, as Kaggle's environment has them."""
+    import pyspiel
+
+    (rows, width), columns = GAMES[game]
+    state = pyspiel.load_game(f"connect_four(rows={rows},columns={width})").new_initial_state()
+    for column in columns:
+        state.apply_action(column)
+    return {state.action_to_string(action): action for action in state.legal_actions()}
+
+
+def assert_read_as_kaggle_does(text: str, game: str, parse_response: Callable[..., Any]) -> None:
+    actions, (size, columns) = legal_actions(game), GAMES[game]
+    board = Board.from_moves("".join(COLUMN_NAMES[column] for column in columns), *size, 4)
+    found = read_as_kaggle(text, board.legal_columns())
+    played = parse_response(text, [*actions]).legal_action
+    if played is None:
+        assert found not in actions.values()
+    else:
+        assert found == actions[played]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_kaggles_reader_plays_what_kaggles_harness_plays(
+    game: str, parse_response: Callable[..., Any]
+) -> None:
+    for text in (*FOR_KAGGLE, *ANSWERS[3], *ANSWERS[None]):
+        assert_read_as_kaggle_does(text, game, parse_response)
+
+
+PIECES = (
+    *("Final Answer:", "final answer", "FINAL\nANSWER : ", ":", " ", "\n", "x", "o", "-", "."),
+    *("0", "1", "3", "03", "10", "11", "9", "13", "\u0663", "\u00b2", "no, ", "</think>", "{", "}"),
+)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_kaggles_reader_agrees_on_generated_answers(
+    game: str, parse_response: Callable[..., Any]
+) -> None:
+    @settings(max_examples=100, derandomize=True, deadline=None, database=None)
+    @given(st.lists(st.sampled_from(PIECES) | st.text(max_size=3), max_size=12).map("".join))
+    def agree(text: str) -> None:
+        assert_read_as_kaggle_does(text, game, parse_response)
+
+    agree()
+
+
+def test_an_answer_that_kaggle_cannot_play_is_told_by_its_number() -> None:
+    problems = {
+        "Final Answer: 3": "column 4 is full",
+        "Final Answer: 9": "column 9 from 0 is not on a board of 7 columns",
+        "Final Answer: 03": "unreadable",
+        "I resign": "unreadable",
+    }
+    for text, problem in problems.items():
+        found = grade("444444", text, reader="kaggle")
+        assert (found.problem, found.legal) == (problem, False)
+        assert grade_all(Boards.from_moves(["444444"]), [text], reader="kaggle") == [found]
+
+
+def test_a_reader_is_one_of_two_and_kaggles_counts_from_0() -> None:
+    assert grade("4", "3", 1).column == grade("4", "3", 1, reader="strict").column == 2
+    assert grade("4", "3", 0, reader="kaggle").column == 3
+    assert grade("4", 3, reader="kaggle").column == 3
+    assert grade("4", {"move": 3}, reader="kaggle").column == 3
+    assert grade("4", None, reader="kaggle").problem == "unreadable"
+    with pytest.raises(ValueError, match="reader is 'lenient', expected one of strict, kaggle"):
+        grade("4", "3", 0, reader="lenient")
+    with pytest.raises(ValueError, match="Kaggle's reader counts columns from 0"):
+        grade("4", "3", 1, reader="kaggle")
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ([], "the following arguments are required: --first"),
+        (["--first", "1", "--reader", "kaggle"], "the columns of --reader kaggle count from 0"),
+        (["--reader", "lenient"], "--reader: invalid choice: 'lenient'"),
+    ],
+)
+def test_options_that_name_no_way_to_read_are_refused(
+    options: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert said in refusal("grade", [*options, str(tmp_path / "model.jsonl")], capsys)
+
+
+def test_the_command_reads_answers_as_kaggle_does(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "model.jsonl"
+    file.write_text(json.dumps({"position": "4453", "answer": "The best move is 3"}))
+    for options, legal in (["--first", "0"], "0"), (["--reader", "kaggle"], "1"):
+        assert command("grade")([*options, str(file)]) == 0
+        printed = capsys.readouterr().out
+        counts = dict(line.split()[:2] for line in printed.splitlines() if len(line.split()) == 2)
+        assert counts["legal"] == legal
+
+
+# --------------------------------------------------------------------------------------------------
 
 
 def test_numbers_are_pythons_and_words_need_to_know_where_columns_begin() -> None:

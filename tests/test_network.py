@@ -11,6 +11,7 @@ from benchmarks.measure import random_board
 from connectx.agents import network
 from connectx.core.board import Board
 from connectx.core.boards import Boards
+from connectx.core.clock import Deadline
 from connectx.core.network import (
     activations,
     decide,
@@ -108,6 +109,19 @@ def test_the_search_finds_what_full_width_minimax_does() -> None:
                 assert found[column] == pytest.approx(-value(board.play(column)))
                 compared += 1
     assert compared > 20
+
+
+@pytest.mark.parametrize("deadline", [None, Deadline(1)])
+def test_a_search_of_no_positions_gives_no_values(deadline: Deadline | None) -> None:
+    one, none = Boards.empty(1), Boards.empty(0)
+    found, nothing = (look_ahead(each, network.judge, 60, deadline) for each in (one, none))
+    assert found.shape == (1, 7)
+    assert nothing.shape == (0, 7)
+    assert nothing.dtype == found.dtype
+    preferences, values = network.judge(none, none.winning_squares())
+    assert preferences.shape == (0, 7)
+    assert values is not None
+    assert values.shape == (0,)
 
 
 def test_a_network_survives_its_file() -> None:

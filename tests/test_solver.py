@@ -4,15 +4,19 @@ And the clock that it goes by.
 """
 
 import random
+from collections import Counter
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
 from conftest import PROJECT, Countdown
 
 from benchmarks.measure import random_board
-from connectx.core.board import Board, centre_first, geometry_of
+from connectx.core.board import Board, centre_first, geometry_of, square
 from connectx.core.clock import Deadline
+from connectx.core.order import BASE_RANK, square_ranks
+from connectx.core.table import FramesOnDemand, new_frames
 from connectx.exact.solver import Solver
 
 EMPTY = Board.empty()
@@ -154,6 +158,55 @@ def test_says_unknown_soon_after_the_deadline(ask: Any) -> None:
     for solver, seconds in ((compiled, 0.1), (compiled, 0), (interpreted, 0)):
         assert ask(solver, EMPTY, deadline=Deadline(seconds)) is None
         assert solver.score(Board.from_moves(POSITIONS[0][0])) == POSITIONS[0][1]
+
+
+def nearly_full(rows: int, columns: int, empties: int) -> Board:
+    """A board without a line of four whose last column alone has squares that are empty."""
+    pattern = [1 + (column // 2 + row) % 2 for row in range(rows) for column in range(columns)]
+    first = second = 0
+    geometry = geometry_of(rows, columns, 4)
+    for number, mark in enumerate(pattern):
+        row, column = divmod(number, columns)
+        if column == columns - 1 and row >= rows - empties:
+            continue
+        if mark == 1:
+            first |= square(row, column, geometry)
+        else:
+            second |= square(row, column, geometry)
+    return Board(first, first | second, 1, geometry)
+
+
+def test_a_nearly_full_board_of_10_000_squares_has_a_score() -> None:
+    board = nearly_full(100, 100, empties=2)
+    assert Solver(board.geometry).column_scores(board) == {99: 0}
+    beyond = nearly_full(100, 102, empties=2)
+    assert Solver(beyond.geometry).column_scores(beyond) is None
+    assert Solver(beyond.geometry).score(beyond) is None
+
+
+@pytest.mark.parametrize(("rows", "columns", "inarow"), [(3, 3, 3), (6, 7, 4), (9, 9, 5)])
+def test_memory_made_on_demand_is_the_same(rows: int, columns: int, inarow: int) -> None:
+    geometry = geometry_of(rows, columns, inarow)
+    frames = new_frames(geometry, 18)
+    on_demand = FramesOnDemand(geometry, 18)
+    assert [on_demand[field] for field in range(len(frames))] == frames
+
+
+@pytest.mark.parametrize("size", [(1, 1, 1), (4, 5, 3), (6, 7, 4), (3, 9, 9), (8, 2, 5)])
+def test_a_square_ranks_higher_by_one_for_each_line(size: tuple[int, int, int]) -> None:
+    rows, columns, inarow = size
+    geometry = geometry_of(*size)
+    ranks = square_ranks(geometry)
+    lines = Counter[tuple[int, int]]()
+    for row, column in product(range(rows), range(columns)):
+        for up, right in ((1, 0), (0, 1), (-1, 1), (1, 1)):
+            line = [(row + step * up, column + step * right) for step in range(inarow)]
+            if all(0 <= r < rows and 0 <= c < columns for r, c in line):
+                lines.update(line)
+    for row, column in product(range(rows), range(columns)):
+        from_centre = abs(2 * column + 1 - columns) // 2
+        expected = BASE_RANK - from_centre + lines[row, column]
+        assert ranks[square(row, column, geometry).bit_length()] == expected
 
 
 @pytest.mark.parametrize("compiled", [True, False])

@@ -5,8 +5,9 @@
 A file has an object a line, {"position": "4453", "answer": "... Final Answer: 3"}. The position
 is whatever connectx analyze reads; columns of the answers count from --first. Read of an answer
 are the last "Final Answer: N", the one field of a JSON object that is a move, or a text that is
-nothing but a move; all else is unreadable. Each file is a player, with the figures of connectx
-accuracy.
+nothing but a move; all else is unreadable. With --reader kaggle, answers are read as Kaggle's own
+harness for language models reads them: the last number that is a legal column, too. Each file is a
+player, with the figures of connectx accuracy.
 """
 
 import argparse
@@ -27,7 +28,7 @@ from connectx.errors import UserError, cut
 from connectx.files import naming_errors, regular
 from connectx.learning.accuracy import NO_MOVE, Accuracy, by_columns, mcnemar
 from connectx.learning.dataset import MOST_BYTES, DataSet
-from connectx.learning.grade import UNREADABLE, Grade, grade_all
+from connectx.learning.grade import KAGGLE, READERS, STRICT, UNREADABLE, Grade, grade_all
 from connectx.learning.label import FULL
 from connectx.position import holds_position, read_position
 
@@ -36,7 +37,7 @@ Answers = tuple[Accuracy, list[Grade]]
 
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
-    options = make_parser(program).read_with_size(arguments)
+    options = read_options(program, arguments)
     outputs = Outputs(OUTPUTS, options)
     outputs.check()
     found = [read_answers(file, options) for file in options.files]
@@ -53,13 +54,26 @@ def main(program: str, arguments: Sequence[str]) -> int:
     return 0
 
 
+def read_options(program: str, arguments: Sequence[str]) -> argparse.Namespace:
+    """Return the options. Raises UserError if the reader cannot count as --first says."""
+    parser = make_parser(program)
+    options = parser.read_with_size(arguments)
+    if options.reader == STRICT and options.first is None:
+        parser.error("the following arguments are required: --first")
+    if options.reader == KAGGLE and options.first == 1:
+        parser.error("--first 1: the columns of --reader kaggle count from 0")
+    return options
+
+
 def make_parser(program: str) -> Parser:
     """The options, with their help."""
     parser = Parser(prog=program, description=__doc__)
     add = parser.add_argument
     add("files", metavar="FILE", nargs="+", type=Path, help="lines of positions and answers")
-    text = "the leftmost column's number in the answers"
-    add("--first", type=int, choices=(0, 1), required=True, help=text)
+    text = "the leftmost column's number in the answers; may be left out with --reader kaggle"
+    add("--first", type=int, choices=(0, 1), help=text)
+    text = "how answers are read: by strict rules (the default), or as Kaggle's harness does"
+    add("--reader", choices=READERS, default=STRICT, help=text)
     parser.add_outputs(OUTPUTS)
     return parser
 
@@ -84,7 +98,7 @@ def read_answers(file: Path, options: argparse.Namespace) -> Answers:
         if not games:
             raise UserError("holds no answer")
         boards = Boards.from_boards([game.board for game in games], options.geometry)
-        grades = grade_all(boards, answers, options.first)
+        grades = grade_all(boards, answers, options.first, reader=options.reader)
     labels = np.full((len(games), boards.geometry.columns), FULL, np.int8)
     for row, each in enumerate(grades):
         labels[row, list(each.scores)] = list(each.scores.values())

@@ -119,7 +119,8 @@ class Boards:
         lengths = np.char.str_len(texts)
         own, occupied = np.zeros((2, len(texts)), np.int64)
         wrong = np.zeros(len(texts), bool)
-        for ply in range(lengths.max(initial=0)):
+        most_plies = geometry.rows * geometry.columns + 1  # the last of them finds a full board
+        for ply in range(min(lengths.max(initial=0), most_plies)):
             rows = np.flatnonzero((lengths > ply) & ~wrong)
             moving = cls.unchecked(own[rows], occupied[rows], geometry)
             column = columns[rows, ply]
@@ -277,6 +278,8 @@ class Boards:
         True
         """
         numbers = np.asarray(columns)
+        if not numbers.size:
+            numbers = numbers.astype(np.int64)  # numpy takes an empty list for floats
         masks = np.concatenate([[0], _column_masks(self.geometry), [0]])
         moves = self.playable & masks.take(numbers + 1, mode="clip")
         if not moves.all():

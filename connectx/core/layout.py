@@ -46,7 +46,7 @@ GAME_OVER = 1 << 21  # what `solve` returns if the game is over
 CHECK_MASK = 255  # whether to stop and to grow tables, every 256 nodes: 2 ms interpreted
 ASK_MASK = (1 << 15) - 1  # compiled: whether to stop, every 32,768 nodes: 1 to 3 ms
 COMPILED_BITS = 63  # larger boards run on Python ints
-MOST_RESULTS = 1 << 18  # of `interpreted_winning_squares` are remembered; then all are forgotten
+MAX_RESULT_BITS = (1 << 18) * COMPILED_BITS  # of the results that winning squares remember
 
 
 class SearchTools(NamedTuple):
@@ -77,11 +77,19 @@ def key_bits_of(geometry: Geometry) -> int:
     return max(COMPILED_BITS, geometry.stride * geometry.columns)
 
 
-def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
+def is_never_due() -> bool:
+    """Answer that no search has to stop."""
+    return False
+
+
+def interpreted_winning_squares(
+    geometry: Geometry, is_due: Callable[[], bool] = is_never_due
+) -> Callable[[int], int]:
     """A function of discs: the squares, occupied or not, that complete a line with them.
 
     It remembers its results: they depend on one side's discs alone, and the same discs come back
-    with other replies.
+    with other replies. On a board of more than a machine word, a single node of the search can
+    take seconds, so the function raises TimeoutError there as soon as `is_due`.
     """
     board = geometry.board
     steps = tuple((way, 2 * way) for way in directions(geometry)[1:])  # all but upwards
@@ -98,11 +106,15 @@ def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
         return squares & board
 
     find = of_four if geometry.inarow == 4 else lambda discs: winning_squares(discs, 0, geometry)
+    max_results = MAX_RESULT_BITS // key_bits_of(geometry)
+    asks = geometry.stride * geometry.columns > COMPILED_BITS
 
     class Results(dict[int, int]):  # answers faster than an lru_cache
         def __missing__(self, discs: int) -> int:
-            if len(self) >= MOST_RESULTS:
-                self.clear()
+            if asks and is_due():
+                raise TimeoutError
+            if len(self) >= max_results:
+                self.clear()  # all are forgotten
             squares = self[discs] = find(discs)
             return squares
 
@@ -123,13 +135,16 @@ def interpreted_has_line(geometry: Geometry) -> Callable[[int], bool]:
     return of_four if geometry.inarow == 4 else lambda discs: has_won(discs, geometry)
 
 
-def interpreted_tools(geometry: Geometry) -> SearchTools:
-    """Plain Python, with leave to go as deep as the board has squares."""
+def interpreted_tools(geometry: Geometry, is_due: Callable[[], bool] = is_never_due) -> SearchTools:
+    """Plain Python, with leave to go as deep as the board has squares.
+
+    On a board of more than a machine word, `winning_squares` asks whether it `is_due` to stop.
+    """
     squares = geometry.rows * geometry.columns
     sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
     return SearchTools(
         jit=lambda function: function,
-        winning_squares=interpreted_winning_squares,
+        winning_squares=lambda shape: interpreted_winning_squares(shape, is_due),
         has_line=interpreted_has_line,
         count_bits=int.bit_count,
         bit_length=int.bit_length,

@@ -47,7 +47,7 @@ INPUTS = 5 * SQUARES + 2 * LINE_SHARES.shape[1]
 def inputs_of(boards: Boards, winning: Masks) -> Floats:
     """What goes into the network, n x `INPUTS`; `winning` is `boards.winning_squares()`."""
     masks = np.stack([boards.own, boards.theirs, *winning, boards.playable], axis=1)
-    planes = planes_of(masks, STANDARD).reshape(len(boards), -1).astype(np.float32)
+    planes = planes_of(masks, STANDARD).reshape(len(boards), 5 * SQUARES).astype(np.float32)
     own, theirs = planes[:, :SQUARES] @ LINE_SHARES, planes[:, SQUARES : 2 * SQUARES] @ LINE_SHARES
     return np.concatenate([planes, own * (theirs == 0), theirs * (own == 0)], axis=1)
 
@@ -134,15 +134,17 @@ def look_ahead(
 
     1 is a win and -1 a loss, a little more the sooner it comes if that is certain; between them, it
     is what the network says of the positions that are reached. A column that is full, or not among
-    `moves`, has -inf. No position may be over. The search ends before a ply with more than `leaves`
-    positions for each of the n, or more than the network can judge until the deadline; one ply is
-    always searched.
+    `moves`, has -inf. No position may be over; there may be none, which gives 0 x 7. The search
+    ends before a ply with more than `leaves` positions for each of the n, or more than the network
+    can judge until the deadline; one ply is always searched.
 
     >>> def judge(boards, winning):
     ...     return np.zeros((len(boards), 7)), np.zeros(len(boards))
     >>> look_ahead(Boards.from_moves(["2233"]), judge, 50).argmax(1)  # three, open on both sides
     array([3])
     """
+    if not len(boards):
+        return np.empty((0, COLUMNS))
     moves = boards.playable if moves is None else moves
     plies: list[Ply] = []
     count, most, values = len(boards), float(max(leaves, COLUMNS)), np.full(len(boards), np.nan)

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from connectx.core.boards import Boards, Masks
-from connectx.core.network import Judge, Judgement
+from connectx.core.network import COLUMNS, Judge, Judgement
 
 Array: TypeAlias = NDArray[Any]
 
@@ -33,8 +33,12 @@ def judge_of(arrays: Mapping[str, Array]) -> Judge:
     facts = json.loads(str(arrays[NETWORK_FACTS]))
 
     def judge(boards: Boards, _: Masks) -> Judgement:
-        preferences, *values = outputs_of(facts, arrays, boards.planes())
-        return preferences.reshape(len(boards), -1), values[0].reshape(-1) if values else None
+        if not len(boards):
+            has_value = len(facts["outputs"]) > 1
+            values = np.empty(0, np.float32) if has_value else None
+            return np.empty((0, COLUMNS), np.float32), values
+        preferences, *others = outputs_of(facts, arrays, boards.planes())
+        return preferences.reshape(len(boards), -1), others[0].reshape(-1) if others else None
 
     return judge
 

@@ -31,22 +31,45 @@ STAGE = 6  # what is learned serves positions with 6 * n to 6 * n + 5 empty squa
 def learned_size(geometry: Geometry) -> int:
     """The number of ranks that are learned: every square's, for each side and stage."""
     squares = geometry.rows * geometry.columns
-    return 2 * (squares // STAGE + 1) * len(square_ranks(geometry))
+    ranks = geometry.stride * geometry.columns + 1
+    return 2 * (squares // STAGE + 1) * ranks
 
 
 def square_ranks(geometry: Geometry) -> tuple[int, ...]:
     """The rank that a move starts from, indexed by the bit length of its square's mask: higher
     the more lines go through the square and the nearer its column is to the centre."""
-    stride, bits = geometry.stride, range(geometry.stride * geometry.columns)
-    from_centre = [abs(2 * (bit // stride) + 1 - geometry.columns) // 2 for bit in bits]
+    bits = geometry.stride * geometry.columns
+    from_centre = [
+        abs(2 * (bit // geometry.stride) + 1 - geometry.columns) // 2 for bit in range(bits)
+    ]
     ranks = [BASE_RANK - distance for distance in from_centre]
     for direction, shifts in zip(directions(geometry), run_shifts(geometry), strict=True):
         starts = geometry.board
         for shift in shifts:
             starts &= starts >> shift
-        for step in range(geometry.inarow):
-            ranks = [ranks[bit] + (((starts << (step * direction)) >> bit) & 1) for bit in bits]
+        if starts:
+            lines = count_lines(starts, direction, geometry.inarow, bits)
+            ranks = [rank + through for rank, through in zip(ranks, lines, strict=True)]
     return (0, *ranks)
+
+
+def count_lines(starts: int, direction: int, length: int, bits: int) -> list[int]:
+    """Count the lines of one direction through each of `bits` squares.
+
+    `starts` are the squares from which a line goes in that direction. A line that goes through a
+    square also goes through the one before it, or starts there. So each count follows from the one
+    before: one more if a line starts here, one less if a line ended there.
+    """
+    is_start = [digit == "1" for digit in f"{starts:0{bits}b}"[::-1]]
+    lines = [0] * bits
+    for bit in range(bits):
+        through = int(is_start[bit])
+        if bit >= direction:
+            through += lines[bit - direction]
+        if bit >= length * direction:
+            through -= is_start[bit - length * direction]
+        lines[bit] = through
+    return lines
 
 
 def safe_moves(lowest: int, wins: int) -> int:

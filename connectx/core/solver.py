@@ -17,12 +17,21 @@ from typing import Any, Generic, TypeVar
 from connectx.core.board import Board, Geometry, centre_first
 from connectx.core.clock import Deadline, deadline_of
 from connectx.core.compiled import compiled_solve
-from connectx.core.layout import GAME_OVER, INFINITE_SCORE, NODES, STOP, TABLE, interpreted_tools
+from connectx.core.layout import (
+    COMPILED_BITS,
+    GAME_OVER,
+    INFINITE_SCORE,
+    NODES,
+    STOP,
+    TABLE,
+    interpreted_tools,
+)
 from connectx.core.search import build_solve
-from connectx.core.table import LEAST_INDEX_BITS, new_frames, table_entries
+from connectx.core.table import LEAST_INDEX_BITS, FramesOnDemand, new_frames, table_entries
 
 Answer = TypeVar("Answer")
 QUESTION = ctypes.CFUNCTYPE(ctypes.c_int64)
+MAX_SOLVED_SQUARES = 10_000  # of a board; the preparation for so many takes a tenth of a second
 
 
 class Solver:
@@ -33,6 +42,8 @@ class Solver:
 
     Agents use this one, which the build copies into their file; programs use `connectx.Solver`,
     which starts sooner. Do not use a solver from several threads at once.
+
+    On a board of more than MAX_SOLVED_SQUARES nothing is searched: every answer is None.
 
     >>> board = Board.from_moves("2252576253462244111563365343671351441")
     >>> solver = Solver(board.geometry, compiled=False)  # by default numba compiles for seconds
@@ -73,10 +84,19 @@ class Solver:
             raise ValueError(f"table_bits is {table_bits}, expected at least {LEAST_INDEX_BITS}")
         self._known = known
         self._table_bits = table_bits
-        self._solve = solve or build_solve(geometry, interpreted_tools(geometry))
-        self._table = self._zeros(table_entries(table_bits))
         self._stop = Stop(self.compiled)
+        self._is_too_large = geometry.rows * geometry.columns > MAX_SOLVED_SQUARES
+        self._always_searches = known is None and not self._is_too_large
+        self._solve = solve or self._interpreted_solve()
+        self._table = self._zeros(0 if self._is_too_large else table_entries(table_bits))
         self._frames, self._memory = self._new_frames()
+
+    def _interpreted_solve(self) -> Callable[..., int]:
+        """Make `solve` in plain Python; of a board that is too large, one that gives up."""
+        if self._is_too_large:
+            return give_up
+        tools = interpreted_tools(self.geometry, self._stop.is_stop_due)
+        return build_solve(self.geometry, tools)
 
     def _zeros(self, entries: int) -> Any:
         """The memory of the tables."""
@@ -84,7 +104,11 @@ class Solver:
 
     def _new_frames(self) -> tuple[Any, Any]:
         """The frames of a search, and what `solve` takes of them: if compiled, their address."""
-        fields = new_frames(self.geometry, self._table_bits)
+        if self._is_too_large:
+            return [0], None
+        fits_word = self.geometry.stride * self.geometry.columns <= COMPILED_BITS
+        make_frames = new_frames if fits_word else FramesOnDemand
+        fields: Any = make_frames(self.geometry, self._table_bits)
         fields[STOP] = self._stop.field
         fields[TABLE] = ctypes.addressof(self._table) if self.compiled else self._table
         if not self.compiled:
@@ -128,7 +152,7 @@ class Solver:
         """
         reach = 1 if weak else INFINITE_SCORE
         # The shortest way into compiled code, where many take 1 us.
-        if deadline is None and self._known is None and board.geometry is self.geometry:
+        if deadline is None and self._always_searches and board.geometry is self.geometry:
             score = self._search(board, -reach, reach)
             if score != GAME_OVER:
                 return score
@@ -242,7 +266,9 @@ class Solver:
             raise self._stop.reason() from None
 
     def _within(self, limit: Deadline | float | None, work: Callable[[], Answer]) -> Answer | None:
-        """What `work` returns, or None if the deadline comes first."""
+        """What `work` returns, or None if the deadline comes first or the board is too large."""
+        if self._is_too_large:
+            return None
         deadline = deadline_of(limit)
         if deadline is None:
             return work()
@@ -253,6 +279,11 @@ class Solver:
             if not deadline.expired():  # a signal's handler has raised it
                 raise
             return None
+
+
+def give_up(*_: object) -> int:
+    """Search nothing. Raises TimeoutError."""
+    raise TimeoutError
 
 
 class Stop:
@@ -267,12 +298,16 @@ class Stop:
         """`field` is a function of Python, or if `compiled` the address of a C function."""
         self.is_due: Callable[[], bool] = lambda: False
         self._raised: BaseException | None = None
-        self.field: Any = lambda: self.is_due()
+        self.field: Any = self.is_stop_due
         if compiled:
             answers = self._answers()
             next(answers)  # from now on, what the handler of a signal raises is caught
             self._question = QUESTION(answers.__next__)
             self.field = ctypes.cast(self._question, ctypes.c_void_p).value
+
+    def is_stop_due(self) -> bool:
+        """Answer whether the search must stop."""
+        return self.is_due()
 
     @contextmanager
     def when(self, is_due: Callable[[], bool]) -> Iterator[None]:

@@ -58,7 +58,11 @@ def table_entries(table_bits: int) -> int:
 
 
 def new_frames(geometry: Geometry, table_bits: int) -> list[Any]:
-    """The `frames` of a search, for `table_entries` slots; TABLE and STOP remain to be set."""
+    """The `frames` of a search, for `table_entries` slots; TABLE and STOP remain to be set.
+
+    The learned ranks take memory and time with the square of the board's size: boards that do not
+    fit a machine word have `FramesOnDemand`.
+    """
     squares = geometry.rows * geometry.columns
     frame = frame_size(geometry)
     ranks = square_ranks(geometry)
@@ -81,6 +85,55 @@ def new_frames(geometry: Geometry, table_bits: int) -> list[Any]:
         fields[top + START] = 0 if deep else shallow_start
         fields[top + SHIFT] = key_bits - DEEP_BITS if deep else shallow_shift
     return fields
+
+
+class FramesOnDemand(dict[int, Any]):
+    """The fields of `new_frames`, each of which is made when it is first read."""
+
+    def __init__(self, geometry: Geometry, table_bits: int) -> None:
+        squares = geometry.rows * geometry.columns
+        key_bits = key_bits_of(geometry)
+        self._frame = frame_size(geometry)
+        self._first_learned = FIRST_FRAME + self._frame * (squares + 1)
+        self._ranks = square_ranks(geometry)
+        self._learned_size = learned_size(geometry)
+        self._deep_shift = key_bits - DEEP_BITS
+        self._shallow_shift = key_bits - min(SMALLEST_BITS, table_bits)
+        super().__init__()
+        self[SHALLOW_START] = 1 << DEEP_BITS
+        self[SHALLOW_SHIFT] = self._shallow_shift
+        self[LEAST_SHIFT] = key_bits - table_bits
+
+    def __missing__(self, field: int) -> int:
+        """Make a field as it is before anything is searched."""
+        if field < FIRST_FRAME:
+            value = 0
+        elif field < self._first_learned:
+            empties, place = divmod(field - FIRST_FRAME, self._frame)
+            value = self._frame_field(empties, place)
+        else:
+            value = self._learned_field(field - self._first_learned)
+        self[field] = value
+        return value
+
+    def _frame_field(self, empties: int, place: int) -> int:
+        """Make a field of the frame of the positions with so many empty squares."""
+        deep = empties <= DEEP_FROM
+        if empties == 0:
+            return 0
+        if place == START:
+            return 0 if deep else 1 << DEEP_BITS
+        if place == SHIFT:
+            return self._deep_shift if deep else self._shallow_shift
+        if place == LEARNED:
+            stage_of_side = 2 * (empties // STAGE) + empties % 2
+            return self._first_learned + stage_of_side * len(self._ranks)
+        return 0
+
+    def _learned_field(self, place: int) -> int:
+        """Make a learned rank: a whole one, or behind all of these an exact one."""
+        rank = self._ranks[place % self._learned_size % len(self._ranks)]
+        return rank if place < self._learned_size else rank << RANK_BITS
 
 
 def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:

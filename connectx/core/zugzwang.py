@@ -34,15 +34,14 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
     upper_squares = board ^ lower_squares
     # By `need`: the upper squares on which a win scores at least that. With `a` squares above it a
-    # win scores (a + 2) // 2 or more.
-    deciding_squares = (0,) + tuple(
-        sum(bottom << row for row in range(rows + 2 - 2 * need) if (rows - row) % 2)
-        for need in range(1, (rows + 1) // 2 + 1)
-    )
+    # win scores (a + 2) // 2 or more. Each `need` has one row of squares more than the next.
+    from_most_needed = [0]
+    for row in range((rows - 1) % 2, rows, 2):
+        from_most_needed.append(from_most_needed[-1] | (bottom << row))
+    deciding_squares = (0, *from_most_needed[:0:-1])
     most_needed = len(deciding_squares) - 1
-    columns_of_squares = (0,) + tuple(
-        column_mask << (square // stride * stride) for square in range(stride * columns)
-    )
+    column_masks = [column_mask << (column * stride) for column in range(columns)]
+    columns_of_squares = (0, *(mask for mask in column_masks for _ in range(stride)))
 
     @jit
     def zugzwang(

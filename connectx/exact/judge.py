@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from connectx.core.board import Board, Geometry, centre_first
 from connectx.core.clock import Deadline, deadline_of
+from connectx.core.layout import COMPILED_BITS
 from connectx.core.scores import opening_score
 from connectx.core.solver import UntilCompiled
 from connectx.core.windows import COURSE_MINIMAX, best_columns, score_columns
@@ -158,8 +159,9 @@ class Judge:
         return method(solver, board, deadline=deadline)
 
     def _ready(self, seconds: float | None) -> Solver:
-        """The solver, compiled if that is done in time; on a small board it is never begun."""
-        if self._geometry.stride * self._geometry.columns > SMALL_BITS:
+        """The solver, compiled if that is done in time. On a small board, or one that machine code
+        cannot search, compiling is never begun."""
+        if SMALL_BITS < self._geometry.stride * self._geometry.columns <= COMPILED_BITS:
             self._solvers.start()
         return self._solvers.ready(seconds)
 

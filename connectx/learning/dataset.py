@@ -8,10 +8,12 @@ import json
 import math
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from pathlib import Path
-from typing import Any, NamedTuple, overload
+from typing import Any, NamedTuple, TypeAlias, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +21,7 @@ from numpy.typing import NDArray
 from connectx.core.board import COLUMN_NAMES, STANDARD, Board, Geometry
 from connectx.core.boards import Boards
 from connectx.core.weights import arrays_in
-from connectx.errors import UserError
+from connectx.errors import UserError, cut
 from connectx.files import (
     check_zip,
     describe_failure,
@@ -41,10 +43,9 @@ ARRAYS = {  # of a .npz: the kind of numbers, and the dimensions
     **{"scores": ("i", 2), "geometry": ("i", 1)},
 }
 MOST_BYTES = 1 << 30  # of a file
-NOT_JSON = (
-    *(ValueError, KeyError, IndexError, TypeError, AttributeError),
-    *(OverflowError, RecursionError),
-)
+NOT_JSON = (ValueError, RecursionError)  # what json raises
+LINE_FIELDS = ("board", "move score")  # of the object in a line
+POSITION_FIELDS = ("moves", "scores")  # of an object in a list of positions
 
 
 @dataclass(frozen=True, eq=False)
@@ -127,8 +128,9 @@ def read_dataset(file: Path | str, geometry: Geometry = STANDARD) -> DataSet:
     Lines of JSON need `board` and `move score`, as Kaggle's refmoves1k_kaggle has them; if they
     have no `moves`, moves are found that lead to the board. An object with `positions`, as in
     connect4-pons-eval of Hugging Face, needs `moves`, with columns from 0, and `scores`. `geometry`
-    is the size of their boards. A full column may have any score. Raises UserError, which names the
-    entry or row, for a board that no game reaches and for a wrong score.
+    is the size of their boards. A score is an integer that the board can have: neither `1.0` nor
+    `true` is one. In JSON, a full column may have anything in its place. Raises UserError, which
+    names the entry or row, for a board that no game reaches and for what is not a score.
 
     >>> boards = Boards.from_moves(["4", "444444"])
     >>> data = DataSet(np.array([b"4", b"444444"]), boards, label(boards))
@@ -157,17 +159,47 @@ def read_dataset(file: Path | str, geometry: Geometry = STANDARD) -> DataSet:
         return _checked(moves, Boards(own, occupied, read_geometry(*size.tolist())), labels)
 
 
-def _checked(moves: NDArray[np.bytes_], boards: Boards, labels: Labels) -> DataSet:
-    """The dataset. Raises ValueError for the first row that is not right."""
+def _checked(moves: NDArray[np.bytes_], boards: Boards, scores: NDArray[Any]) -> DataSet:
+    """Return the dataset. Raises ValueError for the first row that is not right."""
+    squares = boards.geometry.rows * boards.geometry.columns
+    _refuse(np.char.str_len(moves) > squares, f"more than {squares} moves")
     after = Boards.from_moves(moves, boards.geometry)
     _refuse((after.own != boards.own) | (after.occupied != boards.occupied), "not after its moves")
     _refuse(boards.over, "the game is over")
-    if labels.shape != boards.legal().shape:
-        raise UserError(f"the scores are {labels.shape}, expected {boards.legal().shape}")
+    return DataSet(moves, boards, check_scores(scores, boards))
+
+
+def check_scores(scores: NDArray[Any], boards: Boards) -> Labels:
+    """Return the scores of a file, n x columns, as labels.
+
+    They are integers of numpy, or whatever JSON holds as an array of objects. Raises UserError for
+    an array of another shape. Raises ValueError, which names the first row, if a column that can be
+    played has no integer within the range of the board, or if a full column has not `FULL`.
+    """
+    legal = boards.legal()
+    if scores.shape != legal.shape:
+        raise UserError(f"the scores are {scores.shape}, expected {legal.shape}")
     highest = (boards.geometry.rows * boards.geometry.columns + 1) // 2
-    wrong = np.where(boards.legal(), np.abs(labels.astype(int)) > highest, labels != FULL)
-    _refuse(wrong.any(1), f"a score is not from -{highest} to {highest}")
-    return DataSet(moves, boards, labels)
+    valid = np.where(legal, _are_integers_within(scores, highest), scores == FULL)
+    if not valid.all():
+        row, column = np.argwhere(~valid)[0].tolist()
+        expected = f"an integer from -{highest} to {highest}"
+        if not legal[row, column]:
+            expected = f"{FULL}, as the column is full"
+        name, score = COLUMN_NAMES[column], _format_value(scores[row].tolist()[column])
+        raise ValueError(f"row {row}: the score of column {name} is {score}, expected {expected}")
+    return scores.astype(np.int8)
+
+
+def _are_integers_within(values: NDArray[Any], highest: int) -> NDArray[np.bool_]:
+    """Tell for each value whether it is an integer from -highest to highest.
+
+    A bool is none, and neither is a float.
+    """
+    if values.dtype.kind == "i":
+        return (-highest <= values) & (values <= highest)
+    checks = (type(value) is int and abs(value) <= highest for value in values.flat)
+    return np.fromiter(checks, bool, values.size).reshape(values.shape)
 
 
 def _refuse(wrong: NDArray[np.bool_], reason: str) -> None:
@@ -180,43 +212,163 @@ def _describe_entry(error: Exception) -> str:
     return re.sub(r"^row (\d+)", lambda row: f"entry {int(row[1]) + 1}", describe_failure(error))
 
 
-def _read_json(text: str, geometry: Geometry) -> tuple[NDArray[np.bytes_], Boards, Labels]:
-    """What a file says, not yet checked. Raises ValueError, naming the row."""
-    squares = geometry.rows * geometry.columns
+# In JSON ------------------------------------------------------------------------------------------
+
+Parts: TypeAlias = tuple[NDArray[np.bytes_], Boards, NDArray[Any]]  # of a dataset: see `_checked`
+
+
+def _read_json(text: str, geometry: Geometry) -> Parts:
+    """Return the moves, boards and scores of a file. Raises ValueError, which names the row.
+
+    Whether the moves lead to the boards, and what the scores are, is not checked yet.
+    """
     try:
-        entries, has_boards = (
-            list[Any](json.loads(text)["positions"]),
-            False,
-        )  # fails at once for lines
-        names = "moves, from 0, and scores"
+        value = json.loads(text)  # which fails at once if there are several lines
     except NOT_JSON:
-        entries, has_boards, names = text.splitlines(), True, "board and move score"
-    cells, texts, scores = [], [], []
+        value = None
+    if isinstance(value, dict) and isinstance(value.get("positions"), list):
+        return _read_positions(value["positions"], geometry)
+    return _read_lines(text.splitlines(), geometry)
+
+
+def _read_lines(lines: Sequence[str], geometry: Geometry) -> Parts:
+    """Return what lines hold, each an object with a board. Raises ValueError."""
+    grids, games, scores = list[Any](), list[bytes | None](), list[Any]()
+    for row, line in enumerate(lines):
+        with _naming_row(row):
+            entry = _read_object(line, LINE_FIELDS, geometry)
+            grids.append(_read_squares(entry["board"], geometry))
+            games.append(_read_named_moves(entry.get("moves"), geometry))
+            scores += _read_list(entry["move score"], geometry.columns, "scores")
+    squares = np.array(grids, np.int8).reshape(len(games), geometry.rows * geometry.columns)
+    boards = Boards.from_grids(squares, geometry=geometry)
+    moves = list[bytes]()
+    for row, game in enumerate(games):
+        moves.append(_find_game(row, boards[row]) if game is None else game)
+    return np.array(moves, bytes), boards, _without_full_columns(scores, boards)
+
+
+def _read_positions(entries: Sequence[Any], geometry: Geometry) -> Parts:
+    """Return what the objects of a list hold, each with moves. Raises ValueError."""
+    games, scores = list[bytes](), list[Any]()
     for row, entry in enumerate(entries):
-        try:
-            facts = json.loads(entry) if has_boards else entry
-            if has_boards:
-                cells.append(np.reshape(facts["board"], squares).astype(float))
-                moves = facts.get("moves")
-                texts.append(moves if moves is None else "".join(moves.split()))
-            else:
-                texts.append("".join(COLUMN_NAMES[int(column)] for column in facts["moves"]))
-            known = facts["move score" if has_boards else "scores"]
-            scores.append(np.reshape(known, geometry.columns).astype(float))
-        except NOT_JSON as error:
-            expected = f"expected an object with {names} of {geometry}"
-            raise ValueError(f"row {row}: {error!r}: {expected}") from error
-    if has_boards:
-        boards = Boards.from_grids(np.reshape(cells, (len(cells), squares)), geometry=geometry)
-    else:
-        boards = Boards.from_moves(np.array(texts, bytes), geometry)
-    for row in (row for row, given in enumerate(texts) if given is None):
-        if (found := moves_to(boards[row])) is None:
-            raise ValueError(f"row {row}: no game leads to the board")
-        texts[row] = "".join(COLUMN_NAMES[column] for column in found)
-    labels = np.where(boards.legal(), np.reshape(scores, boards.legal().shape), FULL)
-    _refuse(np.asarray(np.isnan(labels).any(1)), "a score is not a number")
-    return np.array(texts, bytes), boards, np.clip(labels, FULL, -1 - FULL).astype(np.int8)
+        with _naming_row(row):
+            _check_fields(entry, POSITION_FIELDS, geometry)
+            games.append(_read_numbered_moves(entry["moves"], geometry))
+            scores += _read_list(entry["scores"], geometry.columns, "scores")
+    moves = np.array(games, bytes)
+    boards = Boards.from_moves(moves, geometry)
+    return moves, boards, _without_full_columns(scores, boards)
+
+
+@contextmanager
+def _naming_row(row: int) -> Iterator[None]:
+    """Put the number of a row before the message of a ValueError."""
+    try:
+        yield
+    except ValueError as error:
+        raise ValueError(f"row {row}: {error}") from error
+
+
+def _read_object(line: str, names: tuple[str, str], geometry: Geometry) -> dict[str, Any]:
+    """Return the object in a line. Raises ValueError if there is none, or if it lacks a field."""
+    try:
+        entry = json.loads(line)
+    except NOT_JSON as error:
+        raise ValueError(f"{cut(line)} is not JSON: {error}") from error
+    _check_fields(entry, names, geometry)
+    found: dict[str, Any] = entry
+    return found
+
+
+def _check_fields(entry: Any, names: tuple[str, str], geometry: Geometry) -> None:
+    """Raise ValueError unless a value is an object that has both fields."""
+    expected = f"expected an object with {names[0]} and {names[1]} of {geometry}"
+    if not isinstance(entry, dict):
+        raise ValueError(f"{_format_value(entry)}: {expected}")
+    for name in names:
+        if name not in entry:
+            raise ValueError(f"{name} is missing: {expected}")
+
+
+def _read_list(values: Any, count: int, what: str) -> list[Any]:
+    """Return a list of `count` values. Raises ValueError for anything else."""
+    if not isinstance(values, list):
+        raise ValueError(f"{_format_value(values)} in place of the {what}: expected a list")
+    if len(values) != count:
+        raise ValueError(f"{len(values):,} {what}, expected {count}")
+    return values
+
+
+def _read_squares(board: Any, geometry: Geometry) -> list[int]:
+    """Return the squares of a board, which is a list of squares or of rows. Raises ValueError."""
+    if isinstance(board, list) and board and all(isinstance(row, list) for row in board):
+        board = list(chain.from_iterable(board))
+    squares = _read_list(board, geometry.rows * geometry.columns, "squares")
+    if set(map(type, squares)) == {int} and {0, 1, 2}.issuperset(squares):  # faster than the loop
+        return squares
+    for number, square in enumerate(squares, start=1):
+        if type(square) is not int or not 0 <= square <= 2:
+            value = _format_value(square)
+            raise ValueError(f"square {number} of the board is {value}, expected 0, 1 or 2")
+    return squares
+
+
+def _read_named_moves(moves: Any, geometry: Geometry) -> bytes | None:
+    """Return moves such as "4 4 5 3" without their spaces; None for None. Raises ValueError."""
+    if moves is None:
+        return None
+    if not isinstance(moves, str) or not re.fullmatch(r"[1-9A-Za-z\s]*", moves):
+        raise ValueError(f"the moves are {_format_value(moves)}, expected text such as '4 4 5 3'")
+    names = "".join(moves.split())
+    _check_game_length(len(names), geometry)
+    return names.encode()
+
+
+def _read_numbered_moves(columns: Any, geometry: Geometry) -> bytes:
+    """Return the moves of columns from 0, which are digits or integers. Raises ValueError."""
+    expected = f"from 0 to {geometry.columns - 1}"
+    if isinstance(columns, str) and re.fullmatch("[0-9]*", columns):
+        columns = [int(digit) for digit in columns]
+    if not isinstance(columns, list):
+        raise ValueError(f"the moves are {_format_value(columns)}, expected columns {expected}")
+    _check_game_length(len(columns), geometry)
+    for number, column in enumerate(columns, start=1):
+        if type(column) is not int or not 0 <= column < geometry.columns:
+            value = _format_value(column)
+            raise ValueError(f"move {number} is {value}, expected a column {expected}")
+    return "".join(COLUMN_NAMES[column] for column in columns).encode()
+
+
+def _check_game_length(count: int, geometry: Geometry) -> None:
+    """Raise ValueError if there are more moves than squares."""
+    squares = geometry.rows * geometry.columns
+    if count > squares:
+        raise ValueError(f"{count:,} moves, expected at most {squares}")
+
+
+def _find_game(row: int, board: Board) -> bytes:
+    """Return moves that lead to the board of a row. Raises ValueError if no game does."""
+    columns = moves_to(board)
+    if columns is None:
+        raise ValueError(f"row {row}: no game leads to the board")
+    return "".join(COLUMN_NAMES[column] for column in columns).encode()
+
+
+def _without_full_columns(scores: Sequence[Any], boards: Boards) -> NDArray[Any]:
+    """Return scores as an array of objects, n x columns, with `FULL` in every full column."""
+    legal = boards.legal()
+    values = np.fromiter(scores, object, len(scores)).reshape(legal.shape)
+    return np.where(legal, values, FULL)
+
+
+def _format_value(value: Any) -> str:
+    """Return a value as JSON has it, for a message; of a list or an object, only what it is."""
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, dict):
+        return "an object"
+    return cut(json.dumps(value, default=str))
 
 
 # Collecting ---------------------------------------------------------------------------------------

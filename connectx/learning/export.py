@@ -10,6 +10,7 @@ import io
 import json
 import logging
 import statistics
+import sys
 import time
 import warnings
 from collections.abc import Callable, Iterator, Sequence
@@ -21,9 +22,11 @@ from typing import Any
 import numpy as np
 
 from connectx.core.board import STANDARD
+from connectx.core.boards import Boards
 from connectx.core.clock import Deadline
-from connectx.core.network import COLUMNS, preferred_column
+from connectx.core.network import COLUMNS, Judge, preferred_column
 from connectx.core.operations import (
+    AT_ONCE,
     NETWORK_FACTS,
     OPERATIONS,
     Array,
@@ -47,6 +50,7 @@ POSITIONS = 1_000  # in which both have to agree
 MOST_DIFFERENCE = 1e-5  # of outputs up to 1, else in proportion
 VERSIONS = range(13, 23)  # of the operations; older ones are converted, newer ones are others
 TORCH_VERSION = 18  # that torch is asked for
+SINGLE_POSITIONS = 32  # that are played one by one, too
 TIMED = 10  # moves
 LONGEST = 300  # characters of a message
 EXPECTED_INPUT = "expected n x 2 x 6 x 7, as boards.planes() has them"
@@ -98,6 +102,7 @@ class Exported:
     with_rules: Accuracy  # by its preference among what the rules leave
     rules_alone: float  # the value kept by a random column of those
     outcomes: float  # how often the value's sign is right where one side wins; nan without a value
+    value_faults: tuple[str, ...] = ()  # what is odd about the value
 
     def __repr__(self) -> str:
         """The figures, in three or four lines."""
@@ -129,8 +134,11 @@ def export(
 
     The agent's outputs are compared with the model's in the first 1,000 positions of `read_set()`,
     those of a `.onnx` file with `onnx.reference`, or with `outputs`: a list of arrays, in the
-    file's order. Raises UserError, in one line, for what cannot be exported or differs, and for a
-    file that exists unless `force` is set. Tells on stderr what it is doing.
+    file's order. Some positions are also played one by one, as a network must not mix its batch.
+    Raises UserError, in one line, for what cannot be exported or differs, for weights that are not
+    numbers, and for a file that exists unless `force` is set. Tells on stderr what it is doing, and
+    what is odd about the value (`value_faults`): never negative, mostly beyond -1 and 1, or wrong
+    about the winner more often than right.
 
     >>> print(export("network.onnx", "agents/mine.py"))  # doctest: +SKIP
     agents/mine.py: outputs differ by at most 5.4e-07; 0.9 ms a move; 214,905 bytes when built
@@ -154,6 +162,7 @@ def export(
             outputs = in_blocks(expected, facts, boards.planes())
         theirs = [outputs] if isinstance(outputs, np.ndarray) else [outputs[n] for n in chosen]
         difference = _difference(judge(boards, boards.winning_squares()), theirs)
+        _check_single_positions(judge, boards)
     except (UserError, ValueError, TypeError, IndexError) as error:
         raise UserError(f"{name}: {one_line(cut(str(error), LONGEST))}") from error
     leaves = LEAVES if len(chosen) > 1 else 0
@@ -166,6 +175,9 @@ def export(
     left = by_rules(quiet.boards)
     won = quiet.labels.max(1)
     right = np.nan if values is None else (np.sign(values) == np.sign(won))[won != 0].mean()
+    value_faults = () if values is None else tuple(_find_value_faults(values, float(right)))
+    for fault in value_faults:
+        say(f"{name}: {fault}")
     seconds = []
     for board in quiet.boards[:TIMED]:
         began, deadline = time.perf_counter(), Deadline(SECONDS * SHARE)
@@ -180,7 +192,48 @@ def export(
         accuracy_of(lambda _: np.where(left, preferences, -np.inf), quiet),
         Accuracy("", quiet, left).value_kept.value,
         float(right),
+        value_faults,
     )
+
+
+def _check_single_positions(judge: Judge, boards: Boards) -> None:
+    """Raise UserError if positions have other outputs alone than in a batch."""
+    batch = boards[:AT_ONCE]
+    together = judge(batch, batch.winning_squares())
+    for row in range(SINGLE_POSITIONS):
+        board = batch[row : row + 1]
+        alone = judge(board, board.winning_squares())
+        expected = [None if output is None else output[row : row + 1] for output in together]
+        try:
+            _difference(alone, [output for output in expected if output is not None])
+        except UserError as error:
+            raise UserError(
+                "it mixes the positions of its batch: for a position alone and among others, "
+                f"{error}; expected outputs that depend on the position only"
+            ) from error
+
+
+def _find_value_faults(values: Array, right_share: float) -> Iterator[str]:
+    """Yield what is odd about a network's values of quiet positions.
+
+    `right_share` is how often they name the winner, where one side wins.
+    """
+    clipped_share = float((np.abs(values) > 1).mean())
+    if values.min() >= 0:
+        yield (
+            "its value is never negative, but the agent takes 1 for a win and -1 for a loss: "
+            "export 2 * value - 1 if it goes from 0 to 1"
+        )
+    if clipped_share > 0.5:
+        yield (
+            f"its value is beyond -1 and 1 in {100 * clipped_share:.1f} % of quiet positions, "
+            "where the search takes -1 or 1: scale it"
+        )
+    if right_share < 0.5:
+        yield (
+            f"its value names the winner in only {100 * right_share:.1f} % of won positions: "
+            "export -value if it is meant for the side that has moved"
+        )
 
 
 # Tracing ------------------------------------------------------------------------------------------
@@ -195,12 +248,25 @@ def _traced(model: Any) -> tuple[str, Any, Outputs]:
         if path.suffix != ".onnx":
             raise UserError(f"{path}: {EXPECTED}")
         return _of_file(path)
+    if isinstance(model, type):
+        raise UserError(f"{model.__name__}: it is a class and has no weights, {EXPECTED}")
     name = type(model).__name__
-    if hasattr(model, "action_space"):  # a model of stable-baselines3, or its policy
-        return _of_torch(_network_of(getattr(model, "policy", model)), name)
-    if not hasattr(model, "state_dict"):
+    if _is_instance(model, "stable_baselines3.common.base_class", "BaseAlgorithm"):
+        return _of_torch(_network_of(model.policy), name)
+    if _is_instance(model, "stable_baselines3.common.policies", "BaseModel"):
+        return _of_torch(_network_of(model), name)
+    if not _is_instance(model, "torch.nn", "Module"):
         raise UserError(f"{name}: {EXPECTED}")
     return _of_torch(getattr(model, "_orig_mod", model), name)  # of a compiled module, its own
+
+
+def _is_instance(value: object, module: str, name: str) -> bool:
+    """Whether a value is an instance of a class of a module.
+
+    The module is not imported: without it, nothing can be an instance.
+    """
+    kind = getattr(sys.modules.get(module), name, None)
+    return isinstance(kind, type) and isinstance(value, kind)
 
 
 def _of_file(path: Path) -> tuple[str, Any, Outputs]:
@@ -356,6 +422,8 @@ def _read(model: Any) -> tuple[dict[str, Any], dict[str, Array], list[int]]:
     if version not in VERSIONS:
         raise UserError(f"its operations are of opset {version}, expected at most {VERSIONS[-1]}")
     facts = _facts_of(read)
+    for name, each in read.graph.initializers.items():  # before they are simplified and renamed
+        _check_weight(name, each.const_value.numpy())
     facts["steps"], arrays, outputs = _steps_of(_simplified(model, version), version)
     facts["outputs"] = outputs
     found = outputs_of(facts, arrays, read_set().boards[:2].planes())
@@ -370,6 +438,24 @@ def _read(model: Any) -> tuple[dict[str, Any], dict[str, Array], list[int]]:
     chosen = wide + single
     facts["outputs"] = [outputs[n] for n in chosen]
     return facts, arrays | {NETWORK_FACTS: np.array(json.dumps(facts))}, chosen
+
+
+def _check_weight(name: str, weight: Array) -> None:
+    """Raise UserError for a weight with NaN or inf, or with -inf if it is no mask.
+
+    A mask has nothing but -inf and 0, as what it is added to is left out or stays.
+    """
+    if weight.dtype.kind != "f":
+        return
+    expected = "expected numbers"
+    for what, is_refused in (("NaN", np.isnan(weight)), ("inf", weight == np.inf)):
+        if is_refused.any():
+            count = f"{int(is_refused.sum()):,} of {weight.size:,}"
+            raise UserError(f"the weight {name} has {what} in {count} places, {expected}")
+    is_masked = weight == -np.inf
+    if is_masked.any() and (weight[~is_masked] != 0).any():
+        count = f"{int(is_masked.sum()):,} of {weight.size:,}"
+        raise UserError(f"the weight {name} has -inf in {count} places and is no mask, {expected}")
 
 
 def _facts_of(model: Any) -> dict[str, Any]:
@@ -457,8 +543,9 @@ def _steps_of(model: Any, version: int) -> tuple[list[Any], dict[str, Array], li
         steps.append([results, name, arguments, options])
     if unknown:
         raise UserError(f"operations that are not known: {', '.join(sorted(unknown))}")
-    for each in arrays.values():
+    for name, each in arrays.items():
         _known(each.dtype)
+        _check_weight(name, each)
     names = {name: f"array {n}" for n, name in enumerate(arrays)}  # as some are no names of files
     for step in steps:
         step[2] = [names.get(each, each) for each in step[2]]
@@ -473,6 +560,10 @@ def _difference(ours: Sequence[Array | None], theirs: Sequence[Array]) -> float:
         if one.size != np.size(two):
             raise UserError(f"the outputs to compare with are {np.shape(two)}, ours {one.shape}")
         two = np.asarray(two, np.float64).reshape(one.shape)
+        for whose, output in ("the agent's", one), ("the network's", two):
+            if np.isnan(output).any():
+                rows = int(np.isnan(output).reshape(len(output), -1).any(1).sum())
+                raise UserError(f"{whose} outputs are NaN in {rows:,} of {len(output):,} positions")
         with np.errstate(invalid="ignore"):  # where both are infinite
             apart = np.where(one == two, 0, np.abs(one - two))
         scale = max(1.0, float(np.abs(two[np.isfinite(two)]).max(initial=0)))
