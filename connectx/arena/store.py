@@ -17,12 +17,20 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from connectx.core.board import Geometry
 from connectx.errors import UserError, cut
 from connectx.files import regular
-from connectx.game import CONNECT_FOUR, Cause, Game, game_of, read_game, validated
+from connectx.game import (
+    CONNECT_FOUR,
+    STOP_AT_FIRST_ERROR,
+    Cause,
+    Game,
+    game_of,
+    read_game,
+    validated,
+)
 from connectx.position import MOST_TEXT, holds_position, position_in, read_position
 
 # Results in SQLite ------------------------------------------------------------------------------
@@ -229,6 +237,7 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR, *, zero: bool = Fa
 
 # Kaggle's logs ----------------------------------------------------------------------------------
 
+LOG_STEPS = Annotated[list[list[dict[str, float | str] | None]], STOP_AT_FIRST_ERROR]
 LOG = re.compile(r"(episode-\d+)-agent-[01]-logs\.json")  # as `kaggle competitions logs` saves it
 
 
@@ -242,9 +251,7 @@ def with_log(game: Game, replay: Path) -> Game:
     if not forfeit or not name or not LOG.fullmatch(name) or not replay.with_name(name).exists():
         return game
     with _naming(file := replay.with_name(name)):
-        steps = validated(
-            list[list[dict[str, float | str] | None]], regular(file, MOST_TEXT).read_bytes()
-        )
+        steps = validated(LOG_STEPS, regular(file, MOST_TEXT).read_bytes())
     answers = [answer for step in steps for answer in step if answer]
     last = answers[-1] if len(answers) > len(game.moves) // 2 else {}  # else it ends too early
     seconds, error = last.get("duration"), last.get("stderr", "")
