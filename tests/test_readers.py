@@ -53,10 +53,10 @@ def make_openspiel_replay() -> dict[str, Any]:
         states = [
             {"action": {"submission": action}, "status": status, "info": {}} for action in actions
         ]
-        states[0]["observation"] = {"observationString": ".......\n" * 6}
         return states
 
     steps = [step((-1, -1)), step((3, -1)), step((-1, 3)), step((-2, None), "ERROR")]
+    steps[0][0]["observation"] = {"observationString": ".......\n" * 6}
     parameters = {"openSpielGameString": "connect_four()", "openSpielGameParameters": {"rows": 6}}
     info = {"initialActions": [0], "TeamNames": ["a", "b"]}
     return {
@@ -125,12 +125,9 @@ ODD_OBJECTS = st.sampled_from(
     ]
 )
 LONG_INTEGERS = st.builds(pow, st.just(10), st.just(5000))  # that Python refuses to print
+BOARDS = st.sampled_from([np.zeros((6, 7), int), np.array(None), Board.empty()])
 PYTHON = st.recursive(
-    SCALARS
-    | LONG_INTEGERS
-    | st.sets(LONG_INTEGERS)
-    | ODD_OBJECTS
-    | st.sampled_from([np.zeros((6, 7), int), np.array(None), Board.empty()]),
+    st.one_of(SCALARS, LONG_INTEGERS, st.sets(LONG_INTEGERS), ODD_OBJECTS, BOARDS),
     lambda inner: (
         st.lists(inner, max_size=6)
         | st.tuples(inner, inner)
@@ -410,7 +407,7 @@ def test_too_many_values_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("connectx.plain_values.MAX_ITEMS", 1_000)
     assert make_plain([range(499), range(498)])
     for value in (range(1_000), [range(499), range(499)], range(10**30)):
-        with pytest.raises(UserError, match="^more than 1,000 values in one, expected at most"):
+        with pytest.raises(UserError, match=r"^more than 1,000 values in one, expected at most"):
             make_plain(value)
 
 
