@@ -395,7 +395,9 @@ def _moves(text: str, geometry: Geometry, first: int) -> list[int]:
     words = _words(inner)
     if words and re.search(MISSING_MOVE, inner):
         shown = cut(text, SHOWN)
-        raise UserError(f"'{shown}': a move is missing between commas, expected moves such as 4,4,5")
+        raise UserError(
+            f"'{shown}': a move is missing between commas, expected moves such as 4,4,5"
+        )
     ways = {"columns of one character": False, "numbers of columns": True}
     if geometry.columns <= DIGITS or "," in text or len(words) < 2:
         ways = {"": geometry.columns > DIGITS and "," in text}

@@ -50,12 +50,11 @@ def make_openspiel_replay() -> dict[str, Any]:
     """A replay of OpenSpiel's Connect Four, as Kaggle has it."""
 
     def step(actions: tuple[Any, Any], status: str = "ACTIVE") -> list[dict[str, Any]]:
-        states = [
+        return [
             {"action": {"submission": action}, "status": status, "info": {}} for action in actions
         ]
-        return states
 
-    steps = [step((-1, -1)), step((3, -1)), step((-1, 3)), step((-2, None), "ERROR")]
+    steps = [step((-1, -1)), step((-1, 3)), step((3, -1)), step((-2, None), "ERROR")]
     steps[0][0]["observation"] = {"observationString": ".......\n" * 6}
     parameters = {"openSpielGameString": "connect_four()", "openSpielGameParameters": {"rows": 6}}
     info = {"initialActions": [0], "TeamNames": ["a", "b"]}

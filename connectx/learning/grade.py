@@ -15,6 +15,7 @@ from connectx.errors import UserError
 from connectx.exact.judge import judge_of
 from connectx.exact.verdicts import Verdict, verdict_on
 from connectx.learning.label import FULL, label
+from connectx.plain_values import make_plain
 from connectx.position import read_position
 from connectx.words import column_name
 
@@ -115,7 +116,7 @@ def read_answer(answer: Any, first: int | None = None) -> int | None:
     if isinstance(answer, (int, np.integer)) and not isinstance(answer, bool):
         return int(answer) - (first or 0)
     if isinstance(answer, Mapping):
-        answer = json.dumps(dict(answer), default=str)
+        answer = _object_text(answer)
     if not isinstance(answer, str):
         return None
     if first is None:
@@ -124,6 +125,14 @@ def read_answer(answer: Any, first: int | None = None) -> int | None:
         )
     number = _number_in(answer[-MOST_ANSWER:])
     return None if number is None else number - first
+
+
+def _object_text(answer: Mapping[Any, Any]) -> str | None:
+    """Return an object as JSON; None if it is beyond the limits of plain values."""
+    try:
+        return json.dumps(make_plain(answer))
+    except UserError:
+        return None
 
 
 def _number_in(text: str) -> int | None:
