@@ -258,7 +258,8 @@ def read_pairs(text: str) -> dict[str, Any]:
 def read_configuration(text: str) -> dict[str, Any]:
     """The complete configuration of "rows=8,columns=8"; other keys have their defaults."""
     values = read_pairs(text)
-    for key in values.keys() - {*CHOSEN_KEYS}:
-        known = ", ".join(CHOSEN_KEYS)
-        raise UserError(f"--config {text}: unknown key {key!r}, expected one of {known}")
+    for key in values:
+        if key not in CHOSEN_KEYS:
+            known = ", ".join(CHOSEN_KEYS)
+            raise UserError(f"--config {text}: unknown key {key!r}, expected one of {known}")
     return complete_configuration(values)

@@ -393,11 +393,6 @@ def _moves(text: str, geometry: Geometry, first: int) -> list[int]:
         text = "".join(str(unicodedata.decimal(each, each)) for each in text)
     inner = re.sub(r"^(?:\((.*)\)|\[(.*)\])$", r"\1\2", text.strip(), flags=re.DOTALL)
     words = _words(inner)
-    if words and re.search(MISSING_MOVE, inner):
-        shown = cut(text, SHOWN)
-        raise UserError(
-            f"'{shown}': a move is missing between commas, expected moves such as 4,4,5"
-        )
     ways = {"columns of one character": False, "numbers of columns": True}
     if geometry.columns <= DIGITS or "," in text or len(words) < 2:
         ways = {"": geometry.columns > DIGITS and "," in text}
@@ -406,6 +401,9 @@ def _moves(text: str, geometry: Geometry, first: int) -> list[int]:
     moves: list[int] = _one_of(cut(text, SHOWN), readings)
     if text.strip() and not moves:
         raise UserError(f"'{cut(text, SHOWN)}': no move is left, expected moves such as 4453")
+    if moves and re.search(MISSING_MOVE, inner):
+        problem = "a move is missing between commas, expected moves such as 4,4,5"
+        raise UserError(f"'{cut(text, SHOWN)}': {problem}")
     return moves
 
 

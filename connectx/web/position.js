@@ -59,9 +59,6 @@ function movesIn(text, board) {
   const letters = wide ? NAMES : NAMES.slice(DIGITS), commas = text.includes(",");
   const inner = text.trim().replace(/^\p{L}+:/u, "").replace(/^\((.*)\)$|^\[(.*)\]$/s, "$1$2");
   const words = inner.split(/[\s,;]+/).filter(Boolean);
-  if (words.length && /[,;]\s*[,;]/.test(inner)) {
-    refuse(`'${text}': a move is missing between commas, expected moves such as 4,4,5`);
-  }
   if (wide && !commas && words.length > 1 && words.some((word) => word > 9 && word <= columns)) {
     refuse("expected commas between moves, or all in one word");
   }
@@ -90,6 +87,9 @@ function movesIn(text, board) {
   }
   if (text.trim() && !moves.length && !/^\[\s*\]$/.test(text.trim())) {
     refuse(`'${text}': no move is left, expected moves such as 4453`);
+  }
+  if (moves.length && /[,;]\s*[,;]/.test(inner)) {
+    refuse(`'${text}': a move is missing between commas, expected moves such as 4,4,5`);
   }
   return moves;
 }
