@@ -12,7 +12,7 @@ from typing import Any
 from connectx.errors import NOT_PYTHON, UserError, cut
 
 MAX_DEPTH = 100  # lists and objects inside each other
-MAX_ITEMS = 1 << 22  # values in one value, all lists and objects counted through
+MAX_ITEMS = 1 << 20  # values in one value, counted through all lists and objects
 MAX_INT_DIGITS = 1_000  # Python itself prints at most 4,300
 INT_LIMIT = 10**MAX_INT_DIGITS
 MAX_LITERAL_CHARACTERS = 1 << 20  # Python's syntax tree takes some 500 bytes for each value

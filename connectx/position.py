@@ -30,8 +30,9 @@ from connectx.words import SIGNS, column_name
 
 ZERO = "columns count from 0, as on Kaggle"  # what the option does
 DIGITS = 9  # columns that have one as their name
-MOST_TEXT = 32 << 20  # characters of a game in JSON, which takes 50 times as much memory; of others
-MOST_MOVES = 4 << 20
+MOST_TEXT = 32 << 20  # characters of a file of games, which takes 50 times as much memory
+MOST_MOVES = 4 << 20  # characters or columns of one position in other forms
+MAX_JSON_CHARACTERS = 8 << 20  # of one position in JSON
 MAX_LINKS = 100  # in one text
 OBSERVATION = 'expected an observation, such as {"board": [0, 0, ...], "mark": 1}'
 EXPECTED = "expected a replay with steps or a game with moves, a board, or moves such as '4453'"
@@ -328,7 +329,7 @@ def _shown(found: Reading) -> str:
 def _text(text: str, geometry: Geometry, first: int) -> Reading:
     """What a text shows; the leftmost column is called `first`."""
     text = text.strip()
-    most = MOST_TEXT if text[:1] in ("{", "[") else MOST_MOVES
+    most = MAX_JSON_CHARACTERS if text[:1] in ("{", "[") else MOST_MOVES
     if len(text) > most:
         shown = f"{cut(text, SHOWN)}: {len(text):,} characters"
         raise UserError(f"{shown}, expected at most {most:,}")
