@@ -4,7 +4,6 @@ Tables go to stdout; progress goes to stderr, if that is a terminal.
 """
 
 import argparse
-import ast
 import os
 import re
 import sys
@@ -26,6 +25,7 @@ from connectx.agents import CHECKOUT
 from connectx.errors import UserError, cut, one_line, say
 from connectx.files import STREAMS, Ours, check_folder, check_outputs, write_file, write_folder
 from connectx.game import CHOSEN_KEYS, CONNECT_FOUR, SIZE, complete_configuration, read_geometry
+from connectx.plain_values import parse_literal
 from connectx.processes.sandbox import Isolation
 from connectx.words import COLOURS, SIGN_COLOURS, SIGNS, TEXT_HEADINGS
 
@@ -250,15 +250,16 @@ def read_pairs(text: str) -> dict[str, Any]:
     for item in filter(None, text.split(",")):
         key, _, value = item.partition("=")
         values[key] = value
-        with suppress(ValueError, SyntaxError):
-            values[key] = ast.literal_eval(value)
+        with suppress(ValueError):
+            values[key] = parse_literal(value)
     return values
 
 
 def read_configuration(text: str) -> dict[str, Any]:
     """The complete configuration of "rows=8,columns=8"; other keys have their defaults."""
     values = read_pairs(text)
-    for key in values.keys() - {*CHOSEN_KEYS}:
-        known = ", ".join(CHOSEN_KEYS)
-        raise UserError(f"--config {text}: unknown key {key!r}, expected one of {known}")
+    for key in values:
+        if key not in CHOSEN_KEYS:
+            known = ", ".join(CHOSEN_KEYS)
+            raise UserError(f"--config {text}: unknown key {key!r}, expected one of {known}")
     return complete_configuration(values)

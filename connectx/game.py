@@ -7,21 +7,38 @@ import json
 import math
 import re
 import reprlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, fields, is_dataclass, replace
 from enum import StrEnum
 from functools import cache, cached_property, reduce
-from typing import Any, ClassVar, NamedTuple
+from typing import Annotated, Any, ClassVar, NamedTuple
 
 from connectx.core.board import Board, Geometry, geometry_of
 from connectx.errors import UserError, cut, one_line
+from connectx.plain_values import make_plain
 from connectx.words import column_name
 
 KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
-LARGEST_BOARD = 1_000_000  # squares; no official limit, but larger ones exhaust time and memory
+LARGEST_BOARD = 40_000  # squares; no official limit, but larger ones exhaust time and memory
 CONNECT_FOUR = geometry_of(6, 7, 4)  # the board of moves strings unless said otherwise
 UNNAMED = ("first", "second")
 SIZE = ("rows", "columns", "inarow")
+
+
+class StopAtFirstError:
+    """Marks a list in a declared type, of which `validated` tells the first wrong item only.
+
+    Pydantic would keep every wrong item of a long list, in 300 times the memory of the list's text.
+    """
+
+    def __get_pydantic_core_schema__(self, kind: Any, handler: Any) -> Any:
+        """Called by pydantic; returns how it validates values of the type `kind`."""
+        schema = handler(kind)
+        schema["fail_fast"] = True
+        return schema
+
+
+STOP_AT_FIRST_ERROR = StopAtFirstError()
 
 
 class Setting(NamedTuple):
@@ -55,8 +72,10 @@ def complete_configuration(configuration: Mapping[str, Any]) -> dict[str, Any]:
     """
     complete = {key: value for key, value in configuration.items() if key != "items"}
     for key, (default, least, types, _) in SETTINGS.items():
-        value = complete.get(key)
-        complete[key] = value = default if value is None else value
+        value = make_plain(complete.get(key))
+        if value is None:
+            value = default
+        complete[key] = value
         if type(value) not in types or not value >= least:
             expected = f"{'an integer' if types == INTEGER else 'a number'}, at least {least}"
             raise UserError(f"{key} is {cut(reprlib.repr(value))}, expected {expected}")
@@ -97,10 +116,11 @@ class Game:
     seed: int | None = None
     round: int = 0  # shared by the two games of a pair
     configuration: Mapping[str, Any]  # the environment's: rows, columns, inarow and more
-    moves: tuple[int, ...] = ()  # 0-based columns in playing order
+    # 0-based columns in playing order.
+    moves: Annotated[tuple[int, ...], STOP_AT_FIRST_ERROR] = ()
     opening_plies: int = 0  # how many of the moves were given, not chosen
     # Of each move, None where given, and of an answer that forfeited; empty if not known.
-    seconds: tuple[float | None, ...] = ()
+    seconds: Annotated[tuple[float | None, ...], STOP_AT_FIRST_ERROR] = ()
     unanswered: tuple[int, int] = (0, 0)  # None returned: played as column 0, as Kaggle does
     forfeit: Forfeit | None = None
 
@@ -118,17 +138,30 @@ class Game:
 
     def boards(self) -> list[Board]:
         """The board before each move, and the last one. Raises UserError at an illegal move."""
-        boards = [Board.empty(*self.geometry.size)]
+        return list(self._play_moves())
+
+    def check_moves(self) -> None:
+        """Raise UserError at an illegal move. Unlike `boards`, this keeps one board at a time."""
+        for _ in self._play_moves():
+            pass
+
+    def _play_moves(self) -> Iterator[Board]:
+        """Yield the board before each move, and the last one. Raises UserError at an illegal move.
+
+        The messages are those of `Board.from_moves`.
+        """
+        board = Board.empty(*self.geometry.size)
         for number, column in enumerate(self.moves, start=1):
-            if not 0 <= column < self.geometry.columns:  # the words of `Board.from_moves`
+            if not 0 <= column < self.geometry.columns:
                 expected = f"expected a column from 0 to {self.geometry.columns - 1}"
                 raise UserError(f"move {number}, {cut(str(column))}: {expected}")
-            if boards[-1].over:
+            if board.over:
                 raise UserError(f"move {number}: the game was already over")
-            if not boards[-1].landing_square(column):
+            if not board.landing_square(column):
                 raise UserError(f"move {number}: column {column_name(column)} is full")
-            boards.append(boards[-1].play(column))
-        return boards
+            yield board
+            board = board.play(column)
+        yield board
 
     @cached_property
     def winner(self) -> int | None:
@@ -180,11 +213,21 @@ def read_game(text: str | bytes, title: str) -> Game:
     game = replace(game, title=title, players=(one, two), configuration=configuration)
     if game.forfeit is not None and game.forfeit.seat not in (0, 1):
         raise UserError(f"forfeit.seat is {cut(str(game.forfeit.seat))}, expected 0 or 1")
-    game.boards()  # plays the moves by the rules
-    stated = json.loads(text).get("winner", game.winner)
-    if stated != game.winner:
+    game.check_moves()
+    stated = validated(_StatedResult, text).winner
+    if stated is not NOT_STATED and stated != game.winner:
         raise UserError(f"winner is {cut(repr(stated))}, but the moves make it {game.winner!r}")
     return game
+
+
+NOT_STATED: Any = object()
+
+
+@dataclass(frozen=True)
+class _StatedResult:
+    """What the facts of a game state of its result, which follows from its moves as well."""
+
+    winner: Any = NOT_STATED
 
 
 def game_of(value: Any, title: str = "replay", geometry: Geometry | None = None) -> Game:
@@ -193,24 +236,23 @@ def game_of(value: Any, title: str = "replay", geometry: Geometry | None = None)
     `geometry` is the board's if nothing there tells its size. Columns count from 0. Raises
     UserError for anything else.
     """
-    value = value.toJSON() if hasattr(value, "toJSON") else value
-    if not isinstance(value, Mapping) or not value.keys() & {"moves", "steps"}:
+    return read_plain_game(make_plain(value), title, geometry)
+
+
+def read_plain_game(value: Any, title: str = "replay", geometry: Geometry | None = None) -> Game:
+    """Read a game as `game_of` does, from a value that `make_plain` returned."""
+    if not isinstance(value, dict) or not value.keys() & {"moves", "steps"}:
         raise UserError("expected a replay with steps or a game with moves")
     size = {"configuration": dict(zip(SIZE, geometry))} if geometry else {}
+    facts = {**size, **value}
     if "moves" in value:
-        return read_game(_json({**size, **value}), title)
+        return read_game(json.dumps(facts), title)
     name = str(value.get("name") or "")
     if name and name != "connectx" and "connect_four" not in name:
         raise UserError(
             f"a game of {cut(name)}, expected one of connectx or open_spiel_connect_four"
         )
-    replay = {**size, **value}
-    return _game_of_replay(validated(_Replay, _json(replay)), title)
-
-
-def _json(value: object) -> str:
-    """The text of a value, in which arrays are lists, and what JSON has no form for is its text."""
-    return json.dumps(value, default=lambda each: getattr(each, "tolist", each.__str__)())
+    return _game_of_replay(validated(_Replay, json.dumps(facts)), title)
 
 
 @dataclass(frozen=True)
@@ -227,16 +269,27 @@ class _State:
 
 
 @dataclass(frozen=True)
+class _ReplayInfo:
+    """What a replay tells beside its moves, under Kaggle's names."""
+
+    EpisodeId: Any = None
+    TeamNames: Any = UNNAMED
+    initialActions: list[Any] | None = None  # noqa: N815 - in OpenSpiel's games
+
+
+@dataclass(frozen=True)
 class _Replay:
     configuration: dict[str, Any]
-    steps: list[tuple[_State, _State]]
-    info: dict[str, Any] | None = None
+    steps: Annotated[list[tuple[_State, _State]], STOP_AT_FIRST_ERROR]
+    info: _ReplayInfo | None = None
 
 
 def _game_of_replay(replay: _Replay, title: str) -> Game:
     """The game of a replay of either environment."""
-    info, configuration = replay.info or {}, replay.configuration
-    title += f", episode {info['EpisodeId']}" if "EpisodeId" in info else ""
+    info = replay.info or _ReplayInfo()
+    configuration = replay.configuration
+    if info.EpisodeId is not None:
+        title += f", episode {cut(one_line(str(info.EpisodeId)))}"
     states = [state for step in replay.steps for state in step]
     is_openspiel = "openSpielGameString" in configuration or any(
         isinstance(state.action, dict)
@@ -248,13 +301,11 @@ def _game_of_replay(replay: _Replay, title: str) -> Game:
         moves, forfeit = _openspiel_moves(replay)
     else:
         moves, forfeit = _moves(replay)
-    names = info.get("TeamNames", UNNAMED)
-    given = len(info.get("initialActions") or ())  # in OpenSpiel's games
     facts = {
-        "players": names,
+        "players": info.TeamNames,
         "configuration": configuration,
         "moves": moves,
-        "opening_plies": given,
+        "opening_plies": len(info.initialActions or ()),
     }
     return replace(read_game(json.dumps(facts), title), forfeit=forfeit)
 
@@ -275,14 +326,18 @@ def _forfeit(seat: int, state: _State, cause: str = "") -> Forfeit:
     return Forfeit(seat, Cause(cause), detail=detail)
 
 
-def _openspiel_configuration(given: dict[str, Any]) -> dict[str, Any]:
+def _openspiel_configuration(configuration: dict[str, Any]) -> dict[str, Any]:
     """That of ConnectX. The size of OpenSpiel's Connect Four is in the name of its game."""
-    found = re.findall(r"(\w+)=(\d{1,9})", str(given.get("openSpielGameString")))
-    size = {name: int(number) for name, number in found}
-    size |= given.get("openSpielGameParameters") or {}
+    game_name = str(configuration.get("openSpielGameString"))
+    size = {name: int(number) for name, number in re.findall(r"(\w+)=(\d{1,9})", game_name)}
+    parameters = configuration.get("openSpielGameParameters") or {}
+    if not isinstance(parameters, dict):
+        shown = cut(reprlib.repr(parameters))
+        raise UserError(f"configuration.openSpielGameParameters is {shown}, expected an object")
+    size |= parameters
     names = {"rows": "rows", "columns": "columns", "inarow": "x_in_row"}
-    told = {key: size.get(name, given.get(key)) for key, name in names.items()}
-    return {**told, "actTimeout": given.get("actTimeout")}
+    connectx_size = {key: size.get(name, configuration.get(key)) for key, name in names.items()}
+    return {**connectx_size, "actTimeout": configuration.get("actTimeout")}
 
 
 def _openspiel_moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
@@ -291,21 +346,38 @@ def _openspiel_moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
     A seat that waits has -1 or None, and in the first steps, which set up, both have. An answer
     that was not played ends the game; after an error (-2, None) both seats have that status.
     """
-    moves, forfeit = list[Any]((replay.info or {}).get("initialActions") or ()), None
+    moves = list[Any]((replay.info or _ReplayInfo()).initialActions or ())
+    forfeit = None
     for step in replay.steps[1:]:
         seat = len(moves) % 2
-        state, told = step[seat], step[seat].info or {}
-        asked = state.answer not in (None, -1) or told.get("actionSubmitted") is not None
-        if lost := [each for each in (seat, 1 - seat) if step[each].status in list(Cause)]:
-            order = {-2: 0, None: 1}
-            first = min(lost, key=lambda each: order.get(step[each].answer, 2))
-            timed_out = [each for each in lost if step[each].status == Cause.TIMEOUT]
-            forfeit = _forfeit(seat := (timed_out or [first])[0], step[seat])
-        elif asked and told.get("actionApplied", state.answer) is None:
+        state = step[seat]
+        state_info = state.info or {}
+        is_answer = state.answer not in (None, -1) or state_info.get("actionSubmitted") is not None
+        lost = [each for each in (seat, 1 - seat) if step[each].status in list(Cause)]
+        if lost:
+            seat = _first_to_fail(step, lost)
+            forfeit = _forfeit(seat, step[seat])
+        elif is_answer and state_info.get("actionApplied", state.answer) is None:
             forfeit = _forfeit(seat, state, Cause.INVALID)
-        elif asked:
+        elif is_answer:
             moves.append(state.answer)
     return moves, forfeit
+
+
+def _first_to_fail(step: tuple[_State, _State], lost: list[int]) -> int:
+    """Return which of the seats that lost in a step of OpenSpiel's game is to blame.
+
+    That is one whose time was up, else one that failed (-2), else one that gave no answer, else
+    the seat whose turn it was, which comes first in `lost`.
+    """
+    for seat in lost:
+        if step[seat].status == Cause.TIMEOUT:
+            return seat
+    for answer_of_failed in (-2, None):
+        for seat in lost:
+            if step[seat].answer == answer_of_failed:
+                return seat
+    return lost[0]
 
 
 def validated(kind: Any, text: str | bytes) -> Any:

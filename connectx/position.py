@@ -3,7 +3,6 @@
 `connectx/web/position.js` is its twin in the page, which reads moves and links alone.
 """
 
-import ast
 import json
 import re
 import reprlib
@@ -24,15 +23,17 @@ from connectx.core.board import (
     has_won,
     top_discs,
 )
-from connectx.errors import NOT_PYTHON, UserError, cut
-from connectx.game import CONNECT_FOUR, SIZE, Game, game_of, read_geometry
+from connectx.errors import UserError, cut
+from connectx.game import CONNECT_FOUR, SIZE, Game, read_geometry, read_plain_game
+from connectx.plain_values import make_plain, parse_literal
 from connectx.words import SIGNS, column_name
 
 ZERO = "columns count from 0, as on Kaggle"  # what the option does
 DIGITS = 9  # columns that have one as their name
-MOST_TEXT = 32 << 20  # characters of a game in JSON, which takes 50 times as much memory; of others
-MOST_MOVES = 4 << 20
-MOST_LITERAL = 1 << 20  # of one in Python's quotes
+MOST_TEXT = 32 << 20  # characters of a file of games, which takes 50 times as much memory
+MOST_MOVES = 4 << 20  # characters or columns of one position in other forms
+MAX_JSON_CHARACTERS = 8 << 20  # of one position in JSON
+MAX_LINKS = 100  # in one text
 OBSERVATION = 'expected an observation, such as {"board": [0, 0, ...], "mark": 1}'
 EXPECTED = "expected a replay with steps or a game with moves, a board, or moves such as '4453'"
 MOST_TRIED = 50_000  # ways to take discs off a board, until it is empty
@@ -49,6 +50,7 @@ SIGNS_OF = {  # who begins and the other, in pictures: the signs of empty square
     "\N{LARGE RED CIRCLE}\N{LARGE YELLOW CIRCLE}": SPACES,
 }
 FRAME = r"[\s|,;()\[\]+=\ufe0f\u2500-\u257f]|[+-]{3,}"  # of a picture, and between its squares
+MISSING_MOVE = r"[,;]\s*[,;]"  # two separators without a move between them
 SAID = r"\b([xo]|red|yellow) to move|\bmark\W{0,4}([0-9]+)"
 
 Named = tuple[str, int, int | None]  # a move: its name, its column or -1, and the row if it has one
@@ -96,11 +98,17 @@ def read_position(
     >>> read_position([3, 3, 4, 2]).moves == read_position("d1 d2 e1 c1").moves == game.moves
     True
     """
-    is_text = isinstance(shown, str)
-    found = _text(shown, geometry, 0 if zero else 1) if is_text else _value(shown, geometry, 0)
+    found: Reading
+    if isinstance(shown, str):
+        found = _text(shown, geometry, 0 if zero else 1)
+    elif isinstance(shown, (Game, Board)):
+        found = shown
+    else:
+        found = _read_value(make_plain(shown), geometry, 0)
     if isinstance(found, Game):
         return found
     if isinstance(found, Board):
+        _check_turn(found)
         geometry = found.geometry
         if (moves := moves_to(found)) is None:
             raise UserError("no order of moves was found that leads to this board")
@@ -134,7 +142,10 @@ def position_in(line: str, geometry: Geometry = CONNECT_FOUR) -> str:
     first = found[0] if found else ""
     if line.startswith("{") or re.search(SHARED, line) or first == line:
         return line
-    word, moves = line[len(first) :].split()[0], re.sub(f"^{label}", "", first)
+    rest = line[len(first) :]
+    if re.match(MISSING_MOVE, rest.lstrip()):  # what follows is not ignored: `_moves` refuses it
+        return line
+    word, moves = rest.split()[0], re.sub(f"^{label}", "", first)
     counts, follows = _counts(moves, geometry), bool(_counts(word, geometry) - {0})
     at_most_one = counts and counts <= {0, 1} and not re.search(r"[,;\[]", moves)
     if at_most_one and (follows or counts != {1}):  # what follows are the other moves
@@ -155,60 +166,98 @@ def _number(word: str) -> int:
 Reading = Game | Board | list[int]
 
 
-def _value(value: Any, geometry: Geometry, first: int) -> Reading:
-    """What an object shows, or a text of JSON; in a bare list, the leftmost column is `first`."""
-    if isinstance(value, Board) and value.mark != 1 + value.discs % 2:
+def _check_turn(board: Board) -> None:
+    """Raise UserError if a board's mark is not to move after its discs."""
+    if board.mark != 1 + board.discs % 2:
         raise UserError(
-            f"mark is {value.mark}, expected {3 - value.mark} after {value.discs} discs"
+            f"mark is {board.mark}, expected {3 - board.mark} after {board.discs} discs"
         )
-    if isinstance(value, (Game, Board)):
-        return value
-    if hasattr(value, "toJSON") or isinstance(value, Mapping):
-        return _facts(value, geometry, first)
-    values = value.tolist() if hasattr(value, "tolist") else value
-    is_list = isinstance(values, Sequence) and not isinstance(values, (str, bytes))
-    if not is_list or len(values) > MOST_MOVES:
+
+
+def _read_value(value: Any, geometry: Geometry, first: int) -> Reading:
+    """Read a plain value; in a bare list, the leftmost column is called `first`.
+
+    A list is the signs of a picture if it holds texts alone, a grid if it holds lists, the steps of
+    a replay if the first of these holds objects, and columns otherwise.
+    """
+    if isinstance(value, dict):
+        return _read_object(value, geometry, first)
+    if not isinstance(value, list) or len(value) > MOST_MOVES:
         raise UserError(f"{cut(reprlib.repr(value), SHOWN)}: {EXPECTED}")
-    values = [each.tolist() if hasattr(each, "tolist") else each for each in values]
-    if all(isinstance(each, str) for each in values) and values:
-        between = "\n" if max(map(len, values)) > 1 else " "
-        if (board := _picture(between.join(values), geometry, first)) is None:
-            expected = "expected numbers, or one text such as '4 4 5 3'"
-            raise UserError(f"{cut(reprlib.repr(values), SHOWN)}: {expected}")
-        return board
-    if not any(isinstance(each, (list, tuple)) for each in values):
-        return _numbers(values, geometry, first)
-    if isinstance(values[0], (list, tuple)) and any(isinstance(x, Mapping) for x in values[0]):
-        return _facts({"steps": values}, geometry, first)
-    return _board(_cells(values, geometry), None, geometry)
+    if value and all(isinstance(item, str) for item in value):
+        return _read_signs(value, geometry, first)
+    if not any(isinstance(item, list) for item in value):
+        return _numbers(value, geometry, first)
+    if isinstance(value[0], list) and any(isinstance(item, dict) for item in value[0]):
+        return _read_object({"steps": value}, geometry, first)
+    return _board(_cells(value, geometry), None, geometry)
 
 
-def _facts(value: Any, geometry: Geometry, first: int) -> Reading:
-    """A game, a replay, an environment or an observation."""
-    if hasattr(value, "toJSON") or value.keys() & {"moves", "steps"}:
-        value = value.toJSON() if hasattr(value, "toJSON") else value
-        if not isinstance(value.get("moves"), str):
-            game: Game = game_of(value, geometry=geometry)
-        else:  # as datasets have it
-            game = _linked(value["moves"], geometry)
-        if "moves" in value and game.title == "replay":
-            game = replace(game, title=_game(game.moves, game.geometry).title)
-        with suppress(AttributeError, IndexError, KeyError, TypeError):
-            last = value if "board" in value else value["steps"][-1][0]["observation"]
-            told = {key: last[key] for key in ("board", "observationString") if key in last}
-            if told and _facts(told, game.geometry, first) != game.board:
-                raise UserError("its moves do not lead to its board")
-        return game
-    for name, read in (("observationString", _text), ("observation", _value)):
-        if name in value:
-            found: Reading = read(value[name], geometry, first)
-            return found
-    cells, mark = map(value.get, ("board", "mark"))
-    cells = cells.tolist() if hasattr(cells, "tolist") else cells
-    if not isinstance(cells, (list, tuple)):
+def _read_signs(signs: list[str], geometry: Geometry, first: int) -> Board:
+    """Read the signs of a picture, square by square or row by row."""
+    is_rows = max(map(len, signs)) > 1
+    picture = ("\n" if is_rows else " ").join(signs)
+    board = _picture(picture, geometry, first)
+    if board is None:
+        expected = "expected numbers, or one text such as '4 4 5 3'"
+        raise UserError(f"{cut(reprlib.repr(signs), SHOWN)}: {expected}")
+    return board
+
+
+def _read_object(value: dict[str, Any], geometry: Geometry, first: int) -> Reading:
+    """Read a game, a replay or an observation, which may be in another object."""
+    if "moves" in value or "steps" in value:
+        return _read_game(value, geometry, first)
+    if "observationString" in value:
+        text = value["observationString"]
+        if not isinstance(text, str):
+            raise UserError(f"observationString is {cut(reprlib.repr(text))}, expected text")
+        return _text(text, geometry, first)
+    if "observation" in value:
+        return _read_value(value["observation"], geometry, first)
+    return _read_observation(value, geometry, first)
+
+
+def _read_game(value: dict[str, Any], geometry: Geometry, first: int) -> Game:
+    """Read a game or a replay. Raises UserError if it shows a board that is not after its moves."""
+    if isinstance(value.get("moves"), str):  # as datasets have it
+        game = _linked(value["moves"], geometry)
+    else:
+        game = read_plain_game(value, geometry=geometry)
+    if "moves" in value and game.title == "replay":
+        game = replace(game, title=_game(game.moves, game.geometry).title)
+    observation = _find_last_observation(value)
+    shown = {}
+    if "board" in observation:
+        shown["board"] = observation["board"]
+    if isinstance(observation.get("observationString"), str):
+        shown["observationString"] = observation["observationString"]
+    if shown and _read_object(shown, game.geometry, first) != game.board:
+        raise UserError("its moves do not lead to its board")
+    return game
+
+
+def _find_last_observation(value: dict[str, Any]) -> dict[str, Any]:
+    """Return what a game or a replay shows at its end, which is empty if it shows nothing."""
+    if "board" in value:
+        return value
+    steps = value.get("steps")
+    last_step = steps[-1] if isinstance(steps, list) and steps else None
+    first_state = last_step[0] if isinstance(last_step, list) and last_step else None
+    observation = first_state.get("observation") if isinstance(first_state, dict) else None
+    return observation if isinstance(observation, dict) else {}
+
+
+def _read_observation(value: dict[str, Any], geometry: Geometry, first: int) -> Board:
+    """Read an observation, of ConnectX or of OpenSpiel's Connect Four."""
+    cells = value.get("board")
+    mark = value.get("mark")
+    if not isinstance(cells, list):
         raise UserError(OBSERVATION if first else f"{cut(reprlib.repr(value), SHOWN)}: {EXPECTED}")
     if "current_player" in value:  # of OpenSpiel's Connect Four, the lowest row first
-        cells, mark = cells[::-1], {"x": 1, "o": 2}.get(value["current_player"])
+        cells = cells[::-1]
+        player = value["current_player"]
+        mark = {"x": 1, "o": 2}.get(player) if isinstance(player, str) else None
     if type(mark) is bool or mark not in (None, 1, 2):
         raise UserError("the mark: expected 1 or 2")
     return _board(_cells(cells, geometry), mark, geometry)
@@ -217,8 +266,8 @@ def _facts(value: Any, geometry: Geometry, first: int) -> Reading:
 def _cells(values: Sequence[Any], geometry: Geometry) -> list[Any]:
     """The squares of a list, or of a list of rows, whose signs become numbers."""
     rows, columns, _ = geometry.size
-    if any(isinstance(each, (list, tuple)) for each in values):
-        lengths = [len(each) if isinstance(each, (list, tuple)) else 0 for each in values]
+    if any(isinstance(each, list) for each in values):
+        lengths = [len(each) if isinstance(each, list) else 0 for each in values]
         if lengths != [columns] * rows:
             shape = f"{rows} rows of {columns} squares"
             raise UserError(
@@ -280,13 +329,14 @@ def _shown(found: Reading) -> str:
 def _text(text: str, geometry: Geometry, first: int) -> Reading:
     """What a text shows; the leftmost column is called `first`."""
     text = text.strip()
-    most = MOST_TEXT if text[:1] in ("{", "[") else MOST_MOVES
+    most = MAX_JSON_CHARACTERS if text[:1] in ("{", "[") else MOST_MOVES
     if len(text) > most:
         shown = f"{cut(text, SHOWN)}: {len(text):,} characters"
         raise UserError(f"{shown}, expected at most {most:,}")
     if text[:1] in ("{", "["):
-        if (value := _json(text)) is not None:
-            return _value(value, geometry, first)
+        value = _parse_value(text)
+        if value is not None:
+            return _read_value(value, geometry, first)
         if text.startswith("{"):
             raise UserError(OBSERVATION)
     if shared := re.search(SHARED, text):
@@ -300,12 +350,12 @@ def _text(text: str, geometry: Geometry, first: int) -> Reading:
     return _moves(text, geometry, first) if board is None else board
 
 
-def _json(text: str) -> Any:
-    """The value of JSON, also as Python prints it; None if it is none."""
+def _parse_value(text: str) -> Any:
+    """Return the plain value of JSON, also as Python prints it; None if the text is neither."""
     with suppress(ValueError, RecursionError):
-        return json.loads(text)
-    with suppress(*NOT_PYTHON):
-        return ast.literal_eval(text) if len(text) <= MOST_LITERAL else None
+        return make_plain(json.loads(text))
+    with suppress(ValueError):
+        return parse_literal(text)
     return None
 
 
@@ -326,6 +376,8 @@ def _links(text: str, geometry: Geometry) -> Readings:
         shape = read_geometry(*map(_number, size.groups())) if size else geometry
         moves = unquote(pos[1] if pos else said.split(";")[0]).rstrip(").,>'\"")
         readings[word] = partial(_linked, moves, shape)
+        if len(readings) > MAX_LINKS:
+            raise UserError(f"more than {MAX_LINKS} links in a text, expected one")
     return readings
 
 
@@ -350,6 +402,9 @@ def _moves(text: str, geometry: Geometry, first: int) -> list[int]:
     moves: list[int] = _one_of(cut(text, SHOWN), readings)
     if text.strip() and not moves:
         raise UserError(f"'{cut(text, SHOWN)}': no move is left, expected moves such as 4453")
+    if moves and re.search(MISSING_MOVE, inner):
+        problem = "a move is missing between commas, expected moves such as 4,4,5"
+        raise UserError(f"'{cut(text, SHOWN)}': {problem}")
     return moves
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from textwrap import dedent
 from typing import TYPE_CHECKING, Any
 
+import hypothesis
 import pytest
 
 # Many small matrices: on a busy machine, numpy's threads would wait for each other.
@@ -65,10 +66,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: takes seconds by nature; runs with --slow only")
     config.addinivalue_line("markers", "compiled: a quick test with compiled code for odd boards")
+    hypothesis.settings.register_profile(
+        "connectx",
+        max_examples=int(os.environ.get("HYPOTHESIS_EXAMPLES", "100")),
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=[*hypothesis.HealthCheck],
+    )
+    hypothesis.settings.load_profile("connectx")
     # A shell's background jobs ignore Ctrl-C, and so would every process that a test starts.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     # All processes share what is compiled, from run to run, and leave the user's own cache alone.
     os.environ["XDG_CACHE_HOME"] = str(PROJECT / ".pytest_cache" / "home")
+    os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = str(PROJECT / ".pytest_cache" / "hypothesis")
 
 
 @pytest.hookimpl(tryfirst=True)  # before `-m slow` chooses

@@ -156,6 +156,8 @@ def test_a_link_is_one_and_a_number_sign_elsewhere_is_none(page: Page, tmp_path:
         ("[4, 4, 5, 3] -2", "[4, 4, 5, 3]"),
         ("4-1, 4-2 # a comment", "4-1, 4-2"),
         ("  \n", ""),
+        ("4, 4,, 5", "4, 4,, 5"),
+        ("4, 4, , 5 # a move is missing", "4, 4, , 5"),
     ],
 )
 def test_the_position_in_a_line(line: str, position: str) -> None:

@@ -17,12 +17,20 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from connectx.core.board import Geometry
 from connectx.errors import UserError, cut
 from connectx.files import naming_errors, regular
-from connectx.game import CONNECT_FOUR, Cause, Game, game_of, read_game, validated
+from connectx.game import (
+    CONNECT_FOUR,
+    STOP_AT_FIRST_ERROR,
+    Cause,
+    Game,
+    game_of,
+    read_game,
+    validated,
+)
 from connectx.position import MOST_TEXT, holds_position, position_in, read_position
 
 # Results in SQLite ------------------------------------------------------------------------------
@@ -243,6 +251,7 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR, *, zero: bool = Fa
 
 # Kaggle's logs ----------------------------------------------------------------------------------
 
+LOG_STEPS = Annotated[list[list[dict[str, float | str] | None]], STOP_AT_FIRST_ERROR]
 LOG = re.compile(r"(episode-\d+)-agent-[01]-logs\.json")  # as `kaggle competitions logs` saves it
 
 
@@ -257,8 +266,7 @@ def with_log(game: Game, replay: Path) -> Game:
         return game
     log = replay.with_name(name)
     with naming_errors(log, *DATA_ERRORS):
-        data = regular(log, MOST_TEXT).read_bytes()
-        steps = validated(list[list[dict[str, float | str] | None]], data)
+        steps = validated(LOG_STEPS, regular(log, MOST_TEXT).read_bytes())
     answers = [answer for step in steps for answer in step if answer]
     last = answers[-1] if len(answers) > len(game.moves) // 2 else {}  # else it ends too early
     seconds, error = last.get("duration"), last.get("stderr", "")

@@ -15,6 +15,7 @@ from connectx.errors import UserError
 from connectx.exact.judge import judge_of
 from connectx.exact.verdicts import Verdict, verdict_on
 from connectx.learning.label import FULL, label
+from connectx.plain_values import make_plain
 from connectx.position import read_position
 from connectx.words import column_name
 
@@ -169,10 +170,18 @@ def _is_integer(answer: object) -> bool:
 
 
 def _text_of(answer: object) -> str | None:
-    """Return an answer in words, or an object as JSON; None for anything else."""
-    if isinstance(answer, Mapping):
-        return json.dumps(dict(answer), default=str)
-    return answer if isinstance(answer, str) else None
+    """Return an answer in words, or an object as JSON; None for anything else.
+
+    It is also None for an object beyond the limits of plain values.
+    """
+    if isinstance(answer, str):
+        return answer
+    if not isinstance(answer, Mapping):
+        return None
+    try:
+        return json.dumps(make_plain(answer))
+    except UserError:
+        return None
 
 
 def read_answer(answer: Any, first: int | None = None) -> int | None:

@@ -88,5 +88,8 @@ function movesIn(text, board) {
   if (text.trim() && !moves.length && !/^\[\s*\]$/.test(text.trim())) {
     refuse(`'${text}': no move is left, expected moves such as 4453`);
   }
+  if (moves.length && /[,;]\s*[,;]/.test(inner)) {
+    refuse(`'${text}': a move is missing between commas, expected moves such as 4,4,5`);
+  }
   return moves;
 }
