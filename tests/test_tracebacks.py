@@ -29,8 +29,16 @@ def write_notebook(folder: Path, *cells: str) -> str:
     return str(file)
 
 
-def test_a_failing_import_shows_the_lines_as_written(tmp_path: Path) -> None:
+def test_a_failing_helper_of_code_shows_its_own_line(tmp_path: Path) -> None:
     agent = "import first\n\ndef agent(obs, config):\n    return first.X\n"
+    write(tmp_path, {"bot.py": agent, "first.py": "\nX = 1 / 0\n"})
+    frames = frames_of(Player.parse(str(tmp_path / "bot.py")))
+    expected = ['  File "first.py", line 2, in <module>', "    X = 1 / 0"]
+    assert [line for line in frames.split("\n")[1:] if line.strip(" ^~")] == expected
+
+
+def test_a_failing_import_shows_the_lines_as_written(tmp_path: Path) -> None:
+    agent = "import first\n\ndef agent(obs, config):\n    return vars(first)\n"
     files = {"bot.py": agent, "first.py": "\nfrom second import X\n", "second.py": "X = 1 / 0\n"}
     write(tmp_path, files)
     frames = frames_of(Player.parse(str(tmp_path / "bot.py")))
