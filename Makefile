@@ -56,7 +56,7 @@ pages: $(READY)
 	$(RUN) -m tests.pages $(PAGES)
 
 check-proof: $(READY)
-	$(RUN) -m connectx.openings prove --seat first
+	$(RUN) -m connectx.bench.solver prove --seat first
 
 check-speed: $(READY_TO_TEST)
 	$(RUN) -m benchmarks.solver

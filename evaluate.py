@@ -12,6 +12,6 @@ if __name__ == "__main__":
 
     sys.exit(run_named("evaluate", sys.argv[1:], "python evaluate.py"))
 
-from connectx.lessons.course import WinPercentages, get_win_percentages
+from connectx.bench.lessons.course import WinPercentages, get_win_percentages
 
 __all__ = ["WinPercentages", "get_win_percentages"]

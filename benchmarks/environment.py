@@ -15,7 +15,7 @@ import gymnasium
 import numpy as np
 
 from benchmarks.measure import cpu_timed, in_turns, launch, print_table
-from connectx.learning.env import ConnectXEnv, VectorGames, random_columns
+from connectx.bench.learning.env import ConnectXEnv, VectorGames, random_columns
 
 STEPS, ROUNDS = 20_000, 9
 GAMES, MANY_STEPS = 512, 200_000  # of many games at once

@@ -25,10 +25,10 @@ from functools import partial, reduce
 from pathlib import Path
 from typing import Any, NoReturn
 
+from connectx.bench.solver.solver import Solver
 from connectx.command_line import Printer, ProgressBar, make_table
 from connectx.core.board import Board
 from connectx.errors import UserError, run_command
-from connectx.exact.solver import Solver
 
 PROJECT = Path(__file__).parents[1]
 PAGE = PROJECT / "docs" / "results.md"

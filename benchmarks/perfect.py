@@ -15,10 +15,10 @@ from statistics import median
 from typing import Any
 
 from benchmarks.measure import launch, new_solver, print_table, random_board, timed, with_progress
+from connectx.bench.solver.repertoire import SEATS, first_level, next_level
 from connectx.core.board import Board
 from connectx.core.book import BOOK_GEOMETRY, our_column
 from connectx.core.book_data import BOOK_DISCS
-from connectx.openings.repertoire import SEATS, first_level, next_level
 
 perfect: Any = importlib.import_module("connectx.agents.perfect")
 ACT_TIMEOUT = 2.0

@@ -19,10 +19,10 @@ from connectx.arena.match import match
 from connectx.arena.rating import Meeting, effective_points, sample_elo
 from connectx.arena.report import Result
 from connectx.arena.store import opened
-from connectx.arena.yardstick import OPENING_PLIES, POOL
+from connectx.bench.yardstick import OPENING_PLIES, POOL
+from connectx.build.player import Player
 from connectx.core.clock import Deadline
 from connectx.game import complete_configuration
-from connectx.players.player import Player
 
 ORIGIN, ORIGIN_ELO = "one_step", 1000  # where the scale is fixed
 TERMS = Terms(configuration=complete_configuration({"actTimeout": 20}), referee="native")

@@ -25,23 +25,23 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from connectx.arena.match import match as match
-    from connectx.arena.yardstick import rate as rate
+    from connectx.bench.learning.accuracy import accuracy as accuracy
+    from connectx.bench.learning.dataset import read_dataset as read_dataset
+    from connectx.bench.learning.grade import grade as grade
+    from connectx.bench.learning.label import label as label
+    from connectx.bench.lessons.course import get_win_percentages as get_win_percentages
+    from connectx.bench.play import play as play
+    from connectx.bench.review.draw import draw_game as draw_game
+    from connectx.bench.review.moves import review_game as review_game
+    from connectx.bench.review.why import explain as explain
+    from connectx.bench.solver.judge import Judge as Judge
+    from connectx.bench.solver.solver import Solver as Solver
+    from connectx.bench.yardstick import rate as rate
     from connectx.core.board import Board as Board
     from connectx.core.boards import Boards as Boards
     from connectx.core.clock import Deadline as Deadline
     from connectx.core.observation import read_board as read_board
-    from connectx.exact.judge import Judge as Judge
-    from connectx.exact.solver import Solver as Solver
-    from connectx.interactive import play as play
-    from connectx.learning.accuracy import accuracy as accuracy
-    from connectx.learning.dataset import read_dataset as read_dataset
-    from connectx.learning.grade import grade as grade
-    from connectx.learning.label import label as label
-    from connectx.lessons.course import get_win_percentages as get_win_percentages
     from connectx.position import read_position as read_position
-    from connectx.review.draw import draw_game as draw_game
-    from connectx.review.moves import review_game as review_game
-    from connectx.review.why import explain as explain
 
 __version__ = "0.11.0"
 
@@ -49,21 +49,21 @@ PUBLIC = {
     "Board": "core.board",
     "Boards": "core.boards",
     "Deadline": "core.clock",
-    "Judge": "exact.judge",
-    "Solver": "exact.solver",
-    "accuracy": "learning.accuracy",
-    "draw_game": "review.draw",
-    "explain": "review.why",
-    "get_win_percentages": "lessons.course",
-    "grade": "learning.grade",
-    "label": "learning.label",
+    "Judge": "bench.solver.judge",
+    "Solver": "bench.solver.solver",
+    "accuracy": "bench.learning.accuracy",
+    "draw_game": "bench.review.draw",
+    "explain": "bench.review.why",
+    "get_win_percentages": "bench.lessons.course",
+    "grade": "bench.learning.grade",
+    "label": "bench.learning.label",
     "match": "arena.match",
-    "play": "interactive",
-    "rate": "arena.yardstick",
+    "play": "bench.play",
+    "rate": "bench.yardstick",
     "read_board": "core.observation",
-    "read_dataset": "learning.dataset",
+    "read_dataset": "bench.learning.dataset",
     "read_position": "position",
-    "review_game": "review.moves",
+    "review_game": "bench.review.moves",
 }
 __all__ = [*PUBLIC]
 

@@ -22,11 +22,11 @@ from rich.table import Table
 from rich.text import Text
 
 from connectx.agents import CHECKOUT
+from connectx.arena.sandbox import Isolation
 from connectx.errors import UserError, cut, one_line, say
 from connectx.files import STREAMS, Ours, check_folder, check_outputs, write_file, write_folder
 from connectx.game import CHOSEN_KEYS, CONNECT_FOUR, SIZE, complete_configuration, read_geometry
 from connectx.plain_values import parse_literal
-from connectx.processes.sandbox import Isolation
 from connectx.words import COLOURS, SIGN_COLOURS, SIGNS, TEXT_HEADINGS
 
 WIDTH = 80  # of lines of words

@@ -1,6 +1,6 @@
 """Positions and games as people write, copy and hold them, read in one place: `read_position`.
 
-`connectx/web/position.js` is its twin in the page, which reads moves and links alone.
+`connectx/bench/web/position.js` is its twin in the page, which reads moves and links alone.
 """
 
 import json

@@ -1,6 +1,6 @@
 """The pages as a site, which `make docs` builds with Sphinx; on GitHub they are read as they are.
 
-Its menu has the links of `index.md`. Where it is published is `DOCS` in `connectx/web/page.py`.
+Its menu has the links of `index.md`. Where it is published is `DOCS` in `bench/web/page.py`.
 """
 
 import inspect
@@ -9,7 +9,7 @@ from importlib import import_module
 from pkgutil import resolve_name
 from typing import Any
 
-from connectx.web.page import DOCS
+from connectx.bench.web.page import DOCS
 
 OWNER, NAME = re.fullmatch(r"https://(.+)\.github\.io/(.+)/", DOCS).groups()
 REPOSITORY = f"https://github.com/{OWNER}/{NAME}"

@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 import bitbully.bitbully_core as bitbully
 
+from connectx.bench.review.why import Claim, Explanation, Kind, explain
+from connectx.bench.solver.judge import judge_of
 from connectx.core.board import Board
-from connectx.exact.judge import judge_of
 from connectx.game import CONNECT_FOUR
-from connectx.review.why import Claim, Explanation, Kind, explain
 
 SOLVER = bitbully.BitBullyCore()
 ROWS, COLUMNS = 6, 7

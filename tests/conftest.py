@@ -24,17 +24,17 @@ import pytest
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from connectx.__main__ import run_named
+from connectx.arena.child import DEFAULT_LIMITS, Limits, problem_of
+from connectx.arena.process import PlayerProcess, Reply, Turn
 from connectx.arena.referee import import_kaggle_environments
+from connectx.arena.sandbox import sandboxes
+from connectx.bench.solver.solver import Solver, kept_solve
+from connectx.bench.solver.webassembly import search_module
+from connectx.bench.web.page import DOCS, scorer_facts
+from connectx.build.player import Player
 from connectx.core.board import STANDARD, Board, Geometry, geometry_of
 from connectx.core.clock import Deadline
-from connectx.exact.solver import Solver, kept_solve
-from connectx.exact.webassembly import search_module
 from connectx.executor import Run
-from connectx.players.player import Player
-from connectx.processes.child import DEFAULT_LIMITS, Limits, problem_of
-from connectx.processes.process import PlayerProcess, Reply, Turn
-from connectx.processes.sandbox import sandboxes
-from connectx.web.page import DOCS, scorer_facts
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, FrameLocator, Page
@@ -51,8 +51,8 @@ PATIENCE = 30.0  # seconds that a test waits at most
 AGENTS = sorted(file.stem for file in (PROJECT / "agents").glob("[!_]*.py"))
 # What another Python can change. The rest is arithmetic, which it does not.
 DEPENDS_ON_PYTHON = (
-    *("connectx.bundle", "connectx.players", "connectx.processes", "connectx.executor"),
-    *("connectx.arena.preflight", "kaggle_environments", "subprocess", "signal", "doctest"),
+    *("connectx.build", "connectx.arena", "connectx.executor"),
+    *("kaggle_environments", "subprocess", "signal", "doctest"),
 )
 DEAREST = 10
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -193,7 +193,7 @@ def _odd_boards_are_interpreted(
         return lambda geometry: compiled(geometry) if geometry == STANDARD else None
 
     monkeypatch.setattr(Solver, "_compile", staticmethod(unless_odd(kept_solve)))
-    monkeypatch.setattr("connectx.web.page.search_module", unless_odd(search_module))
+    monkeypatch.setattr("connectx.bench.web.page.search_module", unless_odd(search_module))
     yield
     scorer_facts.cache_clear()  # else a slow test after this one would find no search there
 

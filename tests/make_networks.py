@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from connectx.learning.accuracy import read_set
+from connectx.bench.learning.accuracy import read_set
 
 FOLDER = Path(__file__).parent / "data" / "networks"
 

@@ -14,11 +14,11 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from connectx.__main__ import run_named
+from connectx.bench.review.draw import COLOURS, Picture, draw_game
+from connectx.bench.review.threats import Square, find_threats
 from connectx.files import write_file
 from connectx.game import Game
 from connectx.position import read_position
-from connectx.review.draw import COLOURS, Picture, draw_game
-from connectx.review.threats import Square, find_threats
 from connectx.words import SIGNS
 
 PICTURES = {  # file: moves

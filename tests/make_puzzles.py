@@ -1,4 +1,4 @@
-"""Write connectx/web/puzzles.txt: positions in which one column alone keeps a win or a draw.
+"""Write connectx/bench/web/puzzles.txt: positions in which one column alone keeps a win or a draw.
 
     python -m tests.make_puzzles
 
@@ -11,10 +11,10 @@ import random
 import sys
 
 from benchmarks.measure import STANDARD, new_solver
+from connectx.bench.solver.solver import Solver
+from connectx.bench.web.page import FOLDER
 from connectx.core.board import Board
 from connectx.core.windows import COURSE, best_columns, score_columns
-from connectx.exact.solver import Solver
-from connectx.web.page import FOLDER
 from connectx.words import column_name, discs_to_win
 
 SEED = 49

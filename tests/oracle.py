@@ -21,8 +21,8 @@ from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Any
 
+from connectx.bench.solver.solver import Solver
 from connectx.core.board import Board, geometry_of
-from connectx.exact.solver import Solver
 
 PROJECT = Path(__file__).parents[1]
 DATA = PROJECT / "tests" / "data" / "oracle"

@@ -172,7 +172,9 @@ def missing(text: str, bare: bool, code: str) -> str:
 @cache
 def shown() -> set[str]:
     """The texts in the scripts of the board's pages."""
-    texts = [file.read_text(encoding="utf-8") for file in PROJECT.glob("connectx/web/*.[jh]*")]
+    texts = [
+        file.read_text(encoding="utf-8") for file in PROJECT.glob("connectx/bench/web/*.[jh]*")
+    ]
     found = [each for text in texts for each in SHOWN.findall(text)]
     return {" ".join("".join(each).split()) for each in found}
 

@@ -10,13 +10,21 @@ import pytest
 from conftest import PROJECT, ZOO, command, refusal
 
 import connectx
+from connectx.bench.learning.accuracy import (
+    FINAL,
+    SET,
+    accuracy_of,
+    by_columns,
+    keys,
+    mcnemar,
+    read_set,
+)
+from connectx.bench.learning.dataset import DataSet, write_dataset
+from connectx.bench.learning.label import label, matters
 from connectx.core.board import geometry_of
 from connectx.core.boards import Boards
 from connectx.errors import UserError
 from connectx.game import Cause
-from connectx.learning.accuracy import FINAL, SET, accuracy_of, by_columns, keys, mcnemar, read_set
-from connectx.learning.dataset import DataSet, write_dataset
-from connectx.learning.label import label, matters
 
 SCORED = PROJECT / "tests" / "data" / "scored.jsonl"
 FIRST = "def agent(obs, config):\n    return next(c for c in range(7) if not obs.board[c])\n"
@@ -160,7 +168,7 @@ def test_random_moves_lie_within_the_intervals_of_what_is_computed() -> None:
 def test_players_that_misbehave_forfeit(
     name: str, cause: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("connectx.learning.accuracy.OVERAGE_SECONDS", 0.1)
+    monkeypatch.setattr("connectx.bench.learning.accuracy.OVERAGE_SECONDS", 0.1)
     (player,) = accuracy(str(ZOO / f"{name}.py"), "-n", "60", "--config", "actTimeout=0.1")
     assert player["forfeits"] == {cause: 60}
     assert player["asked"] == 10

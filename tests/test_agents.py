@@ -15,10 +15,10 @@ from conftest import AGENTS, PROJECT, Countdown, kaggle_environments, squares_of
 from benchmarks.measure import random_board
 from connectx.agents import alphabeta, mcts, minimax, one_step, perfect, searcher
 from connectx.arena.league import League, Terms, play_league
+from connectx.arena.loading import load_agent
+from connectx.build.player import Player, parse_players
 from connectx.core.solver import UntilCompiled
 from connectx.game import complete_configuration
-from connectx.players.player import Player, parse_players
-from connectx.processes.loading import load_agent
 
 BOARDS = [(6, 7, 4), (1, 1, 1), (1, 1, 4), (3, 3, 3), (2, 9, 2), (5, 4, 4), (9, 10, 5)]
 LARGE = pytest.param((8, 8, 5), marks=pytest.mark.slow)

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from conftest import PROJECT, command, refusal
 
+from connectx.bench.solver.judge import Judge
 from connectx.core.board import Board
 from connectx.core.solver import UntilCompiled
-from connectx.exact.judge import Judge
 
 main = command("analyze")
 

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from conftest import answer, write
 
+from connectx.arena.child import Limits
+from connectx.arena.sandbox import Isolation
+from connectx.build.player import Player, parse_players
 from connectx.errors import PlayerError
-from connectx.players.player import Player, parse_players
-from connectx.processes.child import Limits
-from connectx.processes.sandbox import Isolation
 
 # What is beside `main.py` is imported while it is executed, and read from the folder of that.
 MAIN = """\
@@ -135,7 +135,7 @@ def test_what_is_too_large_unpacked_is_refused(
     tmp_path: Path, form: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CONNECTX_UNPACKED_MIB", "1")
-    monkeypatch.setattr("connectx.players.archive.MOST_FILES", 20)
+    monkeypatch.setattr("connectx.build.archive.MOST_FILES", 20)
     path = tmp_path / "bot"
     if form == "claim":
         path, member = tmp_path / "claims.tar.gz", tarfile.TarInfo("huge")

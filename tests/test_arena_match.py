@@ -9,10 +9,10 @@ import pytest
 from conftest import ZOO, animal, command, nobody_is_isolated
 
 from connectx.arena.league import Pairing, play_game
+from connectx.arena.process import PlayerProcess
 from connectx.arena.referee import KaggleReferee
+from connectx.build.player import Player
 from connectx.game import Cause, Game
-from connectx.players.player import Player
-from connectx.processes.process import PlayerProcess
 
 main = command("evaluate")
 

@@ -30,12 +30,12 @@ from conftest import (
 )
 
 from benchmarks.measure import random_board
+from connectx.arena.loading import load_agent
 from connectx.arena.preflight import Status, examine
-from connectx.bundle.bundle import BANNER, bundle
-from connectx.bundle.module import names_of
+from connectx.build.bundle import BANNER, bundle
+from connectx.build.module import names_of
+from connectx.build.player import AGENTS, Player, agent_files, find_player
 from connectx.errors import PlayerError
-from connectx.players.player import AGENTS, Player, agent_files, find_player
-from connectx.processes.loading import load_agent
 
 main = command("build")
 
@@ -97,7 +97,7 @@ def test_how_a_helper_stands_as_code_and_as_text(tmp_path: Path) -> None:
     write(tmp_path, {"mybot.py": agent.format("print(globals())\n")})
     text = bundle(tmp_path / "mybot.py").text
     names = [part.partition("\n")[0] for part in text.split(f"{BANNER}# ")[1:]]
-    assert names == ["connectx/bundle/importer.py", "helper.py", "mybot.py"]
+    assert names == ["connectx/build/importer.py", "helper.py", "mybot.py"]
     assert "\nexec('from helper import pick as choose')\n" in text
     assert "because mybot.py:3 uses `globals`" in text.partition(BANNER)[0].replace("\n# ", " ")
     compile(text, "text", "exec")

@@ -18,10 +18,10 @@ import pytest
 from conftest import PROJECT, command, refusal, wait_for
 
 from connectx.arena.league import League, Terms, play_league
+from connectx.build.player import Player
 from connectx.errors import UserError
 from connectx.executor import workers
 from connectx.game import complete_configuration
-from connectx.players.player import Player
 
 distributed: Any = pytest.importorskip("distributed")
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform == "win32", reason="kills")]

@@ -15,14 +15,14 @@ import pytest
 from conftest import command, here, refusal
 
 from benchmarks.measure import random_board
+from connectx.bench.learning.dataset import DataSet, read_dataset, write_dataset
+from connectx.bench.learning.label import FULL, label
+from connectx.bench.work import WorkFolder
 from connectx.commands import dataset as module
 from connectx.core.board import Board
 from connectx.core.boards import Boards
 from connectx.errors import UserError
-from connectx.learning.dataset import DataSet, read_dataset, write_dataset
-from connectx.learning.label import FULL, label
 from connectx.position import moves_to
-from connectx.work import WorkFolder
 
 GAME = "771113726767335261762464653453113555"  # long, and not over
 OF_GAMES = {

@@ -9,10 +9,16 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
+from connectx.bench.learning.env import (
+    ConnectXEnv,
+    Opponent,
+    VectorGames,
+    each_board,
+    random_columns,
+)
 from connectx.core.board import STANDARD, Board, Geometry, geometry_of
 from connectx.core.boards import Boards
 from connectx.errors import PlayerError
-from connectx.learning.env import ConnectXEnv, Opponent, VectorGames, each_board, random_columns
 
 SMALL, LARGE = geometry_of(4, 5, 3), geometry_of(8, 7, 4)
 

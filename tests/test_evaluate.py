@@ -18,11 +18,11 @@ from connectx.arena.league import League, Terms
 from connectx.arena.rating import SequentialTest
 from connectx.arena.report import Result, conclusion, further_lines, result_json, tables_of
 from connectx.arena.store import read_games
+from connectx.build.player import Player
 from connectx.command_line import Printer
 from connectx.commands.evaluate import result_tables
 from connectx.errors import UserError
 from connectx.game import Cause, Forfeit, Game, complete_configuration
-from connectx.players.player import Player
 from evaluate import get_win_percentages
 
 main = command("evaluate")

@@ -13,14 +13,14 @@ import numpy as np
 import pytest
 
 from connectx import accuracy, match
+from connectx.arena.loading import load_agent
+from connectx.bench.learning.accuracy import accuracy_of, read_set
+from connectx.bench.learning.export import export
+from connectx.build.player import Player
 from connectx.core.boards import Boards
 from connectx.core.operations import judge_of
 from connectx.core.weights import arrays_in
 from connectx.errors import UserError
-from connectx.learning.accuracy import accuracy_of, read_set
-from connectx.learning.export import export
-from connectx.players.player import Player
-from connectx.processes.loading import load_agent
 from tests.make_networks import FOLDER, torch_networks
 
 onnx = pytest.importorskip("onnx")
@@ -238,8 +238,8 @@ def test_a_model_of_stable_baselines3_plays_as_it_predicts(algorithm: str) -> No
     import sb3_contrib
     import stable_baselines3
 
-    from connectx.learning.env import VectorGames
-    from connectx.learning.stable import StableGames
+    from connectx.bench.learning.env import VectorGames
+    from connectx.bench.learning.stable import StableGames
 
     kind = getattr(stable_baselines3, algorithm, None) or getattr(sb3_contrib, algorithm)
     options = {} if algorithm == "DQN" else {"n_steps": 16}

@@ -21,11 +21,11 @@ import pytest
 from conftest import PROJECT, command, kaggle_environments, write
 
 from connectx import errors
+from connectx.arena import child
 from connectx.arena.referee import REFEREES, NativeReferee, Referee, available_referee
+from connectx.bench.learning.export import export
 from connectx.errors import may_be_missing
 from connectx.executor import workers
-from connectx.learning.export import export
-from connectx.processes import child
 
 PLAYS = "    return [c for c in range(config.columns) if not obs.board[c]][0]\n"
 AGENT = f"def agent(obs, config):\n{PLAYS}"

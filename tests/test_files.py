@@ -12,11 +12,11 @@ import pytest
 from conftest import refusal
 
 from connectx.arena.league import Pairing, play_game
+from connectx.arena.process import PlayerFunction
 from connectx.arena.referee import KaggleReferee, as_replay, import_kaggle_environments
 from connectx.arena.store import read_games, with_log
 from connectx.errors import UserError
 from connectx.game import Cause, Forfeit, Game
-from connectx.processes.process import PlayerFunction
 
 SIZE = {"rows": 6, "columns": 7, "inarow": 4}
 

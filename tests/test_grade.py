@@ -17,12 +17,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from connectx import grade
+from connectx.bench.learning.accuracy import accuracy_of, read_set
+from connectx.bench.learning.grade import grade_all, read_answer, read_as_kaggle
+from connectx.bench.learning.label import FULL
 from connectx.core.board import COLUMN_NAMES, Board
 from connectx.core.boards import Boards
 from connectx.errors import UserError
-from connectx.learning.accuracy import accuracy_of, read_set
-from connectx.learning.grade import grade_all, read_answer, read_as_kaggle
-from connectx.learning.label import FULL
 
 # What models answer, whose leftmost column is 0, by the column that they mean; None: none, or two.
 FORMS = (

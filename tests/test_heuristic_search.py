@@ -10,10 +10,10 @@ from conftest import Countdown
 
 from benchmarks.measure import random_board
 from connectx.agents import searcher
+from connectx.bench.solver.solver import Solver
 from connectx.core.board import Board, centre_first
 from connectx.core.clock import Deadline
 from connectx.core.heuristic_search import HeuristicSearch
-from connectx.exact.solver import Solver
 
 EMPTY = Board.empty()
 HOUR = Deadline(3600)

@@ -14,12 +14,12 @@ import numpy as np
 import pytest
 
 from benchmarks.measure import STANDARD, random_board
+from connectx.bench.learning.label import label
+from connectx.bench.solver.prove import NOTHING, compiled_walk, encode
+from connectx.bench.solver.solver import Solver
 from connectx.core.board import Board
 from connectx.core.boards import Boards
 from connectx.errors import interrupted_by
-from connectx.exact.solver import Solver
-from connectx.learning.label import label
-from connectx.openings.prove import NOTHING, compiled_walk, encode
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is a signal on POSIX only")
 BOARD, SCORE = Board.from_moves("243335424257"), 12  # a moment

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from conftest import PROJECT
 
+from connectx.bench.solver import webassembly
+from connectx.bench.solver.solver import Solver, kept_file, kept_solve, sources_of
 from connectx.core.board import Board, geometry_of
 from connectx.core.compiled import compiled_solve
-from connectx.exact import webassembly
-from connectx.exact.solver import Solver, kept_file, kept_solve, sources_of
 
 STANDARD = geometry_of(6, 7, 4)
 
@@ -28,7 +28,7 @@ def compiles() -> bool:
 
     kept_solve.cache_clear()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("connectx.exact.solver.compiled_solve", compile_again)
+        patch.setattr("connectx.bench.solver.solver.compiled_solve", compile_again)
         solver = Solver(STANDARD, compiled=True, table_bits=16)
     assert solver.score(Board.from_moves("32164625")) == 11
     return asked == [STANDARD]
@@ -93,7 +93,7 @@ def test_nothing_is_kept(setting: str, file: Path, monkeypatch: pytest.MonkeyPat
 LABELS = """
 import sys
 from connectx.core.boards import Boards
-from connectx.learning import label
+from connectx.bench.learning import label
 
 if sys.argv[1:]:
     label.compiled_label_all = None
@@ -121,7 +121,7 @@ def test_labels_are_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 SCRIPT = """
 import random, sys
 from connectx.core.board import Board
-from connectx.exact.solver import Solver
+from connectx.bench.solver.solver import Solver
 from benchmarks.measure import random_board
 
 rng = random.Random(1)

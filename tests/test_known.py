@@ -14,12 +14,12 @@ import pytest
 from conftest import discs
 from playwright.sync_api import Page
 
+from connectx.bench.play.questions import page_facts
+from connectx.bench.solver.judge import Judge
+from connectx.bench.solver.verdicts import BLUNDERS, SYMBOLS, Verdict, verdict_on
+from connectx.bench.web.page import play_page
 from connectx.core.board import Board, geometry_of
-from connectx.exact.judge import Judge
-from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, verdict_on
-from connectx.interactive.questions import page_facts
 from connectx.position import read_position
-from connectx.web.page import play_page
 from connectx.words import column_name, discs_to_win
 
 GAMES = int(os.environ.get("GAMES", "2"))  # of each size

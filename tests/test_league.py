@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from conftest import STEADY, animal, command, kaggle_environments, refusal
 
+from connectx.arena.child import Limits
 from connectx.arena.league import League, Pairing, Terms, play_games, play_league
+from connectx.arena.process import PlayerProcess
 from connectx.arena.referee import KaggleReferee, NativeReferee, Referee
 from connectx.arena.store import read_games
+from connectx.build.player import Player
 from connectx.game import Game, complete_configuration
-from connectx.players.player import Player
-from connectx.processes.child import Limits
-from connectx.processes.process import PlayerProcess
 
 main = command("evaluate")
 

@@ -10,13 +10,13 @@ import pytest
 from bitbully_databases import BitBullyDatabases
 
 from benchmarks.measure import random_columns
+from connectx.bench.learning import label as module
+from connectx.bench.learning.accuracy import read_set
+from connectx.bench.learning.label import FULL, label
+from connectx.bench.solver.solver import Solver
 from connectx.core.board import STANDARD, Geometry, geometry_of
 from connectx.core.boards import Boards
 from connectx.core.scores import opening_score
-from connectx.exact.solver import Solver
-from connectx.learning import label as module
-from connectx.learning.accuracy import read_set
-from connectx.learning.label import FULL, label
 
 PER_DISCS = 8  # positions for each number of discs, where solvers are compared
 

@@ -8,10 +8,8 @@ import pytest
 
 from benchmarks.measure import random_board
 from connectx import draw_game
-from connectx.core.board import Board
-from connectx.core.windows import COURSE_MINIMAX, TUNED, score_columns
-from connectx.lessons import tictactoe
-from connectx.lessons.pictures import (
+from connectx.bench.lessons import tictactoe
+from connectx.bench.lessons.pictures import (
     Node,
     counted_windows,
     draw_windows,
@@ -22,6 +20,8 @@ from connectx.lessons.pictures import (
     side_by_side,
     tree_svg,
 )
+from connectx.core.board import Board
+from connectx.core.windows import COURSE_MINIMAX, TUNED, score_columns
 
 BOARDS = [random_board(discs, random.Random(discs)) for discs in range(4, 30)]
 

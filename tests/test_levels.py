@@ -10,13 +10,13 @@ import pytest
 from playwright.sync_api import Page
 
 from benchmarks.measure import random_columns
+from connectx.bench.levels import LEVELS, Level, level_column
+from connectx.bench.solver.judge import Judge
+from connectx.bench.web.page import scorer_facts, source
 from connectx.core.board import STANDARD, Board, Geometry, geometry_of
 from connectx.core.clock import Deadline
 from connectx.core.heuristic_search import search_of
 from connectx.core.solver import Solver
-from connectx.exact.judge import Judge
-from connectx.levels import LEVELS, Level, level_column
-from connectx.web.page import scorer_facts, source
 from connectx.words import discs_to_win
 
 GAMES = 3

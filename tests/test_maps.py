@@ -1,4 +1,4 @@
-"""The map in the docstring of each room names every module; docs/developing.md names the rooms.
+"""The map in the docstring of each folder names every module; docs/developing.md has the layers.
 
 The players of `agents/` are listed on their page, docs/players.md.
 """
@@ -6,6 +6,8 @@ The players of `agents/` are listed on their page, docs/players.md.
 import ast
 import importlib
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,11 @@ from conftest import PROJECT
 
 NAMED = re.compile(r"`([A-Za-z_]\w*)`[^|`]*\(`((?:\w+/)+[\w.]+)`\)")  # in docs/developing.md
 PAGE = (PROJECT / "docs/developing.md").read_text(encoding="utf-8")
-LAYERS = re.findall(r"^\| `(\w+(?:/|\.py))` \|", PAGE, re.MULTILINE)  # its first table
+ROW = re.compile(r"^\| `(\w+(?:/|\.py))` \|", re.MULTILINE)
+TABLES = {  # its first two tables: the layers of the package, and of the workbench
+    "connectx": ROW.findall(PAGE.partition("| layer of `bench/` |")[0]),
+    "connectx.bench": ROW.findall(PAGE.partition("| layer of `bench/` |")[2]),
+}
 ROOMS = sorted({file.parent for file in PROJECT.glob("[!.]*/**/__init__.py")})
 ROOMS.remove(PROJECT / "connectx")
 
@@ -33,25 +39,30 @@ def test_what_is_said_to_be_in_a_file_is_there(name: str, file: str) -> None:
     assert re.search(rf"\b{name}\b", place.read_text(encoding="utf-8"))
 
 
-def imported(source: str) -> set[str]:
-    """The parts of the package that a module's text imports, inside of functions too."""
+def imported_modules(source: str) -> set[str]:
+    """Return the modules of the package that a module's text imports, inside of functions too."""
     names = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ImportFrom):
             names |= {f"{node.module}.{alias.name}" for alias in node.names}
         elif isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
-    return {name.split(".")[1] for name in names if name.startswith("connectx.")}
+    return {name for name in names if name.startswith("connectx.")}
 
 
-@pytest.mark.parametrize("number", range(len(LAYERS)), ids=LAYERS)
-def test_a_layer_imports_only_from_those_above_it(number: int) -> None:
-    place = PROJECT / "connectx" / LAYERS[number]
+@pytest.mark.parametrize(
+    ("package", "number"),
+    [(package, number) for package in TABLES for number in range(len(TABLES[package]))],
+)
+def test_a_layer_imports_only_from_those_above_it(package: str, number: int) -> None:
+    layers = TABLES[package]
+    place = PROJECT.joinpath(*package.split("."), layers[number])
     files = [place] if place.suffix else sorted(place.rglob("*.py"))
     assert files
-    below = {layer.removesuffix(".py").strip("/") for layer in LAYERS[number + 1 :]}
+    below = [f"{package}.{layer.removesuffix('.py').strip('/')}." for layer in layers[number + 1 :]]
     for file in files:
-        assert not imported(file.read_text(encoding="utf-8")) & below, file
+        for module in imported_modules(file.read_text(encoding="utf-8")):
+            assert not f"{module}.".startswith(tuple(below)), (file, module)
 
 
 def test_the_arena_prints_nothing_and_reads_no_options() -> None:
@@ -60,7 +71,28 @@ def test_the_arena_prints_nothing_and_reads_no_options() -> None:
         assert not names & {"print", "argparse", "Console"}, file
 
 
-def test_every_part_of_the_package_is_a_layer() -> None:
-    parts = {path.name for path in (PROJECT / "connectx").glob("[!_]*.py")}
-    folders = {f"{path.parent.name}/" for path in (PROJECT / "connectx").glob("*/__init__.py")}
-    assert parts | folders == {*LAYERS}
+@pytest.mark.parametrize("package", TABLES)
+def test_every_part_of_a_package_is_a_layer(package: str) -> None:
+    place = PROJECT.joinpath(*package.split("."))
+    parts = {path.name for path in place.glob("[!_]*.py")}
+    folders = {f"{path.parent.name}/" for path in place.glob("*/__init__.py")}
+    assert parts | folders == {*TABLES[package]}
+
+
+@pytest.mark.parametrize("program", ["evaluate", "build_submission"])
+def test_what_the_frame_asks_for_needs_nothing_of_the_workbench(program: str) -> None:
+    code = (
+        f"import sys, {program}\nprint(*(m for m in sys.modules if m.startswith('connectx.bench')))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=PROJECT, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == []
+
+
+def test_every_room_can_be_imported_before_the_public_names() -> None:
+    rooms = [f"connectx.{layer.strip('/')}" for layer in TABLES["connectx"] if layer.endswith("/")]
+    code = f"import {', '.join(rooms)}\nimport connectx\n"
+    code += "print(*(callable(getattr(connectx, name)) for name in connectx.PUBLIC))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert {*done.stdout.split()} == {"True"}

@@ -9,6 +9,7 @@ import pytest
 
 from benchmarks.measure import random_board
 from connectx.agents import network
+from connectx.bench.solver.solver import Solver
 from connectx.core.board import Board
 from connectx.core.boards import Boards
 from connectx.core.clock import Deadline
@@ -22,7 +23,6 @@ from connectx.core.network import (
     softmax,
     unpacked,
 )
-from connectx.exact.solver import Solver
 
 
 @cache

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from connectx.arena.child import Limits
+from connectx.arena.loading import load_agent
+from connectx.arena.process import try_loading
+from connectx.build.player import Player
 from connectx.errors import PlayerError
-from connectx.players.player import Player
-from connectx.processes.child import Limits
-from connectx.processes.loading import load_agent
-from connectx.processes.process import try_loading
 
 COURSE = [  # the shape of the exercises of Kaggle's course
     "from learntools.core import binder\nbinder.bind(globals())\n"

@@ -12,15 +12,9 @@ import pytest
 from conftest import here
 
 from benchmarks.measure import random_board
-from connectx.core.board import Board
-from connectx.core.book import book_column, our_column
-from connectx.core.book_data import BOOK_DISCS
-from connectx.core.static_function import ALPHABET, hash_of, numbers_in, places_of
-from connectx.exact.solver import Solver
-from connectx.executor import Run
-from connectx.openings import repertoire
-from connectx.openings.prove import NOTHING, WIN, compiled_walk, decode, encode, merge, prove
-from connectx.openings.repertoire import (
+from connectx.bench.solver import repertoire
+from connectx.bench.solver.prove import NOTHING, WIN, compiled_walk, decode, encode, merge, prove
+from connectx.bench.solver.repertoire import (
     SEATS,
     book_module,
     children,
@@ -31,7 +25,13 @@ from connectx.openings.repertoire import (
     repertoire_column,
     write_text,
 )
-from connectx.work import WorkFolder
+from connectx.bench.solver.solver import Solver
+from connectx.bench.work import WorkFolder
+from connectx.core.board import Board
+from connectx.core.book import book_column, our_column
+from connectx.core.book_data import BOOK_DISCS
+from connectx.core.static_function import ALPHABET, hash_of, numbers_in, places_of
+from connectx.executor import Run
 
 compiles = pytest.mark.slow  # the walk, which takes seconds and is not kept on disk
 WALK_BITS = 20

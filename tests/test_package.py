@@ -14,8 +14,8 @@ import pytest
 from conftest import PROJECT, nobody_is_isolated
 
 from connectx import PUBLIC
-from connectx.players.player import AGENTS
-from connectx.processes.sandbox import NEEDED
+from connectx.arena.sandbox import NEEDED
+from connectx.build.player import AGENTS
 
 pytestmark = pytest.mark.slow
 CONNECTX = "connectx.exe" if sys.platform == "win32" else "connectx"

@@ -10,14 +10,14 @@ import pytest
 from conftest import PRESS_MS, ZOO, check_that_it_asks_nobody, command, discs, press
 from playwright.sync_api import Page, expect
 
+from connectx.bench.review.draw import COLOURS, FRAME, HOLE, INK, SIGN_COLOURS
+from connectx.bench.review.moves import ReviewedMove, review_game
+from connectx.bench.solver.judge import Judge
+from connectx.bench.solver.verdicts import BLUNDERS, Verdict, sign
+from connectx.bench.web.page import page as page_of
+from connectx.bench.web.page import source
 from connectx.core.board import Board, geometry_of
-from connectx.exact.judge import Judge
-from connectx.exact.verdicts import BLUNDERS, Verdict, sign
 from connectx.position import read_position
-from connectx.review.draw import COLOURS, FRAME, HOLE, INK, SIGN_COLOURS
-from connectx.review.moves import ReviewedMove, review_game
-from connectx.web.page import page as page_of
-from connectx.web.page import source
 from connectx.words import SIDES, columns_in_words, discs_to_win
 
 main = command("evaluate")

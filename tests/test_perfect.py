@@ -11,15 +11,15 @@ from conftest import PROJECT, kaggle_environments
 
 from benchmarks.measure import STANDARD, random_board
 from connectx.agents import perfect
-from connectx.bundle.bundle import bundle
+from connectx.bench.solver.repertoire import SEATS, first_level, next_level
+from connectx.bench.solver.solver import Solver
+from connectx.build.bundle import bundle
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
 from connectx.core.compiled import compiled_solve
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
 from connectx.core.solver import UntilCompiled
-from connectx.exact.solver import Solver
-from connectx.openings.repertoire import SEATS, first_level, next_level
 
 KAGGLE_SECONDS = 2.0  # compared with this process's own time, whatever else the machine does
 BOARDS = [

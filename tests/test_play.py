@@ -17,12 +17,12 @@ from conftest import PROJECT, command, kaggle_environments, leftmost, refusal
 
 from connectx import draw_game, play, read_position, review_game
 from connectx.agents import one_step
+from connectx.bench.levels import LEVELS
+from connectx.bench.play.notebook import NotebookBoard
+from connectx.bench.play.questions import PAGE, YOU
+from connectx.bench.play.terminal import TerminalBoard
 from connectx.core.board import geometry_of
 from connectx.errors import UserError
-from connectx.interactive.notebook import NotebookBoard
-from connectx.interactive.questions import PAGE, YOU
-from connectx.interactive.terminal import TerminalBoard
-from connectx.levels import LEVELS
 from connectx.words import COLOURS
 
 main = command("play")
@@ -43,7 +43,7 @@ def test_what_cannot_be_played_is_said_in_one_line(arguments: dict[str, Any], me
 
 
 def test_a_notebook_shows_that_line_and_no_traceback() -> None:
-    cell = "from connectx.interactive import play; play('nosuch')"
+    cell = "from connectx.bench.play import play; play('nosuch')"
     command = [sys.executable, "-m", "IPython", "--colors=NoColor", "-c", cell]
     ran = subprocess.run(command, cwd=PROJECT, capture_output=True, text=True, timeout=60)
     shown = (ran.stdout + ran.stderr).strip()
@@ -177,7 +177,7 @@ def test_a_drawn_game_and_one_on_another_board() -> None:
 
 
 def test_two_agents_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("connectx.interactive.terminal.WATCHED_SECONDS", 0.0)
+    monkeypatch.setattr("connectx.bench.play.terminal.WATCHED_SECONDS", 0.0)
     printed = played(seats=("leftmost", "leftmost"), moves="4223374")
     assert "Red wins! Four " in printed
     assert ", on move 9." in printed

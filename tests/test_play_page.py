@@ -10,9 +10,9 @@ import pytest
 from conftest import PRESS_MS, PROJECT, check_that_it_asks_nobody, discs, press
 from playwright.sync_api import Browser, Page, Route, expect
 
-from connectx.interactive.questions import page_facts
+from connectx.bench.play.questions import page_facts
+from connectx.bench.web.page import DOCS, play_page, source
 from connectx.position import read_position
-from connectx.web.page import DOCS, play_page, source
 
 SIZES = ((1280, 720), (390, 844), (844, 390))  # desktop, telephone, telephone on its side
 ALONE = page_facts(read_position(""), ["you", "page"])

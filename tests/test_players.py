@@ -7,9 +7,13 @@ from typing import Any
 import pytest
 from conftest import PATIENCE
 
-from connectx.bundle.bundle import bundle
-from connectx.errors import PlayerError
-from connectx.players.player import (
+from connectx.arena.advice import advice_on
+from connectx.arena.child import Limits
+from connectx.arena.loading import load_agent
+from connectx.arena.process import try_loading
+from connectx.arena.sandbox import INSTALLED, KAGGLE_FOLDER, Sandbox
+from connectx.build.bundle import bundle
+from connectx.build.player import (
     AGENTS,
     Player,
     PlayerSpec,
@@ -17,12 +21,8 @@ from connectx.players.player import (
     parse_players,
     player_names,
 )
-from connectx.players.source import set_constants
-from connectx.processes.advice import advice_on
-from connectx.processes.child import Limits
-from connectx.processes.loading import load_agent
-from connectx.processes.process import try_loading
-from connectx.processes.sandbox import INSTALLED, KAGGLE_FOLDER, Sandbox
+from connectx.build.source import set_constants
+from connectx.errors import PlayerError
 
 
 @pytest.fixture

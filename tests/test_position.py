@@ -17,11 +17,11 @@ from playwright.sync_api import Page
 
 from benchmarks.measure import random_columns
 from connectx.arena.store import read_games
+from connectx.bench.web.page import source
 from connectx.commands import analyze, dataset, play, review
 from connectx.core.board import Board, geometry_of
 from connectx.errors import UserError
 from connectx.position import position_in, read_position
-from connectx.web.page import source
 
 DATA = Path(__file__).parent / "data" / "position_cases.jsonl"
 CASES: list[dict[str, Any]] = [json.loads(line) for line in DATA.read_text().splitlines()]

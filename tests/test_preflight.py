@@ -9,7 +9,7 @@ from conftest import command
 
 from connectx.arena.preflight import Report, Status, examine
 from connectx.arena.referee import REFEREES, KaggleReferee
-from connectx.bundle.bundle import HEADER
+from connectx.build.bundle import HEADER
 
 main = command("build")
 

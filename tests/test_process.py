@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 from conftest import CONFIGURATION, OBSERVATION, PATIENCE, PROJECT, animal, answer
 
+from connectx.arena import child
+from connectx.arena.child import DEFAULT_LIMITS
+from connectx.arena.process import Outcome, PlayerProcess, Reply, Turn, error_line
+from connectx.arena.sandbox import INSTALLED, Sandbox
+from connectx.build.player import Player
 from connectx.errors import PlayerError
-from connectx.players.player import Player
-from connectx.processes import child
-from connectx.processes.child import DEFAULT_LIMITS
-from connectx.processes.process import Outcome, PlayerProcess, Reply, Turn, error_line
-from connectx.processes.sandbox import INSTALLED, Sandbox
 
 
 def player(source: str) -> Player:
@@ -75,7 +75,7 @@ def test_what_a_player_sees_of_us(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not has_key
 
 
-@pytest.mark.parametrize("name", ["connectx", "connectx.core.board", "connectx.processes.loading"])
+@pytest.mark.parametrize("name", ["connectx", "connectx.core.board", "connectx.arena.loading"])
 def test_a_player_cannot_import_our_package(name: str) -> None:
     reply = answer(f"import {name}\ndef agent(o, c):\n    return 3\n")
     assert reply.outcome is Outcome.ERROR
@@ -221,7 +221,7 @@ def test_a_process_that_cannot_start_now_is_tried_again_then_told_in_a_reply(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("subprocess.Popen", FullMachine)
-    monkeypatch.setattr("connectx.processes.child.PAUSES", (0.0, 0.0))
+    monkeypatch.setattr("connectx.arena.child.PAUSES", (0.0, 0.0))
     dies = "import os\ndef agent(o, c):\n    return 3 if o.step == 0 else os._exit(3)"
     problem = BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
     monkeypatch.setattr(FullMachine, "refusals", 2)
@@ -243,7 +243,7 @@ def test_a_full_machine_says_nothing_of_a_sandbox(monkeypatch: pytest.MonkeyPatc
     child.problem_of.cache_clear()
     assert child.problem_of(Sandbox(INSTALLED)).startswith("not started with bubblewrap on ")
     monkeypatch.setattr("subprocess.Popen", FullMachine)
-    monkeypatch.setattr("connectx.processes.child.PAUSES", (0.0, 0.0))
+    monkeypatch.setattr("connectx.arena.child.PAUSES", (0.0, 0.0))
     monkeypatch.setattr(FullMachine, "refusals", 3)
     child.problem_of.cache_clear()
     assert child.problem_of(Sandbox(INSTALLED)) == ""

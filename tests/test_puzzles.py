@@ -9,9 +9,9 @@ from conftest import PRESS_MS, discs, press
 from playwright.sync_api import Page, expect
 from test_play_page import board, in_menu, said  # noqa: F401 - a fixture
 
+from connectx.bench.web.page import source
 from connectx.core.board import Board
 from connectx.core.windows import COURSE, best_columns, score_columns
-from connectx.web.page import source
 from connectx.words import discs_to_win
 
 PUZZLES = [line.split() for line in source("puzzles.txt").splitlines()]

@@ -19,10 +19,10 @@ import pytest
 from conftest import PATIENCE, PRESS_MS, PROJECT, discs, leftmost, press, wait_for
 from playwright.sync_api import Page, expect
 
+from connectx.bench.play.questions import YOU, Agent, Questions, name_agents, page_facts
+from connectx.bench.play.server import BoardServer
+from connectx.build.player import Player
 from connectx.core.solver import UntilCompiled
-from connectx.interactive.questions import YOU, Agent, Questions, name_agents, page_facts
-from connectx.interactive.server import BoardServer
-from connectx.players.player import Player
 from connectx.position import read_position
 
 SMALL = [4, 5, 3]
@@ -72,7 +72,7 @@ def processes() -> int:
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):  # it has ended
             parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-            ours = b"connectx.processes.inside" in (folder / "cmdline").read_bytes()
+            ours = b"connectx.arena.inside" in (folder / "cmdline").read_bytes()
             count += ours and parent == os.getpid()
     return count
 
@@ -86,7 +86,7 @@ def test_a_search_that_takes_long_to_make_keeps_no_other_question_waiting(
         assert ready.wait(20)
         return UntilCompiled(make)
 
-    monkeypatch.setattr("connectx.exact.judge.UntilCompiled", search)
+    monkeypatch.setattr("connectx.bench.solver.judge.UntilCompiled", search)
     with asking() as (questions, ask):
         assert "thinking" in questions.answer({**QUESTION, "do": "why"})
         assert ask("hello") == ask("bye", board="b") == {}
@@ -190,7 +190,7 @@ def test_a_function_that_thinks_on_is_not_waited_for_and_its_late_answer_is_drop
 @pytest.mark.parametrize("how", ["silence", "bye", "close"])
 def test_no_process_outlives_its_board(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if how == "silence":
-        monkeypatch.setattr("connectx.interactive.questions.IDLE_SECONDS", 1.0)
+        monkeypatch.setattr("connectx.bench.play.questions.IDLE_SECONDS", 1.0)
     with asking(player(COUNTS), player(COUNTS, "mine")) as (_questions, ask):
         threads = threading.active_count()
         for board in "abc":
@@ -222,7 +222,7 @@ def test_reasons_and_the_search_for_a_size() -> None:
 
 def test_another_position_ends_the_search_for_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long it would take: on this board, for ever."""
-    monkeypatch.setattr("connectx.interactive.questions.WHY_SECONDS", 3600.0)
+    monkeypatch.setattr("connectx.bench.play.questions.WHY_SECONDS", 3600.0)
     with asking() as (questions, ask):
         first = {**QUESTION, "do": "why", "size": [7, 9, 4], "moves": [3]}
         assert questions.answer(first) == {"thinking": True}

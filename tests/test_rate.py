@@ -13,7 +13,8 @@ import connectx
 from benchmarks.pool import TERMS, digest_of
 from connectx.arena.league import League
 from connectx.arena.store import Store
-from connectx.arena.yardstick import (
+from connectx.bench.review.report import Oversight, find_weaknesses, oversight
+from connectx.bench.yardstick import (
     MISFIT,
     NEAREST,
     POOL,
@@ -22,11 +23,10 @@ from connectx.arena.yardstick import (
     placing_of,
     unusual_lines,
 )
+from connectx.build.player import Player
 from connectx.core.board import Board
 from connectx.core.scores import opening_score
 from connectx.game import Game
-from connectx.players.player import Player
-from connectx.review.report import Oversight, find_weaknesses, oversight
 
 FAST = 1700  # Elo; who is stronger takes seconds for its games
 
@@ -123,7 +123,7 @@ def test_openings_are_undecided_and_a_begun_league_keeps_its_own(tmp_path: Path)
 def test_the_command(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("connectx.learning.accuracy.POSITIONS", 50)  # 2,500 take seconds
+    monkeypatch.setattr("connectx.bench.learning.accuracy.POSITIONS", 50)  # 2,500 take seconds
     rate = command("rate")
     files = [str(tmp_path / name) for name in ("a.json", "a.html", "a.db")]
     told = ["urgent", "-n", "6", "--json", files[0], "--html", files[1], "--results", files[2]]

@@ -12,8 +12,8 @@ import pytest
 from connectx.arena.league import League, Terms
 from connectx.arena.rating import ELO, Meeting, Record, SequentialTest, ratings_of, wilson_interval
 from connectx.arena.report import Result
+from connectx.build.player import Player
 from connectx.game import Cause, Forfeit, Game
-from connectx.players.player import Player
 
 
 def paired(pairs: Sequence[Sequence[float]]) -> Meeting:

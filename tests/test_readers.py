@@ -19,17 +19,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from connectx.arena.store import read_games, with_log
+from connectx.bench.learning.dataset import DataSet, read_dataset, write_dataset
+from connectx.bench.learning.grade import read_answer
+from connectx.bench.learning.label import label
+from connectx.build.player import Player, PlayerSpec, player_names
 from connectx.command_line import read_configuration
 from connectx.commands import analyze
 from connectx.core.board import Board, geometry_of
 from connectx.core.boards import Boards
 from connectx.errors import UserError
 from connectx.game import SETTINGS, Cause, Forfeit, Game, complete_configuration, game_of, read_game
-from connectx.learning.dataset import DataSet, read_dataset, write_dataset
-from connectx.learning.grade import read_answer
-from connectx.learning.label import label
 from connectx.plain_values import MAX_DEPTH, MAX_INT_DIGITS, make_plain, parse_literal
-from connectx.players.player import Player, PlayerSpec, player_names
 from connectx.position import position_in, read_position
 
 DATA = Path(__file__).parent / "data"

@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 from conftest import kaggle_environments
 
+from connectx.arena.loading import call_agent, describe_action, load_agent
+from connectx.arena.process import Outcome, Reply
 from connectx.arena.referee import KaggleReferee, NativeReferee, Referee
 from connectx.core.board import Board
 from connectx.errors import UserError
 from connectx.game import SETTINGS, Cause, complete_configuration
-from connectx.processes.loading import call_agent, describe_action, load_agent
-from connectx.processes.process import Outcome, Reply
 
 # (rows, columns, inarow, episodeSteps); every other batch is on Kaggle's own board
 BOARDS = (

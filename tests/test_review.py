@@ -12,14 +12,14 @@ import pytest
 from conftest import PROJECT, command, refusal
 
 from benchmarks.measure import random_board, random_columns
+from connectx.bench.review.moves import review_game
+from connectx.bench.review.report import add_reasons, costs, player_summaries
+from connectx.bench.solver.judge import Judge, advise, judge_of
+from connectx.bench.solver.verdicts import BLUNDERS, SYMBOLS, Verdict, verdict_on
 from connectx.core.board import Board, geometry_of
 from connectx.core.clock import Deadline
-from connectx.exact.judge import Judge, advise, judge_of
-from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, verdict_on
 from connectx.game import Cause, Forfeit
 from connectx.position import read_position
-from connectx.review.moves import review_game
-from connectx.review.report import add_reasons, costs, player_summaries
 from connectx.words import column_name, column_outcome
 from tests.make_arena import COLUMNS
 

@@ -26,12 +26,9 @@ from conftest import (
     wait_for,
 )
 
-from connectx.errors import PlayerError
-from connectx.players.archive import PackedFile
-from connectx.players.player import Player
-from connectx.processes.child import Limits, choose_sandbox, problem_of
-from connectx.processes.process import PlayerProcess, Reply, Turn
-from connectx.processes.sandbox import (
+from connectx.arena.child import Limits, choose_sandbox, problem_of
+from connectx.arena.process import PlayerProcess, Reply, Turn
+from connectx.arena.sandbox import (
     INSTALLED,
     KAGGLE_FOLDER,
     NEEDED,
@@ -41,6 +38,9 @@ from connectx.processes.sandbox import (
     Sandbox,
     sandboxes,
 )
+from connectx.build.archive import PackedFile
+from connectx.build.player import Player
+from connectx.errors import PlayerError
 
 main = command("evaluate")
 
@@ -175,10 +175,10 @@ IN_PROC = pytest.mark.skipif(sys.platform != "linux", reason="processes are look
 PARENT = """
 import sys
 import sysconfig
-from connectx.players.player import Player
-from connectx.processes.child import Limits
-from connectx.processes.process import PlayerProcess, Turn
-from connectx.processes.sandbox import Sandbox
+from connectx.build.player import Player
+from connectx.arena.child import Limits
+from connectx.arena.process import PlayerProcess, Turn
+from connectx.arena.sandbox import Sandbox
 way = Sandbox({way.program!r}, {way.drops_root})
 limits = Limits(sandbox=way)
 with PlayerProcess(Player(name="sleeper", source={source!r}), limits=limits) as player:

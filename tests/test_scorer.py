@@ -14,14 +14,19 @@ import pytest
 from playwright.sync_api import Page
 
 from benchmarks.measure import random_board, random_columns
+from connectx.bench.solver.solver import Solver
+from connectx.bench.solver.webassembly import (
+    TABLE_BITS,
+    new_search_module,
+    page_solve,
+    search_module,
+)
+from connectx.bench.web.page import scorer_facts, source
 from connectx.core.board import STANDARD, Board, Geometry
 from connectx.core.layout import GOES_ON, INFINITE_SCORE, LEAST, MOST, NODES, STOP, TABLE
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
 from connectx.core.table import new_frames, table_entries
-from connectx.exact.solver import Solver
-from connectx.exact.webassembly import TABLE_BITS, new_search_module, page_solve, search_module
-from connectx.web.page import scorer_facts, source
 
 SLICE = 16_384  # nodes, as in scorer.js
 # The tightest: no 'unsafe-eval', no worker, no network.
@@ -163,7 +168,7 @@ def test_scores_and_nodes_are_those_of_machine_code(
 
 
 def test_the_module_in_the_package_searches_as_one_made_now(scorer: Opened) -> None:
-    """Two compilations differ by bytes. If this fails: python -m connectx.exact.webassembly"""
+    """If this fails, make it again: python -m connectx.bench.solver.webassembly"""
     rng = random.Random(2)
     games = [random_columns(discs, rng) for discs in range(11, 42)]
     fresh = new_search_module(STANDARD)

@@ -10,13 +10,13 @@ import pytest
 from conftest import PROJECT, here
 
 from benchmarks.measure import random_board, random_columns
+from connectx.bench.solver import repertoire
+from connectx.bench.solver.repertoire import children, find_scores, merged, scores_module
+from connectx.bench.solver.solver import Solver
+from connectx.bench.work import WorkFolder
 from connectx.core.board import STANDARD, Board
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
-from connectx.exact.solver import Solver
-from connectx.openings import repertoire
-from connectx.openings.repertoire import children, find_scores, merged, scores_module
-from connectx.work import WorkFolder
 
 
 @cache

@@ -13,11 +13,11 @@ import pytest
 from conftest import PROJECT, Countdown
 
 from benchmarks.measure import random_board
+from connectx.bench.solver.solver import Solver
 from connectx.core.board import Board, centre_first, geometry_of, square
 from connectx.core.clock import Deadline
 from connectx.core.order import BASE_RANK, square_ranks
 from connectx.core.table import FramesOnDemand, new_frames
-from connectx.exact.solver import Solver
 
 EMPTY = Board.empty()
 STANDARD = EMPTY.geometry

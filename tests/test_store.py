@@ -113,7 +113,7 @@ from pathlib import Path
 from connectx.arena.league import League, Terms
 from connectx.arena.store import Store
 from connectx.game import Cause, Forfeit, Game, complete_configuration
-from connectx.players.player import Player
+from connectx.build.player import Player
 players = tuple(Player(name=name, source="") for name in ("first", "second"))
 terms = Terms(configuration=complete_configuration({}))
 league = League(players=players, terms=terms, games=10_000, seed=1)

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from conftest import PROJECT
 
+from connectx.bench.solver.solver import Solver
 from connectx.core.board import Board
-from connectx.exact.solver import Solver
 
 # Each makes something fail, before the submission is executed.
 FAILS = {

@@ -7,8 +7,8 @@ import pytest
 from conftest import answer, command, write
 
 from connectx import match
-from connectx.bundle.bundle import bundle
-from connectx.players.player import Player
+from connectx.build.bundle import bundle
+from connectx.build.player import Player
 
 RAISES = "def agent(obs, config):\n    return obs.bord\n"
 OURS = ("importer", "<string>", "exec(", "chosen_agent", "assert ", "connectx")

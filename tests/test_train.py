@@ -13,14 +13,14 @@ import numpy as np
 import pytest
 
 from benchmarks.measure import random_board
+from connectx.bench.learning.accuracy import keys, read_set
+from connectx.bench.learning.dataset import DataSet, write_dataset
+from connectx.bench.learning.label import label
+from connectx.bench.learning.train import Batches, Training, errors_of, gradients_of, main
 from connectx.core.board import geometry_of
 from connectx.core.boards import Boards, Masks
 from connectx.core.network import Floats, activations, inputs_of, unpacked
 from connectx.errors import UserError
-from connectx.learning.accuracy import keys, read_set
-from connectx.learning.dataset import DataSet, write_dataset
-from connectx.learning.label import label
-from connectx.learning.train import Batches, Training, errors_of, gradients_of, main
 from connectx.position import moves_to
 
 
@@ -70,7 +70,7 @@ def test_positions_that_measure_accuracy_are_never_drawn(monkeypatch: pytest.Mon
         drawn.extend(keys(boards).tolist())
         return inputs_of(boards, winning)
 
-    monkeypatch.setattr("connectx.learning.train.inputs_of", noted)
+    monkeypatch.setattr("connectx.bench.learning.train.inputs_of", noted)
     data = read_set()
     rows = np.flatnonzero((data.boards.discs >= 20) & (data.boards.discs < 30))[:40]
     before = Boards.from_moves([moves[:-1] for moves in data.moves[rows].tolist()])
@@ -96,7 +96,7 @@ def test_the_command_writes_the_same_file_each_time_and_none_for_what_it_cannot_
     write(Path("data.npz"), *labelled())
     files = Path("one.npz"), Path("two.npz")
     for file in files:  # in a process with one thread
-        command = [sys.executable, "-m", "connectx.learning.train", "data.npz", "data.npz"]
+        command = [sys.executable, "-m", "connectx.bench.learning.train", "data.npz", "data.npz"]
         options = ["-o", file.name, "--steps", "3"]
         out = subprocess.run(
             [*command, *options], capture_output=True, text=True, check=True

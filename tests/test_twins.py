@@ -12,17 +12,17 @@ import pytest
 from playwright.sync_api import Page
 
 from benchmarks.measure import random_columns
+from connectx.bench.play.terminal import advice, how_won
+from connectx.bench.review.draw import line_squares
+from connectx.bench.review.moves import review_game
+from connectx.bench.review.threats import find_threats, square_name, squares_of
+from connectx.bench.review.why import from_rules
+from connectx.bench.solver.judge import Judge
+from connectx.bench.solver.verdicts import Verdict, verdict_on
+from connectx.bench.web.page import game_facts, source
 from connectx.core.board import Board, Geometry, geometry_of
-from connectx.exact.judge import Judge
-from connectx.exact.verdicts import Verdict, verdict_on
 from connectx.game import Cause, Forfeit, Game
-from connectx.interactive.terminal import advice, how_won
 from connectx.position import read_position
-from connectx.review.draw import line_squares
-from connectx.review.moves import review_game
-from connectx.review.threats import find_threats, square_name, squares_of
-from connectx.review.why import from_rules
-from connectx.web.page import game_facts, source
 from connectx.words import SIDES, column_name, column_outcome, columns_in_words
 
 SIZES = ("6x7x4", "4x5x3", "7x8x5", "9x20x4")

@@ -14,12 +14,12 @@ import pytest
 from conftest import CONFIGURATION, OBSERVATION, command, refusal, squares_of
 
 from benchmarks.measure import random_board
+from connectx.arena.child import Limits
+from connectx.arena.loading import Struct, load_agent
 from connectx.arena.preflight import Status, examine
-from connectx.players.player import Player
-from connectx.processes.child import Limits
-from connectx.processes.loading import Struct, load_agent
-from connectx.processes.process import try_loading
-from connectx.processes.sandbox import Isolation
+from connectx.arena.process import try_loading
+from connectx.arena.sandbox import Isolation
+from connectx.build.player import Player
 
 main = command("build")
 

@@ -8,13 +8,13 @@ from claim_checks import check, check_claim, check_threats, grid_of
 from conftest import PROJECT
 from make_pictures import PICTURES, draw_threats
 
+from connectx.bench.review.threats import find_threats
+from connectx.bench.review.why import Kind, explain
+from connectx.bench.solver.judge import Judge, judge_of
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
-from connectx.exact.judge import Judge, judge_of
 from connectx.game import CONNECT_FOUR
 from connectx.position import read_position
-from connectx.review.threats import find_threats
-from connectx.review.why import Kind, explain
 
 # Written by tests/make_explained.py: moves, score, and the score of every column, by BitBully.
 LINES = (PROJECT / "tests" / "data" / "explained.txt").read_text().splitlines()

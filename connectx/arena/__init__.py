@@ -1,7 +1,11 @@
-"""Everything that plays, counts and rates. It knows no agent by name, and prints nothing.
+"""Games, matches and leagues: everything that plays, stores, counts and rates. It prints nothing.
 
 Start at `league`, which plays a schedule. A `referee` judges each move, `store` keeps the games and
 has `check` compare them with the schedule when they are read, `report` counts them and says what
-`rating` makes of the counts. `match` is a league of two, each of which may be a function;
-`yardstick` rates by games with a fixed pool; `preflight` tries a submission out.
+`rating` makes of the counts. `match` is a league of two, each of which may be a function.
+`preflight` tries a submission out.
+
+A player lives in a process of its own. `process` is the player as a match sees it, `child` starts
+the process in a `sandbox`, `inside` and `loading` run there. `advice` says what may have gone
+wrong, `tracebacks` shows where.
 """

@@ -12,9 +12,9 @@ from json import dumps
 from typing import Any
 
 from connectx.arena.league import BLOCK_GAMES, League, Schedule, Terms, game_in_meeting
+from connectx.build.player import Player
 from connectx.errors import UserError, cut, one_line
 from connectx.game import SETTINGS, Game, complete_configuration, validated
-from connectx.players.player import Player
 
 MAX_DEALT_TASKS = 400  # at a time: those of two hundred workers
 

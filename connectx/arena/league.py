@@ -21,16 +21,16 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from connectx.arena.child import DEFAULT_LIMITS, Limits, choose_sandbox
+from connectx.arena.process import FunctionPlayer, Outcome, Reply, RunningPlayer, Turn, running
 from connectx.arena.referee import REFEREES, Referee
+from connectx.arena.sandbox import NOT_ISOLATED
+from connectx.build.player import Player
 from connectx.core.board import Board
 from connectx.core.scores import opening_score
 from connectx.errors import UserError, say
 from connectx.executor import HERE, Run
 from connectx.game import SIZE, Cause, Forfeit, Game
-from connectx.players.player import Player
-from connectx.processes.child import DEFAULT_LIMITS, Limits, choose_sandbox
-from connectx.processes.process import FunctionPlayer, Outcome, Reply, RunningPlayer, Turn, running
-from connectx.processes.sandbox import NOT_ISOLATED
 
 OPENING_ATTEMPTS = 1_000
 UNDECIDED = "undecided"  # openings; the leagues of earlier versions, without the word, drew any

@@ -3,17 +3,17 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from connectx.arena.child import Limits
 from connectx.arena.league import League, Terms
+from connectx.arena.process import FunctionPlayer, PlayerFunction, warn_about
 from connectx.arena.report import Result
+from connectx.arena.sandbox import Isolation
+from connectx.build.player import Player
 from connectx.core.board import geometry_of
 from connectx.errors import UserError
 from connectx.executor import workers
 from connectx.game import SIZE, complete_configuration
-from connectx.players.player import Player
 from connectx.position import read_position
-from connectx.processes.child import Limits
-from connectx.processes.process import FunctionPlayer, PlayerFunction, warn_about
-from connectx.processes.sandbox import Isolation
 
 Match = Result
 

@@ -16,10 +16,10 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
+from connectx.arena.process import Outcome, Reply
 from connectx.core.board import Board, has_won
 from connectx.errors import UserError, say
 from connectx.game import KAGGLE_OVERAGE_SECONDS, SIZE, Cause, Game, complete_configuration
-from connectx.processes.process import Outcome, Reply
 
 PACKAGE = "kaggle_environments"
 NOT_INSTALLED = "kaggle-environments is not installed"

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from connectx.arena.league import League, play_league
+from connectx.arena.process import error_line
 from connectx.arena.rating import (
     Comparison,
     Meeting,
@@ -19,11 +20,10 @@ from connectx.arena.rating import (
     ratings_of,
 )
 from connectx.arena.store import Store
+from connectx.build.player import Player
 from connectx.errors import one_line, uninterrupted
 from connectx.executor import HERE, Run
 from connectx.game import Cause, Game
-from connectx.players.player import Player
-from connectx.processes.process import error_line
 from connectx.words import Rows
 
 TOLD_APART = 0.975  # LOS at least, as where a 95 % interval is above 0

@@ -19,8 +19,18 @@ from pathlib import Path
 
 import numpy as np
 
+from connectx.arena.child import Limits
 from connectx.arena.league import Terms
+from connectx.arena.process import error_line, warn_about
 from connectx.arena.rating import Estimate
+from connectx.bench.learning import accuracy
+from connectx.bench.learning.accuracy import Accuracy
+from connectx.bench.learning.dataset import DataSet, read_dataset
+from connectx.bench.learning.label import matters
+from connectx.bench.review.why import EXPLAIN_SECONDS, explain
+from connectx.bench.solver.judge import judge_of
+from connectx.bench.web.page import GameFacts, GamesFacts, TableFacts, game_facts, page
+from connectx.build.player import parse_players, player_names
 from connectx.command_line import (
     UNLIMITED,
     OutputFile,
@@ -34,18 +44,8 @@ from connectx.command_line import (
 )
 from connectx.core.board import geometry_of
 from connectx.errors import UserError, one_line, say
-from connectx.exact.judge import judge_of
 from connectx.executor import Tell, workers
 from connectx.game import CHOSEN_KEYS, SIZE
-from connectx.learning import accuracy
-from connectx.learning.accuracy import Accuracy
-from connectx.learning.dataset import DataSet, read_dataset
-from connectx.learning.label import matters
-from connectx.players.player import parse_players, player_names
-from connectx.processes.child import Limits
-from connectx.processes.process import error_line, warn_about
-from connectx.review.why import EXPLAIN_SECONDS, explain
-from connectx.web.page import GameFacts, GamesFacts, TableFacts, game_facts, page
 from connectx.words import Rows
 
 HEADINGS = [

@@ -34,15 +34,15 @@ from functools import partial
 
 from rich.text import Text
 
+from connectx.bench.review.why import explain
+from connectx.bench.solver.judge import judge_of
 from connectx.command_line import Parser, Printer, ProgressBar, number, seconds, with_discs
 from connectx.core.clock import Deadline
 from connectx.core.layout import COMPILED_BITS
 from connectx.errors import UserError, say
-from connectx.exact.judge import judge_of
 from connectx.executor import in_order, workers
 from connectx.game import Game
 from connectx.position import ZERO, holds_position, position_in, read_position
-from connectx.review.why import explain
 from connectx.words import SIGNS, column_outcome
 
 WHY_SECONDS = 10.0  # for each position, unless --time says otherwise

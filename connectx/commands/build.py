@@ -23,12 +23,12 @@ from rich.markup import escape
 from rich.table import Table
 
 from connectx.arena.preflight import Status, examine, printable
-from connectx.bundle.bundle import check_function, is_built, with_header
+from connectx.build.archive import MAIN, PackedFile, archive_stem, main_of, pack, read_files
+from connectx.build.bundle import check_function, is_built, with_header
+from connectx.build.player import Found, Player, PlayerSpec, find_player, player_names
 from connectx.command_line import WIDTH, Parser, Printer, ProgressBar, checkout, number
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.files import check_outputs, naming_unreadable, replacing, write_file
-from connectx.players.archive import MAIN, PackedFile, archive_stem, main_of, pack, read_files
-from connectx.players.player import Found, Player, PlayerSpec, find_player, player_names
 
 STRONGEST = "perfect"
 ARCHIVE = "submission.tar.gz"

@@ -19,13 +19,7 @@ from numpy.typing import NDArray
 
 from connectx import __version__
 from connectx.arena.store import files_of, read_games
-from connectx.command_line import Parser, Printer, ProgressBar, make_table, number
-from connectx.core.boards import Boards
-from connectx.core.compiled import compiled_tools
-from connectx.errors import UserError, say
-from connectx.executor import workers
-from connectx.files import check_outputs, naming_errors, regular
-from connectx.learning.dataset import (
+from connectx.bench.learning.dataset import (
     MOST_BYTES,
     SUFFIXES,
     Collected,
@@ -37,8 +31,14 @@ from connectx.learning.dataset import (
     positions_of,
     write_dataset,
 )
-from connectx.learning.label import Labels, matters
-from connectx.work import WorkFolder
+from connectx.bench.learning.label import Labels, matters
+from connectx.bench.work import WorkFolder
+from connectx.command_line import Parser, Printer, ProgressBar, make_table, number
+from connectx.core.boards import Boards
+from connectx.core.compiled import compiled_tools
+from connectx.errors import UserError, say
+from connectx.executor import workers
+from connectx.files import check_outputs, naming_errors, regular
 
 LEAST_DISCS, MOST_DISCS = 12, 41
 LONGEST_DISCS = 10  # characters of --discs

@@ -20,7 +20,9 @@ from pathlib import Path
 
 from rich.table import Table
 
+from connectx.arena.child import DEFAULT_LIMITS, Limits
 from connectx.arena.league import League, Terms
+from connectx.arena.process import try_loading, warn_about
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import (
     REFEREES,
@@ -37,6 +39,7 @@ from connectx.arena.report import (
     tables_of,
 )
 from connectx.arena.store import Store, opened
+from connectx.build.player import Player, parse_players, player_names
 from connectx.command_line import (
     OutputFile,
     Outputs,
@@ -51,9 +54,6 @@ from connectx.command_line import (
 from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say
 from connectx.executor import cores, in_order, workers
 from connectx.game import CHOSEN_KEYS, KAGGLE_OVERAGE_SECONDS, SIZE
-from connectx.players.player import Player, parse_players, player_names
-from connectx.processes.child import DEFAULT_LIMITS, Limits
-from connectx.processes.process import try_loading, warn_about
 from connectx.words import TEXT_HEADINGS
 
 MATCH_GAMES = 100
@@ -230,8 +230,13 @@ def _is_ours(league: League, results: Path | None, file: Path) -> bool:
 
 
 def _html(result: Result) -> Iterator[str] | None:
-    """The page of a match or a league, in pieces; see `connectx.web.page` for its form."""
-    from connectx.web.page import GamesFacts, TableFacts, game_facts, page  # late: few write one
+    """The page of a match or a league, in pieces; see `connectx.bench.web.page` for its form."""
+    from connectx.bench.web.page import (  # late: few write one
+        GamesFacts,
+        TableFacts,
+        game_facts,
+        page,
+    )
 
     tables: list[TableFacts] = [
         {

@@ -20,16 +20,16 @@ from typing import Any
 
 import numpy as np
 
+from connectx.bench.learning.accuracy import NO_MOVE, Accuracy, by_columns, mcnemar
+from connectx.bench.learning.dataset import MOST_BYTES, DataSet
+from connectx.bench.learning.grade import KAGGLE, READERS, STRICT, UNREADABLE, Grade, grade_all
+from connectx.bench.learning.label import FULL
 from connectx.command_line import UNLIMITED, OutputFile, Outputs, Parser, Printer, make_table
 from connectx.commands.accuracy import TIMES, by_group, shares_and_times
 from connectx.core.board import COLUMN_NAMES
 from connectx.core.boards import Boards
 from connectx.errors import UserError, cut
 from connectx.files import naming_errors, regular
-from connectx.learning.accuracy import NO_MOVE, Accuracy, by_columns, mcnemar
-from connectx.learning.dataset import MOST_BYTES, DataSet
-from connectx.learning.grade import KAGGLE, READERS, STRICT, UNREADABLE, Grade, grade_all
-from connectx.learning.label import FULL
 from connectx.position import holds_position, read_position
 
 Answers = tuple[Accuracy, list[Grade]]

@@ -14,16 +14,16 @@ import contextlib
 import sys
 from collections.abc import Sequence
 
+from connectx.arena.child import START_SECONDS, Limits
+from connectx.arena.process import try_loading, warn_about
+from connectx.bench.play.questions import PAGE, TWO_PEOPLE, YOU, Questions, name_agents, page_facts
+from connectx.bench.play.server import serve
+from connectx.bench.play.terminal import TerminalBoard
+from connectx.bench.web.page import play_page
+from connectx.build.player import parse_players
 from connectx.command_line import OutputFile, Outputs, Parser
 from connectx.errors import UserError, say
-from connectx.interactive.questions import PAGE, TWO_PEOPLE, YOU, Questions, name_agents, page_facts
-from connectx.interactive.server import serve
-from connectx.interactive.terminal import TerminalBoard
-from connectx.players.player import parse_players
 from connectx.position import ZERO, read_position
-from connectx.processes.child import START_SECONDS, Limits
-from connectx.processes.process import try_loading, warn_about
-from connectx.web.page import play_page
 
 OUTPUTS = (
     OutputFile("html", "write the page, for use without Python", lambda facts: [play_page(facts)]),

@@ -15,10 +15,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from connectx.arena.child import Limits
 from connectx.arena.league import Terms
 from connectx.arena.report import player_lines, repeating_lines
 from connectx.arena.store import opened
-from connectx.arena.yardstick import GAMES, POOL, VERSION, Yardstick, unusual_lines
+from connectx.bench.learning import accuracy
+from connectx.bench.learning.accuracy import Accuracy
+from connectx.bench.review.report import Weaknesses, find_weaknesses
+from connectx.bench.web.page import GameFacts, GamesFacts, TableFacts, game_facts, page
+from connectx.bench.yardstick import GAMES, POOL, VERSION, Yardstick, unusual_lines
+from connectx.build.player import player_names
 from connectx.command_line import (
     OutputFile,
     Outputs,
@@ -34,12 +40,6 @@ from connectx.core.clock import Deadline
 from connectx.errors import UserError, say
 from connectx.executor import Run, workers
 from connectx.game import SIZE, complete_configuration
-from connectx.learning import accuracy
-from connectx.learning.accuracy import Accuracy
-from connectx.players.player import player_names
-from connectx.processes.child import Limits
-from connectx.review.report import Weaknesses, find_weaknesses
-from connectx.web.page import GameFacts, GamesFacts, TableFacts, game_facts, page
 from connectx.words import column_name
 
 ACCURACY_SECONDS = 10.0  # about, at the pace of the games

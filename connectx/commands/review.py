@@ -22,6 +22,8 @@ from typing import Any
 from rich.text import Text
 
 from connectx.arena.store import files_of, read_games, with_log
+from connectx.bench.review.moves import Review, review_game
+from connectx.bench.solver.verdicts import MISTAKES, Verdict
 from connectx.command_line import (
     OutputFile,
     Outputs,
@@ -35,11 +37,9 @@ from connectx.command_line import (
     wrapped,
 )
 from connectx.errors import USER_ERROR_STATUS, UserError, cut, one_line, say
-from connectx.exact.verdicts import MISTAKES, Verdict
 from connectx.executor import Run, in_order, workers
 from connectx.game import Game
 from connectx.position import ZERO, read_position
-from connectx.review.moves import Review, review_game
 from connectx.words import SIGNS, column_name
 
 MOST_IN_FULL = 3  # games; of more, each has one sentence
@@ -92,14 +92,19 @@ def _review(game: Game, *, seconds: float, explained: bool) -> Review:
 
 
 def _explain(review: Review, *, seconds: float) -> Review:
-    from connectx.review.report import add_reasons  # late: files alone have them
+    from connectx.bench.review.report import add_reasons  # late: files alone have them
 
     return add_reasons(review, seconds)
 
 
 def _sum_up(reviews: Sequence[Review], console: Printer) -> None:
     """Print the tables of several games."""
-    from connectx.review.report import COSTS, cost_rows, costs, summary_rows  # late: loads pages
+    from connectx.bench.review.report import (  # late: loads pages
+        COSTS,
+        cost_rows,
+        costs,
+        summary_rows,
+    )
 
     tables = {"Players": summary_rows(reviews), COSTS: cost_rows(costs(reviews))}
     for title, rows in tables.items():
@@ -109,13 +114,13 @@ def _sum_up(reviews: Sequence[Review], console: Printer) -> None:
 
 
 def _json(reviews: Sequence[Review]) -> list[str]:
-    from connectx.review.report import reviews_json
+    from connectx.bench.review.report import reviews_json
 
     return [reviews_json(reviews)]
 
 
 def _html(reviews: Sequence[Review]) -> list[str]:
-    from connectx.review.report import reviews_html
+    from connectx.bench.review.report import reviews_html
 
     return [reviews_html(reviews)]
 

@@ -9,7 +9,7 @@ The text is a static function (`static_function.py`) of columns, 0-based, in the
 the two mirror images: three bits for each, two in a character. Positions with an urgent move (a win
 or a block) have no entry: that move is played.
 
-`openings/` makes the text and proves what it claims.
+`bench/solver/` makes the text and proves what it claims.
 """
 
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""The opening book's text, by `python -m connectx.openings build`; see `book.py`."""
+"""The opening book's text; made by `python -m connectx.bench.solver build`."""
 
 BOOK_DISCS = 18
 BOOK_TEXT = (

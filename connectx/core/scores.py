@@ -8,7 +8,7 @@ The text is a static function (`static_function.py`) of single bits, six in a ch
 are a position's key with the number of a bit in its score's code. The code is Huffman's, so that a
 position takes no more than four bits; in `SCORES_CODE` a 1 stands before the bits of each.
 
-`openings/repertoire.py` makes the text.
+`bench/solver/repertoire.py` makes the text.
 """
 
 from functools import lru_cache

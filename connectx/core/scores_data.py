@@ -1,4 +1,4 @@
-"""The scores of the first positions, by `python -m connectx.openings scores`; see `scores.py`."""
+"""The scores of the first positions; made by `python -m connectx.bench.solver scores`."""
 
 SCORES_DISCS = 8
 SCORES_CODE = {

@@ -2,7 +2,7 @@
 
 A key is hashed to one place in each third of the entries; the exclusive or of these three is its
 value (B. Chazelle et al., "The Bloomier filter", 2004; T. Graf and D. Lemire, "Xor filters", 2020).
-Any other key has some value too. `connectx/openings/repertoire.py` makes the entries.
+Any other key has some value too. `connectx/bench/solver/repertoire.py` makes the entries.
 """
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-"

@@ -1,0 +1,71 @@
+"""A game in progress, and where people play it.
+
+    from connectx import play
+
+    play("minimax")    # a board in Jupyter; elsewhere: connectx play minimax
+
+The game itself is in the page, `connectx/web`, which `notebook` and `server` show; `terminal` needs
+none. `questions` answers what pages ask.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from connectx.arena.process import warn_about
+from connectx.bench.play.questions import TWO_PEOPLE, YOU, Questions, name_agents, page_facts
+from connectx.build.player import Player
+from connectx.errors import UserError, may_be_missing
+from connectx.game import Game, read_geometry
+from connectx.position import read_position
+
+if TYPE_CHECKING:
+    from connectx.bench.play.notebook import NotebookBoard
+
+
+def play(
+    opponent: str | Callable[..., Any] | Game | Any = "minimax",
+    *,
+    seat: int = 1,
+    against: str | Callable[..., Any] | None = None,
+    rows: int = 6,
+    columns: int = 7,
+    inarow: int = 4,
+    scores: bool = False,
+    evaluation: bool = False,
+    why: bool = False,
+    moves: str | Game | Any = "",
+) -> "NotebookBoard":
+    """A board to play on. A notebook shows it if it is the value of a cell.
+
+    `opponent` is the name or file of a player, a function of your own, or "two people". In `seat` 1
+    you move first, in 2 second. If you name a second player, `against`, it takes your seat and you
+    watch. `rows`, `columns` and `inarow` are the size of the board.
+
+    `moves` are played before the game begins: "4453", or whatever `read_position` takes, such as
+    kaggle-environments' `env`. `play(env)` is that game between two people. `scores` shows the
+    score of every column, `evaluation` who stands to win and the mistakes so far, `why` the
+    reasons. Warnings about a player go to stderr.
+
+    Raises UserError for a player, board, seat or moves that do not exist.
+
+    >>> board = play("two people", moves="4453")
+    >>> board.moves  # as they are on the page now
+    '4453'
+    """
+    if seat not in (1, 2):
+        raise UserError(f"seat is {seat!r}, expected 1 or 2")
+    if not isinstance(opponent, str) and not callable(opponent):
+        opponent, moves = TWO_PEOPLE, opponent
+    game = read_position(moves, read_geometry(rows, columns, inarow))
+    with may_be_missing():
+        from connectx.bench.play.notebook import NotebookBoard
+    named = [player for player in (against, opponent) if player not in (None, TWO_PEOPLE)]
+    agents = [Player.parse(player) if isinstance(player, str) else player for player in named]
+    warn_about([agent for agent in agents if isinstance(agent, Player)])
+    players, names = name_agents(agents)
+    seats = [YOU] * (2 - len(names)) + names
+    shown = {"scores": scores, "evaluation": evaluation, "why": why}
+    shows = [what for what, on in shown.items() if on]
+    questions = Questions(players)
+    facts = page_facts(game, seats if seat == 1 else seats[::-1], questions.names, shows)
+    return NotebookBoard(game, facts, questions)

@@ -1,0 +1,112 @@
+"""The board on a page of its own, served to this machine's browser and to nobody else.
+
+Listens on 127.0.0.1 only, on a port the system chooses. Every address begins with a token that no
+other page can guess. A request must name this server as its host, so a domain that resolves to
+127.0.0.1 does not help either (DNS rebinding).
+"""
+
+import json
+import secrets
+import threading
+import webbrowser
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+from connectx.bench.play.questions import Questions
+from connectx.bench.web.page import PlayFacts, play_page
+from connectx.command_line import ProgressBar
+
+MESSAGE_BYTES = 100_000
+REQUEST_SECONDS = 30.0  # between two parts of a request, which no browser sends in more
+# A page has all it needs inside, may ask this server only, and stands in no other page's frame.
+POLICY = (
+    "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; "
+    "img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+
+class BoardServer(ThreadingHTTPServer):
+    """Serves a page at `address`, and answers its questions. Every page is a board of its own."""
+
+    daemon_threads = True
+
+    def __init__(self, facts: PlayFacts, questions: Questions) -> None:
+        """Bind to a port; `serve_forever` then answers. `facts` are those of `play_page`."""
+        super().__init__(("127.0.0.1", 0), BoardHandler)
+        self.facts, self.questions = facts, questions
+        self.host = f"127.0.0.1:{self.server_port}"
+        self.path = f"/{secrets.token_urlsafe(16)}/"
+        self.address = f"http://{self.host}{self.path}"
+
+    def new_page(self) -> str:
+        """The page, with a board of its own."""
+        return play_page({**self.facts, "python": "http", "board": secrets.token_urlsafe(16)})
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Ignore it: a browser may disconnect at any time."""
+
+
+class BoardHandler(BaseHTTPRequestHandler):
+    """TOKEN/ is the page, TOKEN/ask takes its questions."""
+
+    server: BoardServer
+    timeout = REQUEST_SECONDS
+
+    def do_GET(self) -> None:
+        """The page."""
+        if self._place() == "":
+            self._send("text/html", self.server.new_page())
+        else:
+            self.send_error(HTTPStatus.NOT_FOUND)
+
+    def do_POST(self) -> None:
+        """Answer a question."""
+        try:
+            length = int(self.headers.get("Content-Length", 0))
+            if self._place() != "ask" or not 0 < length <= MESSAGE_BYTES:
+                self.send_error(HTTPStatus.NOT_FOUND)
+                return
+            answer = self.server.questions.answer(json.loads(self.rfile.read(length)))
+        except (AttributeError, LookupError, RecursionError, TypeError, ValueError):
+            self.send_error(HTTPStatus.BAD_REQUEST)
+        else:
+            self._send("application/json", json.dumps(answer))
+
+    def _place(self) -> str | None:
+        """What follows the token in the address; None if it is not our page that asks."""
+        host, path = self.server.host, self.server.path
+        ours = self.headers["Host"] == host and self.headers["Origin"] in (None, f"http://{host}")
+        return self.path.removeprefix(path) if ours and self.path.startswith(path) else None
+
+    def _send(self, kind: str, text: str) -> None:
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", f"{kind}; charset=utf-8")
+        self.send_header("Content-Security-Policy", POLICY)
+        self.end_headers()
+        self.wfile.write(text.encode())
+
+    def log_message(self, format: str, *arguments: Any) -> None:
+        """Log nothing: the terminal shows only what a person needs."""
+
+
+def serve(facts: PlayFacts, questions: Questions) -> bool:
+    """Open the board in the browser and serve it until Ctrl-C, which it raises.
+
+    Returns False without a browser.
+    """
+    try:
+        webbrowser.get()
+        with BoardServer(facts, questions) as server:
+            with ProgressBar() as bar:
+                bar.add_task("preparing the search for the page", total=None)
+                server.new_page()
+            print(f"The board is at {server.address}\nCtrl-C ends it.", flush=True)
+            threading.Thread(target=webbrowser.open, args=[server.address], daemon=True).start()
+            server.serve_forever(poll_interval=0.2)
+    except webbrowser.Error:
+        return False
+    except KeyboardInterrupt:
+        print("\nThe board is closed.")
+        raise
+    return True
