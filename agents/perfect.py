@@ -49,7 +49,7 @@ COMPILED_TABLE_BITS = 22  # 4 million positions: 34 MB
 
 ONE_MOVE = threading.Lock()  # at a time: threads that ask at once share the tables
 
-most_overage = 0.0  # seconds, of the moves so far: before a game's first, all that there is
+most_overage = 0.0  # seconds, of a game's moves so far: before its first, all that there is
 
 
 def choose_column(board: Board, act_timeout: float, overage: float) -> int:
@@ -58,7 +58,11 @@ def choose_column(board: Board, act_timeout: float, overage: float) -> int:
     `act_timeout` and `overage` are the seconds Kaggle gives for this move, and beyond that for the
     rest of the game.
     """
+    # Kaggle calls a function for each move, which tells the overage of this move alone. So what the
+    # reserve is a share of is remembered here, in the process, until the next game begins.
     global most_overage
+    if board.discs < 2:
+        most_overage = 0.0
     most_overage = max(most_overage, overage)
     # Mirror images get mirrored moves, so what is proved for one holds for the other.
     seen, mirrored = board.canonical()

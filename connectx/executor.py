@@ -186,6 +186,9 @@ class _Processes(futures.ProcessPoolExecutor):
 
         They do not begin with the user's script, which may lack `if __name__ == "__main__"`, and
         get no Ctrl-C, which is for this process.
+
+        `multiprocessing` finds the script in `sys.modules` and has no option to leave it out. So
+        another module stands there until the processes have started.
         """
         main, sys.modules["__main__"] = sys.modules["__main__"], ModuleType("__main__")
         try:

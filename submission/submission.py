@@ -415,9 +415,14 @@ class Board(BoardFields):
 def board_of(squares: Iterable[object], mark: int, geometry: Geometry) -> Board:
     """The board with these squares: in Kaggle's order, 0 for empty, 1 and 2 for discs.
 
-    `mark` is to move. Raises ValueError for other values, and as `Board` does.
+    `mark` is to move. Raises ValueError for other values, for more or fewer squares than the board
+    has, and as `Board` does.
     """
+    squares = tuple(squares)
     places, first, second = _places_in_board_order(geometry), 0, 0
+    if len(squares) != len(places):
+        expected = f"{geometry.rows} x {geometry.columns} = {len(places)}"
+        raise ValueError(f"the board has {len(squares)} squares, expected {expected}")
     for place, disc in zip(places, squares):
         if disc == 1:
             first |= place
@@ -2477,6 +2482,7 @@ UNDECIDED = 1 << 22  # in place of a bound that decides the null window
 GAME_OVER = 1 << 21  # what `solve` returns if the game is over
 CHECK_MASK = 255  # whether to stop and to grow tables, every 256 nodes: 2 ms interpreted
 ASK_MASK = (1 << 15) - 1  # compiled: whether to stop, every 32,768 nodes: 1 to 3 ms
+CALLERS_DEPTH = 500  # calls of functions that are open when a search begins, at most
 COMPILED_BITS = 63  # larger boards run on Python ints
 MAX_RESULT_BITS = (1 << 18) * COMPILED_BITS  # of the results that winning squares remember
 
@@ -2568,12 +2574,17 @@ def interpreted_has_line(geometry: Geometry) -> Callable[[int], bool]:
 
 
 def interpreted_tools(geometry: Geometry, is_due: Callable[[], bool] = is_never_due) -> SearchTools:
-    """Plain Python, with leave to go as deep as the board has squares.
+    """Return the tools of plain Python.
+
+    A search calls itself once for each empty square. If Python's recursion limit is too low for
+    that, it is raised for the whole process, as Python has no other. It is not lowered afterwards:
+    another thread may be searching.
 
     On a board of more than a machine word, `winning_squares` asks whether it `is_due` to stop.
     """
-    squares = geometry.rows * geometry.columns
-    sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
+    depth = CALLERS_DEPTH + geometry.rows * geometry.columns
+    if sys.getrecursionlimit() < depth:
+        sys.setrecursionlimit(depth)
     return SearchTools(
         jit=lambda function: function,
         winning_squares=lambda shape: interpreted_winning_squares(shape, is_due),
@@ -2981,11 +2992,6 @@ def read_board(obs: object, config: object) -> Board:
     squares, mark = read_field(obs, "board"), read_field(obs, "mark")
     if squares is None or mark is None:
         raise ValueError(f"the observation has no {'board' if squares is None else 'mark'}")
-    if len(squares) != geometry.rows * geometry.columns:
-        raise ValueError(
-            f"obs.board has {len(squares)} squares, "
-            f"expected {geometry.rows} x {geometry.columns} = {geometry.rows * geometry.columns}"
-        )
     return board_of(squares, mark, geometry)
 
 
@@ -4675,7 +4681,8 @@ class Solver:
     """An exact solver for one geometry. Its transposition table is kept from call to call.
 
     A score is 0 for a draw. A win is the number of discs the winner has left to play, plus one;
-    a loss is the negative. A `deadline` is a `Deadline` or a number of seconds from now.
+    a loss is the negative. A `deadline` is a `Deadline` or a number of seconds from now. Every
+    method that takes a board raises ValueError if it has another geometry.
 
     Agents use this one, which the build copies into their file; programs use `connectx.Solver`,
     which starts sooner. Do not use a solver from several threads at once.
@@ -4793,7 +4800,7 @@ class Solver:
             score = self._search(board, -reach, reach)
             if score != GAME_OVER:
                 return score
-        return self._within(deadline, lambda: self._clamped_score(board, -reach, reach))
+        return self._within(deadline, board, lambda: self._clamped_score(board, -reach, reach))
 
     def column_scores(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
@@ -4811,11 +4818,11 @@ class Solver:
         def score_all() -> dict[int, int]:
             self._clamped_score(board, 0, 0)
             return {
-                column: self.column_score(board, column, -reach, reach)
+                column: self._column_score(board, column, -reach, reach)
                 for column in board.legal_columns()
             }
 
-        return self._within(deadline, score_all)
+        return self._within(deadline, board, score_all)
 
     def best_column(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
@@ -4834,11 +4841,11 @@ class Solver:
             best = self._clamped_score(board, -reach, reach)
             columns = centre_first(board.legal_columns(), self.geometry)
             for column in columns[:-1]:
-                if self.column_score(board, column, best - 1, best) == best:
+                if self._column_score(board, column, best - 1, best) == best:
                     return column
             return columns[-1]
 
-        return self._within(deadline, choose)
+        return self._within(deadline, board, choose)
 
     def best_columns(
         self, board: Board, *, deadline: Deadline | float | None = None
@@ -4857,20 +4864,27 @@ class Solver:
             return [
                 column
                 for column in board.legal_columns()
-                if self.column_score(board, column, best - 1, best) == best
+                if self._column_score(board, column, best - 1, best) == best
             ]
 
-        return self._within(deadline, choose)
+        return self._within(deadline, board, choose)
 
     def column_score(self, board: Board, column: int, low: int, high: int) -> int:
         """The score of a column for the side to move, clamped to `low` and `high`.
 
-        Raises ValueError if the column cannot be played.
+        Raises ValueError if the column cannot be played, if the game is over, or if the board has
+        another geometry.
 
         >>> board = Board.from_moves("2252576253462244111563365343671351441")
         >>> Solver(board.geometry, compiled=False).column_score(board, 6, -1, 1)
         -1
         """
+        self._check_geometry(board)
+        self._clamped_score(board, 0, 0)  # refuses a game that is over
+        return self._column_score(board, column, low, high)
+
+    def _column_score(self, board: Board, column: int, low: int, high: int) -> int:
+        """As `column_score`, for a board of this geometry on which the game is not over."""
         child = board.play(column)
         score = self._ask(child, -high, -low)
         if score != GAME_OVER:
@@ -4879,13 +4893,16 @@ class Solver:
         return max(low, min(high, ended))
 
     def _clamped_score(self, board: Board, low: int, high: int) -> int:
-        """The score clamped to `low` and `high`."""
-        if board.geometry != self.geometry:
-            raise ValueError(f"the board has {board.geometry}, the solver {self.geometry}")
+        """The score clamped to `low` and `high`. Raises ValueError if the game is over."""
         score = self._ask(board, low, high)
         if score == GAME_OVER:
-            raise ValueError(f"the game is over, expected a board to score:\n{board}")
+            raise _game_is_over(board)
         return score
+
+    def _check_geometry(self, board: Board) -> None:
+        """Raise ValueError if a board has another geometry: its masks would be misread."""
+        if board.geometry != self.geometry:
+            raise ValueError(f"the board has {board.geometry}, the solver {self.geometry}")
 
     def _ask(self, board: Board, low: int, high: int) -> int:
         """The score clamped to `low` and `high`, or GAME_OVER."""
@@ -4902,9 +4919,19 @@ class Solver:
         except TimeoutError:
             raise self._stop.reason() from None
 
-    def _within(self, limit: Deadline | float | None, work: Callable[[], Answer]) -> Answer | None:
-        """What `work` returns, or None if the deadline comes first or the board is too large."""
+    def _within(
+        self, limit: Deadline | float | None, board: Board, work: Callable[[], Answer]
+    ) -> Answer | None:
+        """Return what `work` returns about a board.
+
+        It is None if the deadline comes first or the board is too large to be solved. Raises
+        ValueError if the board has another geometry or the game is over, even if there is no time
+        to search.
+        """
+        self._check_geometry(board)
         if self._is_too_large:
+            if board.over:
+                raise _game_is_over(board)
             return None
         deadline = deadline_of(limit)
         if deadline is None:
@@ -4915,12 +4942,19 @@ class Solver:
         except TimeoutError:
             if not deadline.expired():  # a signal's handler has raised it
                 raise
+            if board.over:  # the deadline may have come before any search noticed
+                raise _game_is_over(board) from None
             return None
 
 
 def give_up(*_: object) -> int:
     """Search nothing. Raises TimeoutError."""
     raise TimeoutError
+
+
+def _game_is_over(board: Board) -> ValueError:
+    """The error about a finished game, whose columns have no score."""
+    return ValueError(f"the game is over, expected a board to score:\n{board}")
 
 
 class Stop:
@@ -5065,7 +5099,7 @@ COMPILED_TABLE_BITS = 22  # 4 million positions: 34 MB
 
 ONE_MOVE = threading.Lock()  # at a time: threads that ask at once share the tables
 
-most_overage = 0.0  # seconds, of the moves so far: before a game's first, all that there is
+most_overage = 0.0  # seconds, of a game's moves so far: before its first, all that there is
 
 
 def choose_column(board: Board, act_timeout: float, overage: float) -> int:
@@ -5074,7 +5108,11 @@ def choose_column(board: Board, act_timeout: float, overage: float) -> int:
     `act_timeout` and `overage` are the seconds Kaggle gives for this move, and beyond that for the
     rest of the game.
     """
+    # Kaggle calls a function for each move, which tells the overage of this move alone. So what the
+    # reserve is a share of is remembered here, in the process, until the next game begins.
     global most_overage
+    if board.discs < 2:
+        most_overage = 0.0
     most_overage = max(most_overage, overage)
     # Mirror images get mirrored moves, so what is proved for one holds for the other.
     seen, mirrored = board.canonical()

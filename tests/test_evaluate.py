@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import pytest
@@ -243,6 +244,27 @@ def test_who_has_not_played_has_no_rank() -> None:
     facts = json.loads(result_json(result))
     assert facts["planned"] == 300
     assert [player["elo"] is None for player in facts["players"]] == [False, False, True]
+
+
+def test_ratings_are_those_of_all_games_so_far() -> None:
+    games = "1" + "0" * 29
+    result = result_of("", ["ann", "bob"])
+    for game in result_of(games, ["ann", "bob"]).games:
+        result.add(game)
+        assert result.ratings is result.ratings  # computed once
+    assert result.ratings == result_of(games, ["ann", "bob"]).ratings
+    assert result.ratings[0].elo < 0
+    assert result.comparison.superiority < 0.5
+
+
+def test_a_league_of_many_players_is_told_at_once() -> None:
+    names = ["ann", "bob"] + ["cid"] * 1_498
+    result = result_of(WON, names)
+    started = process_time()
+    lines = further_lines(result)
+    assert process_time() - started < 5  # with the cube of the players, several minutes
+    assert lines[0] == "ann: 10 forfeits by ERROR, first: "
+    assert lines[2].startswith("not played yet, so unranked: cid#3, cid#4, ")
 
 
 def test_a_tie_at_the_top_is_named() -> None:

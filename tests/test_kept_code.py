@@ -11,9 +11,10 @@ import pytest
 from conftest import PROJECT
 
 from connectx.bench.solver import webassembly
-from connectx.bench.solver.solver import Solver, kept_file, kept_solve, sources_of
+from connectx.bench.solver.solver import Solver, keep, kept_file, kept_solve, sources_of
 from connectx.core.board import Board, geometry_of
 from connectx.core.compiled import compiled_solve
+from connectx.errors import UserError
 
 STANDARD = geometry_of(6, 7, 4)
 
@@ -88,6 +89,14 @@ def test_nothing_is_kept(setting: str, file: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv(*setting.split("="))
     assert [compiles(), compiles()] == [True, True]
     assert list(file.parent.iterdir()) == [file]
+
+
+def test_a_file_that_cannot_be_replaced_leaves_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "code"
+    file.mkdir()  # no file can take the place of a folder
+    with pytest.raises(UserError, match="code: cannot be written"):
+        keep(file, b"code")
+    assert [*tmp_path.iterdir()] == [file]
 
 
 LABELS = """

@@ -143,9 +143,15 @@ def test_a_hard_position_waits_for_machine_code_if_there_is_enough_overage(
 
 
 def test_a_third_of_a_games_overage_is_left() -> None:
-    board = Board.from_moves("4")
-    for overage, spare in ((3.0, 2.0), (60.0, 40.0), (30.0, 10.0), (15.0, 0.0)):
-        decide(board, overage)
+    for moves, overage, spare in (
+        ("", 3.0, 2.0),
+        ("4", 60.0, 40.0),  # another game begins, with more
+        ("414", 30.0, 10.0),
+        ("41415", 15.0, 0.0),
+        ("4", 15.0, 10.0),  # and one with less
+        ("414", 9.0, 4.0),
+    ):
+        decide(Board.from_moves(moves), overage)
         assert perfect.above_reserve(overage) == pytest.approx(spare)
 
 

@@ -1,5 +1,6 @@
 """What pages ask Python: players at any number of boards, reasons, scores; the server; the end."""
 
+import gc
 import http.client
 import json
 import os
@@ -21,6 +22,7 @@ from playwright.sync_api import Page, expect
 
 from connectx.bench.play.questions import YOU, Agent, Questions, name_agents, page_facts
 from connectx.bench.play.server import BoardServer
+from connectx.bench.solver.judge import MAX_JUDGES, Judge
 from connectx.build.player import Player
 from connectx.core.solver import UntilCompiled
 from connectx.position import read_position
@@ -159,6 +161,49 @@ def test_a_player_that_fails_is_named_with_the_cause_and_can_be_asked_again(
         assert ask("move", "4444441", player="failing") == {"column": 0}
         problem = ask("move", "4", player="theirs")["problem"]
         assert "ModuleNotFoundError: No module named 'nosuch'" in problem
+
+
+@pytest.mark.parametrize("do", ["move", "why"])
+def test_a_board_whose_thread_could_not_start_is_asked_again(
+    do: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    with asking(leftmost) as (questions, ask):
+        question = {**QUESTION, "do": do, "moves": [3], "player": "leftmost"}
+        with monkeypatch.context() as patch:
+            patch.setattr(threading.Thread, "start", refuse)
+            for _ in range(2):
+                problem = "no thread can be started: can't start new thread"
+                assert questions.answer(question) == {"problem": problem}
+        assert ask(do, "4", player="leftmost").keys() <= {"column", "sentences"}
+
+
+def test_a_function_that_ends_its_thread_can_be_asked_again() -> None:
+    tries = count()
+
+    def ending(observation: Any, configuration: Any) -> int:
+        if next(tries) == 0:
+            raise KeyboardInterrupt("not from the keyboard")
+        return 0
+
+    with asking(ending) as (_, ask):
+        problem = ask("move", "4", player="ending")["problem"]
+        assert problem == "KeyboardInterrupt: not from the keyboard"
+        assert ask("move", "4", player="ending") == {"column": 0}
+
+
+def test_boards_of_many_sizes_leave_few_judges() -> None:
+    def judges() -> int:
+        gc.collect()
+        return sum(isinstance(item, Judge) for item in gc.get_objects())
+
+    before = judges()
+    with asking() as (_, ask):
+        for columns in range(3, 13):
+            assert ask("why", "1122", size=[3, columns, 3])["sentences"]
+        assert judges() - before == MAX_JUDGES
 
 
 def test_a_question_is_dropped_for_one_about_another_position() -> None:

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 from conftest import kaggle_environments
 
-from connectx.core.board import Board, square
+from connectx.core.board import STANDARD, Board, board_of, square
 from connectx.core.observation import read_board, read_time
 
 connectx = kaggle_environments.envs.connectx.connectx
@@ -88,6 +88,9 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     (lambda: read_board({"mark": 1}, {}), "the observation has no board"),
     (lambda: read_board(SimpleNamespace(board=[0] * 42), {}), "the observation has no mark"),
     (lambda: read_board({"board": [0] * 41, "mark": 1}, {}), "41 squares, expected 6 x 7 = 42"),
+    (lambda: board_of([0] * 41, 1, STANDARD), "41 squares, expected 6 x 7 = 42"),
+    (lambda: board_of(iter([0] * 43), 1, STANDARD), "43 squares, expected 6 x 7 = 42"),
+    (lambda: board_of([], 1, STANDARD), "0 squares, expected 6 x 7 = 42"),
 ]
 
 

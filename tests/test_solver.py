@@ -1,9 +1,12 @@
 """The solver against plain minimax, BitBully's scores, known values, and itself at both speeds.
 
-And the clock that it goes by.
+And the clock that it goes by; and what scorers refuse to answer.
 """
 
+import gc
 import random
+import sys
+import weakref
 from collections import Counter
 from functools import cache
 from itertools import product
@@ -13,10 +16,12 @@ import pytest
 from conftest import PROJECT, Countdown
 
 from benchmarks.measure import random_board
+from connectx.bench.solver.judge import MAX_JUDGES, Judge, judge_of
 from connectx.bench.solver.solver import Solver
 from connectx.core.board import Board, centre_first, geometry_of, square
 from connectx.core.clock import Deadline
 from connectx.core.order import BASE_RANK, square_ranks
+from connectx.core.solver import Solver as SubmissionSolver
 from connectx.core.table import FramesOnDemand, new_frames
 
 EMPTY = Board.empty()
@@ -132,12 +137,78 @@ def test_a_large_board_runs_on_python_ints() -> None:
         Solver(start.geometry, table_bits=11)
 
 
-@pytest.mark.parametrize(("moves", "size"), [("1212121", (6, 7, 4)), ("12", (1, 2, 2))])
-@pytest.mark.parametrize("ask", [Solver.score, Solver.best_column])
-def test_a_finished_game_has_no_score(moves: str, size: tuple[int, int, int], ask: Any) -> None:
+def first_column_score(solver: SubmissionSolver, board: Board, deadline: None = None) -> int:
+    return solver.column_score(board, 0, -99, 99)
+
+
+FINISHED = [("1212121", (6, 7, 4)), ("12", (1, 2, 2)), ("111222", (3, 2, 4))]  # the last two drawn
+SOLVER_METHODS = (Solver.score, Solver.column_scores, Solver.best_column, Solver.best_columns)
+
+
+@pytest.mark.parametrize(("moves", "size"), FINISHED)
+@pytest.mark.parametrize("ask", [*SOLVER_METHODS, first_column_score])
+@pytest.mark.parametrize("deadline", [None, 0])
+def test_a_finished_game_has_no_score(
+    moves: str, size: tuple[int, int, int], ask: Any, deadline: float | None
+) -> None:
     board = Board.from_moves(moves, *size)
     with pytest.raises(ValueError, match="the game is over"):
-        ask(Solver(board.geometry, compiled=False), board)
+        ask(Solver(board.geometry, compiled=False, table_bits=12), board, deadline=deadline)
+
+
+@pytest.mark.parametrize(("moves", "size"), FINISHED)
+@pytest.mark.parametrize("deadline", [None, 0])
+def test_a_judge_scores_a_finished_game_but_no_column(
+    moves: str, size: tuple[int, int, int], deadline: float | None
+) -> None:
+    board = Board.from_moves(moves, *size)
+    judge = Judge(board.geometry)
+    assert judge.score(board, deadline) == (-18 if board.winner else 0)
+    assert judge.best_line(board, deadline) == ((), True)
+    judge.prepare(board)
+    for ask in (judge.column_scores, judge.best_columns):
+        with pytest.raises(ValueError, match="the game is over"):
+            ask(board, deadline)
+
+
+@pytest.mark.parametrize("size", [(6, 7, 5), (7, 6, 4), (5, 7, 4), (6, 8, 4)])
+@pytest.mark.parametrize("deadline", [None, 0])
+def test_scorers_refuse_a_board_of_another_size(
+    size: tuple[int, int, int], deadline: float | None
+) -> None:
+    """Even one whose masks are those of a position that they have scored."""
+    board = Board.empty(*size)
+    for solver in (SubmissionSolver(STANDARD, compiled=False), Solver(STANDARD, compiled=False)):
+        for ask in (*SOLVER_METHODS, first_column_score):
+            with pytest.raises(ValueError, match="the solver 6 x 7, 4 in a row"):
+                ask(solver, board, deadline=deadline)  # type: ignore[operator]
+    judge = Judge(STANDARD)
+    assert judge.score(EMPTY) == 1
+    for answer in (judge.score, judge.column_scores, judge.best_columns, judge.best_line):
+        with pytest.raises(ValueError, match="the judge 6 x 7, 4 in a row"):
+            answer(board, deadline)
+    with pytest.raises(ValueError, match="the judge 6 x 7, 4 in a row"):
+        judge.prepare(board)
+
+
+def test_only_the_last_judges_are_remembered() -> None:
+    judges = [weakref.ref(judge_of(geometry_of(3, 3 + number, 3))) for number in range(20)]
+    gc.collect()
+    assert [judge() is not None for judge in judges] == [False] * 16 + [True] * 4
+    assert judge_of(geometry_of(3, 22, 3)) is judges[-1]()
+    assert MAX_JUDGES == 4
+
+
+def test_the_recursion_limit_is_raised_only_where_it_must(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits: list[int] = []
+    monkeypatch.setattr(sys, "getrecursionlimit", lambda: 1000)
+    monkeypatch.setattr(sys, "setrecursionlimit", limits.append)
+    Solver(STANDARD, compiled=False, table_bits=12)
+    assert limits == []
+    large = geometry_of(30, 30, 4)  # a search calls itself for each of 900 squares
+    Solver(large, compiled=False, table_bits=12)
+    assert len(limits) == 1
+    assert limits[0] > 1000
 
 
 def test_a_deadline_expires_when_its_seconds_have_passed() -> None:

@@ -1,5 +1,6 @@
 """Training: by derivatives, and repeatable."""
 
+import os
 import random
 import re
 import subprocess
@@ -61,6 +62,16 @@ def test_the_same_seed_trains_the_same_network_which_learns() -> None:
         found.append((losses, [part.tolist() for layer in training.layers for part in layer]))
     assert found[0] == found[1] != found[2]
     assert np.mean(losses[-5:]) < 0.8 * losses[0]
+
+
+def test_importing_it_leaves_the_environment_as_it_was() -> None:
+    script = (
+        "import os; before = {**os.environ}; import connectx.bench.learning.train\n"
+        "assert os.environ == before"
+    )
+    threads = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS")
+    unset = {name: value for name, value in os.environ.items() if name not in threads}
+    subprocess.run([sys.executable, "-c", script], check=True, env=unset)
 
 
 def test_positions_that_measure_accuracy_are_never_drawn(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -190,6 +190,11 @@ def import_kaggle_environments() -> Any:
     The whole package takes ten times as long: every other environment, and jsonschema's grammars,
     which no environment uses. `import kaggle_environments` still gives all of it; if that came
     first, it is returned.
+
+    The package imports all its environments by itself and has no option for less. So while it is
+    imported, `sys.modules` says that the others are not installed. Afterwards `sys.modules` has
+    none of this, and neither streams nor logging are silenced any more. Raises UserError if the
+    package is not installed or cannot be imported.
     """
     if PACKAGE in sys.modules:
         return sys.modules[PACKAGE]

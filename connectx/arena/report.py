@@ -6,7 +6,6 @@ from array import array
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 
 from connectx.arena.league import League, play_league
 from connectx.arena.process import error_line
@@ -72,6 +71,8 @@ class Result:
     # How often each game was played. One repeats another if players, result and moves are the
     # same, or the moves are its mirror image.
     _seen: Counter[int] = field(default_factory=Counter)
+    # Those of the games so far; None until somebody asks.
+    _ratings: dict[int, Rating] | None = field(default=None, init=False, compare=False)
 
     def play(
         self,
@@ -100,6 +101,7 @@ class Result:
 
     def add(self, *games: Game) -> None:
         """Take in and count games."""
+        self._ratings = None
         self.games += games
         for game in games:
             for seat, player in enumerate(game.numbers):
@@ -140,8 +142,9 @@ class Result:
     def names(self) -> list[str]:
         """The players' names, by number; those of a player against itself are numbered."""
         names = [player.name for player in self.players]
+        counts = Counter(names)
         return [
-            name if names.count(name) == 1 else f"{name}#{number}"
+            name if counts[name] == 1 else f"{name}#{number}"
             for number, name in enumerate(names, start=1)
         ]
 
@@ -152,10 +155,15 @@ class Result:
             return None
         return self.test.decision(self.meetings[0, 1].independent_pairs)
 
-    @cached_property
+    @property
     def ratings(self) -> dict[int, Rating]:
-        """The ratings of all who have played, by number, best first, when first asked for."""
-        return ratings_of(self.meetings, len(self.players))
+        """The ratings of all who have played, by number, best first, by the games so far.
+
+        They are computed only once, until more games are added.
+        """
+        if self._ratings is None:
+            self._ratings = ratings_of(self.meetings, len(self.players))
+        return self._ratings
 
     @property
     def title(self) -> str:
@@ -235,9 +243,10 @@ def _decided(test: SequentialTest, decision: str | None) -> str:
 def further_lines(result: Result) -> list[str]:
     """The reasons of forfeits, and a note on identical games."""
     lines = []
-    for number in range(len(result.names)):
-        lines += player_lines(result, number)
-    unplayed = [name for n, name in enumerate(result.names) if n not in result.ratings]
+    names = result.names
+    for number, name in enumerate(names):
+        lines += _forfeit_lines(result.summaries[number], name)
+    unplayed = [name for number, name in enumerate(names) if number not in result.ratings]
     if result.games and unplayed:
         lines.append(f"not played yet, so unranked: {', '.join(unplayed)}")
     return [*lines, *repeating_lines(result)]
@@ -245,7 +254,11 @@ def further_lines(result: Result) -> list[str]:
 
 def player_lines(result: Result, number: int) -> list[str]:
     """The reasons of a player's forfeits, and how often it returned None."""
-    summary, name = result.summaries[number], result.names[number]
+    return _forfeit_lines(result.summaries[number], result.names[number])
+
+
+def _forfeit_lines(summary: Summary, name: str) -> list[str]:
+    """As `player_lines`, of a player with this summary and name."""
     lines = []
     for cause, reasons in summary.forfeits.items():
         if reasons:
@@ -290,9 +303,10 @@ def _likelihood(probability: float | None) -> str:
 def ranking(result: Result) -> Rows:
     """The players' ratings and points."""
     rows = [["", "player", "points", "Elo", "95 % interval", "better than next", "w/d/l"]]
+    names = result.names
     for rank, (number, rating) in enumerate(result.ratings.items(), start=1):
         total = result.summaries[number].total
-        row = [str(rank), result.names[number], f"{100 * total.share:.1f} %", f"{rating.elo:+.0f}"]
+        row = [str(rank), names[number], f"{100 * total.share:.1f} %", f"{rating.elo:+.0f}"]
         row += [f"{rating.low:+.0f} to {rating.high:+.0f}", _likelihood(rating.superiority)]
         rows.append([*row, "/".join(map(str, total))])
     return rows
@@ -301,27 +315,29 @@ def ranking(result: Result) -> Rows:
 def seats_and_times(result: Result) -> Rows:
     """The players' points by seat, forfeits and times; of these no column that has only zeros."""
     rows = [["player", "first", "second", "forfeits", "median, ms", "worst, ms", "overage, s"]]
+    names = result.names
     for number in result.ratings:
         summary = result.summaries[number]
         seats = [f"{100 * seat.share:.0f} %" if seat.games else "" for seat in summary.seats]
         forfeits = str(sum(map(len, summary.forfeits.values())))
         milliseconds = [1000 * taken for taken in summary.seconds] or [0.0]
         times = [f"{statistics.median(milliseconds):,.3f}", f"{max(milliseconds):,.1f}"]
-        row = [result.names[number], *seats, forfeits, *times]
+        row = [names[number], *seats, forfeits, *times]
         rows.append([*row, f"{summary.overage_worst:.1f}"])
-    names, *columns = zip(*rows)
+    players, *columns = zip(*rows)
     kept = [column for column in columns if any(cell.strip("0.") for cell in column[1:])]
-    return [list(row) for row in zip(names, *kept)]
+    return [list(row) for row in zip(players, *kept)]
 
 
 def cross_table(result: Result) -> Rows:
     """The points of every player against every other."""
+    names = result.names
     ranks = {number: str(rank) for rank, number in enumerate(result.ratings, start=1)}
     rows = [["", "player", *ranks.values()]]
     for one, rank in ranks.items():
         records = [result.record(one, other) for other in ranks]
         points = [f"{100 * record.share:.0f}" if record.games else "" for record in records]
-        rows.append([rank, result.names[one], *points])
+        rows.append([rank, names[one], *points])
     return rows
 
 

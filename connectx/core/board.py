@@ -382,9 +382,14 @@ class Board(BoardFields):
 def board_of(squares: Iterable[object], mark: int, geometry: Geometry) -> Board:
     """The board with these squares: in Kaggle's order, 0 for empty, 1 and 2 for discs.
 
-    `mark` is to move. Raises ValueError for other values, and as `Board` does.
+    `mark` is to move. Raises ValueError for other values, for more or fewer squares than the board
+    has, and as `Board` does.
     """
+    squares = tuple(squares)
     places, first, second = _places_in_board_order(geometry), 0, 0
+    if len(squares) != len(places):
+        expected = f"{geometry.rows} x {geometry.columns} = {len(places)}"
+        raise ValueError(f"the board has {len(squares)} squares, expected {expected}")
     for place, disc in zip(places, squares):
         if disc == 1:
             first |= place

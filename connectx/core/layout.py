@@ -45,6 +45,7 @@ UNDECIDED = 1 << 22  # in place of a bound that decides the null window
 GAME_OVER = 1 << 21  # what `solve` returns if the game is over
 CHECK_MASK = 255  # whether to stop and to grow tables, every 256 nodes: 2 ms interpreted
 ASK_MASK = (1 << 15) - 1  # compiled: whether to stop, every 32,768 nodes: 1 to 3 ms
+CALLERS_DEPTH = 500  # calls of functions that are open when a search begins, at most
 COMPILED_BITS = 63  # larger boards run on Python ints
 MAX_RESULT_BITS = (1 << 18) * COMPILED_BITS  # of the results that winning squares remember
 
@@ -136,12 +137,17 @@ def interpreted_has_line(geometry: Geometry) -> Callable[[int], bool]:
 
 
 def interpreted_tools(geometry: Geometry, is_due: Callable[[], bool] = is_never_due) -> SearchTools:
-    """Plain Python, with leave to go as deep as the board has squares.
+    """Return the tools of plain Python.
+
+    A search calls itself once for each empty square. If Python's recursion limit is too low for
+    that, it is raised for the whole process, as Python has no other. It is not lowered afterwards:
+    another thread may be searching.
 
     On a board of more than a machine word, `winning_squares` asks whether it `is_due` to stop.
     """
-    squares = geometry.rows * geometry.columns
-    sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
+    depth = CALLERS_DEPTH + geometry.rows * geometry.columns
+    if sys.getrecursionlimit() < depth:
+        sys.setrecursionlimit(depth)
     return SearchTools(
         jit=lambda function: function,
         winning_squares=lambda shape: interpreted_winning_squares(shape, is_due),

@@ -44,9 +44,4 @@ def read_board(obs: object, config: object) -> Board:
     squares, mark = read_field(obs, "board"), read_field(obs, "mark")
     if squares is None or mark is None:
         raise ValueError(f"the observation has no {'board' if squares is None else 'mark'}")
-    if len(squares) != geometry.rows * geometry.columns:
-        raise ValueError(
-            f"obs.board has {len(squares)} squares, "
-            f"expected {geometry.rows} x {geometry.columns} = {geometry.rows * geometry.columns}"
-        )
     return board_of(squares, mark, geometry)

@@ -38,7 +38,8 @@ class Solver:
     """An exact solver for one geometry. Its transposition table is kept from call to call.
 
     A score is 0 for a draw. A win is the number of discs the winner has left to play, plus one;
-    a loss is the negative. A `deadline` is a `Deadline` or a number of seconds from now.
+    a loss is the negative. A `deadline` is a `Deadline` or a number of seconds from now. Every
+    method that takes a board raises ValueError if it has another geometry.
 
     Agents use this one, which the build copies into their file; programs use `connectx.Solver`,
     which starts sooner. Do not use a solver from several threads at once.
@@ -156,7 +157,7 @@ class Solver:
             score = self._search(board, -reach, reach)
             if score != GAME_OVER:
                 return score
-        return self._within(deadline, lambda: self._clamped_score(board, -reach, reach))
+        return self._within(deadline, board, lambda: self._clamped_score(board, -reach, reach))
 
     def column_scores(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
@@ -174,11 +175,11 @@ class Solver:
         def score_all() -> dict[int, int]:
             self._clamped_score(board, 0, 0)
             return {
-                column: self.column_score(board, column, -reach, reach)
+                column: self._column_score(board, column, -reach, reach)
                 for column in board.legal_columns()
             }
 
-        return self._within(deadline, score_all)
+        return self._within(deadline, board, score_all)
 
     def best_column(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
@@ -197,11 +198,11 @@ class Solver:
             best = self._clamped_score(board, -reach, reach)
             columns = centre_first(board.legal_columns(), self.geometry)
             for column in columns[:-1]:
-                if self.column_score(board, column, best - 1, best) == best:
+                if self._column_score(board, column, best - 1, best) == best:
                     return column
             return columns[-1]
 
-        return self._within(deadline, choose)
+        return self._within(deadline, board, choose)
 
     def best_columns(
         self, board: Board, *, deadline: Deadline | float | None = None
@@ -220,20 +221,27 @@ class Solver:
             return [
                 column
                 for column in board.legal_columns()
-                if self.column_score(board, column, best - 1, best) == best
+                if self._column_score(board, column, best - 1, best) == best
             ]
 
-        return self._within(deadline, choose)
+        return self._within(deadline, board, choose)
 
     def column_score(self, board: Board, column: int, low: int, high: int) -> int:
         """The score of a column for the side to move, clamped to `low` and `high`.
 
-        Raises ValueError if the column cannot be played.
+        Raises ValueError if the column cannot be played, if the game is over, or if the board has
+        another geometry.
 
         >>> board = Board.from_moves("2252576253462244111563365343671351441")
         >>> Solver(board.geometry, compiled=False).column_score(board, 6, -1, 1)
         -1
         """
+        self._check_geometry(board)
+        self._clamped_score(board, 0, 0)  # refuses a game that is over
+        return self._column_score(board, column, low, high)
+
+    def _column_score(self, board: Board, column: int, low: int, high: int) -> int:
+        """As `column_score`, for a board of this geometry on which the game is not over."""
         child = board.play(column)
         score = self._ask(child, -high, -low)
         if score != GAME_OVER:
@@ -242,13 +250,16 @@ class Solver:
         return max(low, min(high, ended))
 
     def _clamped_score(self, board: Board, low: int, high: int) -> int:
-        """The score clamped to `low` and `high`."""
-        if board.geometry != self.geometry:
-            raise ValueError(f"the board has {board.geometry}, the solver {self.geometry}")
+        """The score clamped to `low` and `high`. Raises ValueError if the game is over."""
         score = self._ask(board, low, high)
         if score == GAME_OVER:
-            raise ValueError(f"the game is over, expected a board to score:\n{board}")
+            raise _game_is_over(board)
         return score
+
+    def _check_geometry(self, board: Board) -> None:
+        """Raise ValueError if a board has another geometry: its masks would be misread."""
+        if board.geometry != self.geometry:
+            raise ValueError(f"the board has {board.geometry}, the solver {self.geometry}")
 
     def _ask(self, board: Board, low: int, high: int) -> int:
         """The score clamped to `low` and `high`, or GAME_OVER."""
@@ -265,9 +276,19 @@ class Solver:
         except TimeoutError:
             raise self._stop.reason() from None
 
-    def _within(self, limit: Deadline | float | None, work: Callable[[], Answer]) -> Answer | None:
-        """What `work` returns, or None if the deadline comes first or the board is too large."""
+    def _within(
+        self, limit: Deadline | float | None, board: Board, work: Callable[[], Answer]
+    ) -> Answer | None:
+        """Return what `work` returns about a board.
+
+        It is None if the deadline comes first or the board is too large to be solved. Raises
+        ValueError if the board has another geometry or the game is over, even if there is no time
+        to search.
+        """
+        self._check_geometry(board)
         if self._is_too_large:
+            if board.over:
+                raise _game_is_over(board)
             return None
         deadline = deadline_of(limit)
         if deadline is None:
@@ -278,12 +299,19 @@ class Solver:
         except TimeoutError:
             if not deadline.expired():  # a signal's handler has raised it
                 raise
+            if board.over:  # the deadline may have come before any search noticed
+                raise _game_is_over(board) from None
             return None
 
 
 def give_up(*_: object) -> int:
     """Search nothing. Raises TimeoutError."""
     raise TimeoutError
+
+
+def _game_is_over(board: Board) -> ValueError:
+    """The error about a finished game, whose columns have no score."""
+    return ValueError(f"the game is over, expected a board to score:\n{board}")
 
 
 class Stop:

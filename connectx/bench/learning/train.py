@@ -16,15 +16,16 @@ The same data, options and seed give the same file on one machine with the same 
 """
 
 import os
-
-# Before numpy is imported: with several threads, sums differ from run to run.
-for _name in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS"):
-    os.environ[_name] = "1"
-
 import signal
 
-if __name__ == "__main__" and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # quiet, as a traceback of imports is not
+if __name__ == "__main__":
+    # With several threads, sums differ from run to run. The libraries that numpy loads read these
+    # variables once, when it is imported. The process of a program that imports this module is its
+    # own: nothing is set there.
+    for _name in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS"):
+        os.environ[_name] = "1"
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # quiet, as a traceback of imports is not
 
 import hashlib
 import json
@@ -169,7 +170,8 @@ def first_layers(rng: np.random.Generator, width: int) -> list[Layer]:
 class Training:
     """A network that Adam trains, step by step. The step size rises, then falls along a cosine.
 
-    `labels` are those of `label(boards)`.
+    `labels` are those of `label(boards)`. The same seed gives the same network if numpy uses one
+    thread, as in the command.
     """
 
     def __init__(

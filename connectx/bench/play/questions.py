@@ -20,7 +20,7 @@ import random
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import copy_context
-from functools import cache
+from functools import lru_cache
 from time import perf_counter
 from typing import Any
 
@@ -35,7 +35,7 @@ from connectx.arena.process import (
 )
 from connectx.arena.referee import NativeReferee
 from connectx.bench.review.why import explain
-from connectx.bench.solver.judge import Judge
+from connectx.bench.solver.judge import MAX_JUDGES, Judge
 from connectx.bench.web.page import PlayFacts, scorer_facts
 from connectx.build.player import Player, agent_files
 from connectx.core.board import Geometry
@@ -56,6 +56,8 @@ END_SECONDS = 5.0  # for what is being thought about to end
 WHY_SECONDS = 5.0  # after which an answer says what is known by then
 ANALYSED = ("why", "size")
 
+JudgeInTurn = tuple[Judge, threading.Lock]  # hold the lock while the judge works
+
 
 class Questions:
     """Answers the questions of any number of boards, from any threads. Close it afterwards."""
@@ -66,7 +68,7 @@ class Questions:
         self.names = [*dict.fromkeys([*players, *self._players])]
         self._limits = limits
         self._context = copy_context()  # of a notebook's cell
-        self._judge_of = cache(lambda geometry: (Judge(geometry), threading.Lock()))
+        self._judge_of = lru_cache(MAX_JUDGES)(_make_judge)
         self._lock = threading.Lock()  # guards what follows
         # By board, size and what is asked, or the player's name and seat.
         self._thinkers: dict[tuple[Any, ...], Thinker] = {}
@@ -115,10 +117,14 @@ class Questions:
 
     def _make(self, geometry: Geometry, what: str, seat: int | None) -> "Thinker":
         if seat is None:
-            return Analyst(what, *self._judge_of(geometry))
+            return Analyst(what, self._judge_of)
         if what not in self._players:
             raise UserError(f"{what}: unknown player, expected one of {', '.join(self.names)}")
         return BoardPlayer(what, self._players[what], self._limits)
+
+
+def _make_judge(geometry: Geometry) -> JudgeInTurn:
+    return Judge(geometry), threading.Lock()
 
 
 def _read_game(question: Mapping[str, Any]) -> Game:
@@ -178,13 +184,11 @@ class Thinker:
         """The answer if it comes soon, else THINKING: ask again then.
 
         What was asked about another game is dropped. After a problem, the game is tried anew.
+        Raises UserError if no thread can be started; the next question tries to start it again.
         """
         with self._changed:
             if not self._open:
-                self._open = True
-                run, former = self._context.copy().run, self._thread
-                self._thread = threading.Thread(target=run, args=[self._serve, former], daemon=True)
-                self._thread.start()
+                self._start_thread()
             if game != self._game:
                 self._replace(game)
             self._changed.notify_all()  # it is not idle
@@ -199,6 +203,18 @@ class Thinker:
             if "problem" in self._answer:
                 self._game = None
             return self._answer
+
+    def _start_thread(self) -> None:
+        """Start the thread, with the lock held. Raises UserError if the system refuses it."""
+        run = self._context.copy().run
+        former = self._thread
+        thread = threading.Thread(target=run, args=[self._serve, former], daemon=True)
+        try:
+            thread.start()  # it waits for the lock before it looks at `_open`
+        except RuntimeError as error:
+            raise UserError(f"no thread can be started: {error}") from error
+        self._thread = thread
+        self._open = True
 
     def close(self) -> None:
         """Drop what was asked and end the thread, without waiting for it."""
@@ -237,7 +253,9 @@ class Thinker:
                 found = self._find(game)
             except UserError as error:
                 found = {"problem": str(error)}
-            except Exception as error:  # noqa: BLE001 - whatever it is, the board must go on
+            # No Ctrl-C arrives in this thread, so whatever it is, a player has raised it, and the
+            # board must go on.
+            except BaseException as error:  # noqa: BLE001
                 found = {"problem": f"{type(error).__name__}: {error}"}
             with self._changed:
                 self._works = False
@@ -325,19 +343,24 @@ class BoardPlayer(Thinker):
 
 
 class Analyst(Thinker):
-    """Finds one of `ANALYSED` for one board. The boards of a size take turns at a judge."""
+    """Finds one of `ANALYSED` for one board. The boards of a size take turns at a judge.
 
-    def __init__(self, what: str, judge: Judge, turn: threading.Lock) -> None:
+    It asks for the judge anew for each answer, so that only `judge_of` decides how many are kept.
+    """
+
+    def __init__(self, what: str, judge_of: Callable[[Geometry], JudgeInTurn]) -> None:
         super().__init__()
-        self._what, self._judge, self._turn = what, judge, turn
+        self._what = what
+        self._judge_of = judge_of
 
     def _find(self, game: Game) -> Answer:
         def clock() -> float:  # by which a deadline expires as soon as nobody waits
             return perf_counter() if self.wants(game) else math.inf
 
-        with self._turn:
+        judge, turn = self._judge_of(game.geometry)
+        with turn:
             if self._what == "size":
                 return {"scorer": scorer_facts(game.geometry)}
             deadline = Deadline(WHY_SECONDS, clock)
-            reason = explain(self._judge, game.board, deadline, whole_line=False)
+            reason = explain(judge, game.board, deadline, whole_line=False)
             return {"sentences": reason.sentences}

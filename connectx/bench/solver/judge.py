@@ -6,7 +6,7 @@ is never done: the interpreted search takes less time than compiling would.
 """
 
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from typing import TypeVar
 
 from connectx.bench.solver.solver import Solver
@@ -21,6 +21,7 @@ Answer = TypeVar("Answer")
 
 HINT_STEPS = 4  # of lookahead, where the exact score is not ready
 MOST_KNOWN = 1 << 20  # scores remembered, about 100 MB; then all are forgotten
+MAX_JUDGES = 4  # kept by a process: the tables of each take 8 to 80 MB
 
 # Bits of a position's key: up to 4 x 5, 3 x 6 and 1 x 12, where the empty board takes half a second
 # at most. Squares would not do: 1 x 20 has a thousand times as many positions as 4 x 5.
@@ -34,7 +35,8 @@ class Judge:
 
     A score is that of `Solver`; a game that has ended has one too. On the standard board, the
     scores of the first moves need no search. A `deadline` is a `Deadline` or a number of seconds
-    from now. An answer that is not known by then is None.
+    from now. An answer that is not known by then is None. Every method raises ValueError if the
+    board has another geometry.
 
     >>> judge = Judge(Board.empty().geometry)
     >>> judge.score(Board.empty())  # X wins with its last disc
@@ -56,7 +58,8 @@ class Judge:
         >>> board = Board.empty()
         >>> Judge(board.geometry).prepare(board)  # nothing to do: its score is known
         """
-        if self.column_scores(board, NOW) is None:
+        self._check_geometry(board)
+        if not board.over and self._known_column_scores(board) is None:
             self._ready(None)
 
     def score(self, board: Board, deadline: Deadline | float | None = None) -> int | None:
@@ -66,6 +69,7 @@ class Judge:
         >>> Judge(board.geometry).score(board)  # O has lost, and X has 18 discs left
         -18
         """
+        self._check_geometry(board)
         score = self._known_score(board)
         if score is None:
             score = self._ask(Solver.score, board, deadline)
@@ -78,31 +82,34 @@ class Judge:
     ) -> dict[int, int] | None:
         """The score of every legal column, for the side to move.
 
+        Raises ValueError if the game is over: then no column can be played.
+
         >>> board = Board.empty()
         >>> Judge(board.geometry).column_scores(board)
         {0: -2, 1: -1, 2: 0, 3: 1, 4: 0, 5: -1, 6: -2}
         """
-        children = {column: board.play(column) for column in board.legal_columns()}
-        known = {column: self._known_score(child) for column, child in children.items()}
-        if None not in known.values():
-            return {column: -score for column, score in known.items() if score is not None}
+        self._check_not_over(board)
+        scores = self._known_column_scores(board)
+        if scores is not None:
+            return scores
         scores = self._ask(Solver.column_scores, board, deadline)
         for column, score in (scores or {}).items():
-            self._learn(children[column], -score)
+            self._learn(board.play(column), -score)
         return scores
 
     def best_columns(
         self, board: Board, deadline: Deadline | float | None = None
     ) -> list[int] | None:
-        """The columns with the highest score, from left to right. The game must not be over.
+        """The columns with the highest score, from left to right.
 
-        Faster than `column_scores`.
+        Faster than `column_scores`. Raises ValueError if the game is over.
 
         >>> board = Board.from_moves("4")
         >>> Judge(board.geometry).best_columns(board)
         [3]
         """
-        scores = self.column_scores(board, NOW)
+        self._check_not_over(board)
+        scores = self._known_column_scores(board)
         return best_columns(scores) if scores else self._ask(Solver.best_columns, board, deadline)
 
     def best_line(
@@ -116,9 +123,10 @@ class Judge:
         >>> Judge(board.geometry).best_line(board)
         ((0,), True)
         """
+        self._check_geometry(board)
         deadline, line = deadline_of(deadline), list[int]()
         while not board.over:
-            scores = self.column_scores(board, NOW)
+            scores = self._known_column_scores(board)
             if scores:
                 best = centre_first(best_columns(scores), board.geometry)[0]
             else:  # sooner than all scores
@@ -129,6 +137,27 @@ class Judge:
             line.append(best)
             board = board.play(best)
         return tuple(line), True
+
+    def _check_geometry(self, board: Board) -> None:
+        """Raise ValueError if a board has another geometry: its keys mean other positions."""
+        if board.geometry != self._geometry:
+            raise ValueError(f"the board has {board.geometry}, the judge {self._geometry}")
+
+    def _check_not_over(self, board: Board) -> None:
+        """Raise ValueError if a board has another geometry or its game is over."""
+        self._check_geometry(board)
+        if board.over:
+            raise ValueError(f"the game is over, expected a board with columns to play:\n{board}")
+
+    def _known_column_scores(self, board: Board) -> dict[int, int] | None:
+        """The score of every legal column if none takes a search, else None."""
+        scores = dict[int, int]()
+        for column in board.legal_columns():
+            score = self._known_score(board.play(column))
+            if score is None:
+                return None
+            scores[column] = -score
+        return scores
 
     def _known_score(self, board: Board) -> int | None:
         """The score if it takes no search."""
@@ -166,9 +195,12 @@ class Judge:
         return self._solvers.ready(seconds)
 
 
-@cache
+@lru_cache(maxsize=MAX_JUDGES)
 def judge_of(geometry: Geometry) -> Judge:
-    """This process's judge of one geometry: positions and games share what it knows."""
+    """This process's judge of one geometry: positions and games share what it knows.
+
+    The judges of the geometries asked for last are kept.
+    """
     return Judge(geometry)
 
 

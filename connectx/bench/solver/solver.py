@@ -20,7 +20,6 @@ import os
 import pickle
 import re
 import sys
-import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
@@ -30,6 +29,7 @@ from typing import Any, TypeVar
 from connectx.core import compiled, solver
 from connectx.core.board import Geometry
 from connectx.core.compiled import compiled_solve, new_solve
+from connectx.files import replacing
 
 Result = TypeVar("Result")
 CORE = Path(compiled.__file__).parent
@@ -123,11 +123,14 @@ def _contents(function: Any) -> bytes:
 
 
 def keep(file: Path, contents: bytes) -> None:
-    """Write a file that other processes see whole or not at all."""
+    """Write a file that other processes see whole or not at all. Only the user can read it.
+
+    Raises UserError or OSError if that is not possible, and leaves nothing behind.
+    """
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as partial:
-        partial.write(gzip.compress(contents))
-    Path(partial.name).replace(file)
+    with replacing(file) as place:
+        place.touch(mode=0o600)
+        place.write_bytes(gzip.compress(contents))
 
 
 def _install(contents: bytes, function: Any) -> None:
@@ -153,8 +156,9 @@ class Solver(solver.Solver):
     """An exact solver for one geometry. Its transposition table is kept from call to call.
 
     A score is 0 for a draw. A win is the number of discs the winner has left to play, plus one;
-    a loss is the negative. A `deadline` is a `Deadline` or a number of seconds from now. Do not
-    use one solver from several threads at once.
+    a loss is the negative. A `deadline` is a `Deadline` or a number of seconds from now. Every
+    method that takes a board raises ValueError if it has another geometry. Do not use one solver
+    from several threads at once.
 
     >>> board = Board.from_moves("2252576253462244111563365343671351441")
     >>> solver = Solver(board.geometry, compiled=False)  # by default, numba compiles once
