@@ -3,7 +3,7 @@
 # In this file, from the top:
 #
 #     connectx/core/board.py             The board: a position as two bit masks, and the rules of the game on them.
-#     connectx/core/book_data.py         The opening book's text, by `python -m connectx.openings build`; see `book.py`.
+#     connectx/core/book_data.py         The opening book's text; made by `python -m connectx.bench.solver build`.
 #     connectx/core/static_function.py   A static function: the values of a set of keys, in a text that has no keys.
 #     connectx/core/book.py              The opening book: our column in every position of our repertoire, without a list of positions.
 #     connectx/core/clock.py             Time as a budget: a search is given a `Deadline` and never reads the clock itself.
@@ -11,7 +11,7 @@
 #     connectx/core/order.py             The order of moves in the exact search: ranks, and what is learned of them.
 #     connectx/core/heuristic_search.py  The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
 #     connectx/core/observation.py       Kaggle's observation and configuration as a board: the only place that knows their format.
-#     connectx/core/scores_data.py       The scores of the first positions, by `python -m connectx.openings scores`; see `scores.py`.
+#     connectx/core/scores_data.py       The scores of the first positions; made by `python -m connectx.bench.solver scores`.
 #     connectx/core/scores.py            The scores of the standard board's first positions, without a list of positions.
 #     connectx/core/table.py             The exact search's transposition tables, an entry and which table is in use; its first memory.
 #     connectx/core/zugzwang.py          Two rules of zugzwang, which end the exact search at a node: docs/solver.md, "Zugzwang".
@@ -537,7 +537,7 @@ def mirror(mask: int, geometry: Geometry) -> int:
 # ==================================================================================================
 # connectx/core/book_data.py
 # ==================================================================================================
-"""The opening book's text, by `python -m connectx.openings build`; see `book.py`."""
+"""The opening book's text; made by `python -m connectx.bench.solver build`."""
 
 BOOK_DISCS = 18
 BOOK_TEXT = (
@@ -2279,7 +2279,7 @@ BOOK_TEXT = (
 
 A key is hashed to one place in each third of the entries; the exclusive or of these three is its
 value (B. Chazelle et al., "The Bloomier filter", 2004; T. Graf and D. Lemire, "Xor filters", 2020).
-Any other key has some value too. `connectx/openings/repertoire.py` makes the entries.
+Any other key has some value too. `connectx/bench/solver/repertoire.py` makes the entries.
 """
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-"
@@ -2325,7 +2325,7 @@ The text is a static function (`static_function.py`) of columns, 0-based, in the
 the two mirror images: three bits for each, two in a character. Positions with an urgent move (a win
 or a block) have no entry: that move is played.
 
-`openings/` makes the text and proves what it claims.
+`bench/solver/` makes the text and proves what it claims.
 """
 
 from functools import lru_cache
@@ -2998,7 +2998,7 @@ def read_board(obs: object, config: object) -> Board:
 # ==================================================================================================
 # connectx/core/scores_data.py
 # ==================================================================================================
-"""The scores of the first positions, by `python -m connectx.openings scores`; see `scores.py`."""
+"""The scores of the first positions; made by `python -m connectx.bench.solver scores`."""
 
 SCORES_DISCS = 8
 SCORES_CODE = {
@@ -3768,7 +3768,7 @@ The text is a static function (`static_function.py`) of single bits, six in a ch
 are a position's key with the number of a bit in its score's code. The code is Huffman's, so that a
 position takes no more than four bits; in `SCORES_CODE` a 1 stands before the bits of each.
 
-`openings/repertoire.py` makes the text.
+`bench/solver/repertoire.py` makes the text.
 """
 
 from functools import lru_cache
