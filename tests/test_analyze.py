@@ -185,5 +185,7 @@ def test_a_terminal_gets_words(
     arguments: list[str], words: str, score: Score, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    # A command may have a stdout of its own, on the same file.
+    monkeypatch.setattr("connectx.errors.Stdout.isatty", lambda stdout: True)
     monkeypatch.setenv("TERM", "dumb")  # without colours
     assert score(*arguments) == [words]
