@@ -114,7 +114,6 @@ export class Lessons {
     const shown = lesson.shown || !right;
     lesson.source.settle(!shown);
     view.go(ply, [], { ...lesson, state: "answered", right, shown });
-    view.host.save?.();
   }
 
   /**

@@ -15,14 +15,22 @@ import {
 const WATCHED_MS = 600, REPLY_MS = 350; // a disc falls before the next one
 const STREAK = 2; // losses, or wins, after which another level is offered
 const CONFETTI = 24;
+const MAX_REPLACED = 10; // games that Undo brings back
 const WAYS = { // to win, with the squares of a picture of four rows
   across: [[0, 2], [1, 2], [2, 2], [3, 2]],
   "in a column": [[1, 0], [1, 1], [1, 2], [1, 3]],
   "on a diagonal": [[0, 3], [1, 2], [2, 1], [3, 0]],
 };
 
+/** The seats at which the person here plays the side to move, and the page the other one. */
+function seatsAfter(moves) {
+  return moves.length % 2 ? [PAGE, YOU] : [YOU, PAGE];
+}
+
 class PlayPage {
-  replaced = []; // records that New, a text of moves and the like replaced: {record, by: how many}
+  // Games that New, a text of moves, a puzzle and the like replaced, the last at the end: {record, by},
+  // where `by` is how many moves the game that replaced it began with. They outlast a reload.
+  replaced = [];
   keepsRecord = false; // in a frame, once it has asked for the record that was kept
   question = null; // to the player whose turn it is
   problem = "";
@@ -89,7 +97,8 @@ class PlayPage {
     });
     addEventListener("hashchange", () => this.link.follow());
     addEventListener("pagehide", () => python.ask({ do: "bye" }));
-    byId("share").hidden = byId("docs").hidden = python.kind === "frame";
+    byId("share").hidden = python.kind === "frame";
+    byId("docs").hidden ||= python.kind === "frame";
     byId("confetti").append(...Array.from({ length: CONFETTI }, (_, each) => make("g", {
       transform: `translate(${16 + 15 * each} ${20 + each * 89 % 127}) `
         + `scale(${[0.22, 0.1, 0.16][each % 3]})`,
@@ -101,7 +110,7 @@ class PlayPage {
       make("figcaption", {}, name))));
     const kept = this.link.kept();
     await this.show(facts.size, facts.scorer, facts.moves, location.hash.length > 1);
-    if (kept !== undefined) this.link.resume(kept);
+    if (kept) this.link.resume(kept);
     view.reveal();
     python.greet();
   }
@@ -140,8 +149,8 @@ class PlayPage {
   /** Another board; Undo brings the game on this one back. */
   chooseSize(size) {
     byId("menu").hidePopover();
-    this.replaced.push({ record: this.record, by: 0 });
-    this.link.friend = false;
+    this.setAside(0);
+    this.link.takeOver();
     this.resize(size);
   }
 
@@ -161,31 +170,35 @@ class PlayPage {
   // What outlasts the page ------------------------------------------------------------------------
 
   get record() {
-    const { game: { moves, size }, seats, strength, view, link: { others, friend } } = this;
-    const shows = view.studies ? ["study"] : [];
-    const puzzle = this.puzzling && view.lesson.state !== "answered" ? ["on"] : [];
-    return { moves, size, seats, strength, shows, puzzle, others, friend };
+    const { game: { moves, size }, seats, strength, view, link } = this;
+    const shows = view.studies ? ["study"] : [], puzzle = link.puzzle ? ["on"] : [];
+    const { others, friend, keeps } = link;
+    return { moves, size, seats, strength, shows, puzzle, others, friend, keeps };
   }
 
   /** The game and all around it. @param {import("./link.js").Record} record */
   async restore(record, push = false) {
     const { moves, size, seats, strength, shows, puzzle = [], others = 0, friend = false } = record;
-    const { view } = this;
-    this.link.others = others;
-    this.link.puzzle = puzzle.length > 0;
-    this.link.friend = friend && !this.link.puzzle;
-    this.seats = seats;
+    const { view, link } = this, { keeps = link.keeps } = record, asks = puzzle.length > 0;
+    link.others = others;
+    link.keeps = keeps;
+    link.puzzle = asks && `${size}` === "6,7,4" && this.puzzles.has(moves);
+    link.friend = (friend || asks) && !link.puzzle; // what only calls itself a puzzle is not mine either
+    this.seats = link.puzzle ? seatsAfter(moves) : seats; // in a puzzle nobody replies
     this.strength = strength;
-    view.studies = shows.length > 0 && !puzzle.length;
+    view.studies = shows.length > 0 && !link.puzzle;
     view.lesson = null;
     this.showMenus();
     this.preparing = null;
     if (`${size}` === `${this.game.size}`) this.setMoves(moves, { push });
     else await this.resize(size, moves);
-    const asks = puzzle.length && `${size}` === "6,7,4" && this.scorer && this.puzzles.has(moves);
-    if (!asks || `${this.game.moves}` !== `${moves}`) return;
+    if (!link.puzzle || !this.scorer || `${this.game.moves}` !== `${moves}`) return;
     view.lessons.ask(this.puzzles, moves.length);
-    this.link.save();
+  }
+
+  /** Stores the game on the board for Undo; another begins, of which `count` moves are given. */
+  setAside(count) {
+    this.replaced = [...this.replaced, { record: this.record, by: count }].slice(-MAX_REPLACED);
   }
 
   // The game ------------------------------------------------------------------------------------
@@ -210,11 +223,6 @@ class PlayPage {
     return this.seats.filter((each) => each === YOU).length === 1;
   }
 
-  /** Whether a puzzle is on the board, answered or not. */
-  get puzzling() {
-    return this.view.lesson?.source === this.puzzles;
-  }
-
   stop() {
     if (this.question) this.computer.stop();
     this.question = null;
@@ -233,10 +241,12 @@ class PlayPage {
     if (this.waits) this.reply(this.question = {});
   }
 
-  replaceGame(moves) {
-    this.replaced.push({ record: this.record, by: moves.length });
+  replaceGame(moves, seats = this.seats) {
+    this.setAside(moves.length);
+    this.seats = seats;
+    this.showMenus();
     this.view.studies = false;
-    this.link.friend = false;
+    this.link.takeOver();
     this.setMoves(moves, { push: true });
   }
 
@@ -244,9 +254,7 @@ class PlayPage {
   playFromHere() {
     const { view, game: { moves } } = this, { number = 0 } = view.review?.turning ?? {};
     const from = view.here.over ? moves.slice(0, number ? number - 1 : -2) : view.moves;
-    this.seats = from.length % 2 ? [PAGE, YOU] : [YOU, PAGE];
-    this.showMenus();
-    this.replaceGame(from);
+    this.replaceGame(from, seatsAfter(from));
   }
 
   newGame() {
@@ -278,7 +286,7 @@ class PlayPage {
     if (problem) return;
     byId("menu").hidePopover();
     const differs = linked || `${moves}` !== `${record.moves}`;
-    if (differs) this.replaced.push({ record, by: moves.length });
+    if (differs) this.setAside(moves.length);
     this.restore(said ?? { ...record, moves, puzzle: [], others: 0, friend: false }, true);
   }
 
@@ -359,7 +367,6 @@ class PlayPage {
   /** A disc drops; `stay`: one looks elsewhere. */
   put(column, stay = false) {
     const { seats } = this;
-    this.link.friend = false;
     this.setMoves([...this.game.moves, column], { stay });
     if (!this.last.over || !this.alone || !seats.includes(PAGE)) return;
     const { winner } = this.last, result = winner === null ? 0 : seats[winner] === YOU ? 1 : -1;
@@ -390,16 +397,16 @@ class PlayPage {
 
   /** Asks for the best move after some moves. */
   openPuzzle(moves) {
-    const seats = moves.length % 2 ? [PAGE, YOU] : [YOU, PAGE];
-    const record = { ...this.record, moves, seats, shows: [], puzzle: ["on"] };
-    if (!this.puzzling) this.replaced.push({ record: this.record, by: moves.length });
+    const record = { ...this.record, moves, shows: [], puzzle: ["on"], others: 0 };
+    if (!this.link.puzzle) this.setAside(moves.length);
     this.restore(record, true);
   }
 
-  /** Back to the game before the puzzles, or to a new one if there is none. */
+  /** Back to the game before the puzzles; on a page without one, to the stored one, or to a new one. */
   leavePuzzle() {
-    const record = this.replaced.pop()?.record ?? { ...this.record, moves: [], puzzle: [] };
-    this.restore(record, true);
+    const { facts: { seats }, record, link, replaced } = this;
+    const former = replaced.pop()?.record ?? link.storedGame();
+    this.restore(former ?? { ...record, moves: [], seats, puzzle: [] }, true);
   }
 
   // What the view asks --------------------------------------------------------------------------
@@ -413,7 +420,9 @@ class PlayPage {
     const { view, last } = this;
     if (this.preparing || (!last.over && this.who !== YOU)) return true;
     if (!last.playable().includes(column)) return false;
-    if (!view.studies || !last.over) this.put(column);
+    if (view.studies && last.over) return true;
+    this.link.takeOver();
+    this.put(column);
     return true;
   }
 

@@ -33,7 +33,7 @@ const SOLVES_MS = 2000; // the scores of a position, and every other answer
  * @property {() => (number[] | undefined)} [playable]  columns to play; undefined: as the rules say
  * @property {() => void} [judged]  called when more is known of the whole game
  * @property {() => void} moved  called when another position is shown
- * @property {() => void} [save]  called when one begins or ends to study, or an answer is shown
+ * @property {() => void} [save]  called when one begins or ends to study
  */
 export class GameView {
   ply = 0;
