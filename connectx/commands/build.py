@@ -14,6 +14,7 @@ What the agent imports goes into its file. What it reads lies beside it, and goe
 """
 
 import argparse
+import os
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -100,9 +101,10 @@ def to_build(options: argparse.Namespace, file: Path) -> tuple[Found, Player]:
     """
     spec = PlayerSpec.parse(options.agent)
     folder = Path(spec.place)
+    is_folder = os.path.isdir(folder)  # noqa: PTH112 - takes any text
     if options.archive:
         found = find_player(options.agent, archive=file, limited=not options.yes)
-    elif folder.is_dir() and spec.place not in player_names():  # of which one file is wanted
+    elif is_folder and spec.place not in player_names():  # of which one file is wanted
         found = find_player(str(spec._replace(place=str(folder / main_of(folder)))))
     else:
         found = find_player(options.agent)

@@ -23,7 +23,7 @@ from typing import NamedTuple
 from connectx.agents import FOLDER as AGENTS
 from connectx.bundle.bundle import CHOSEN, Bundle, array_files, bundle, check_function, is_built
 from connectx.bundle.module import names_of
-from connectx.errors import NOT_PYTHON, PlayerError, escape_surrogates
+from connectx.errors import NOT_PYTHON, PlayerError, cut, escape_surrogates
 from connectx.files import regular
 from connectx.players.archive import (
     MAIN,
@@ -42,6 +42,7 @@ SPEC = re.compile(
     r"(?::(?P<constants>\s*[A-Za-z_][\w.]*\s*=(?!=).*))?",
     re.DOTALL,
 )
+MAX_PATH_CHARACTERS = 4_096  # as on Linux; elsewhere it is less
 COMMA = re.compile(r",(?=\s*[A-Z][\w.]*\s*=(?!=))")  # between constants, not inside a value
 
 
@@ -56,16 +57,20 @@ class PlayerSpec(NamedTuple):
     def parse(cls, text: str) -> "PlayerSpec":
         """Returns the parts of a text. The path of an existing file or folder is not divided.
 
-        Raises PlayerError if a constant is given twice. It checks nothing else.
+        Raises PlayerError if a constant is given twice, or if no file can have so long a name. It
+        checks nothing else.
         """
         match = None if os.path.exists(text) else SPEC.fullmatch(text)  # noqa: PTH110 - takes any text
         if match is None:
             return cls(text, "", {})
+        if len(match["place"]) > MAX_PATH_CHARACTERS:
+            most = f"at most {MAX_PATH_CHARACTERS:,} characters"
+            raise PlayerError(f"{cut(text)}: no player, expected a name or a path of {most}")
         constants: dict[str, str] = {}
         for part in COMMA.split(match["constants"] or ""):
             name, _, value = map(str.strip, part.partition("="))
             if name in constants:
-                raise PlayerError(f"{text}: {name} is given twice")
+                raise PlayerError(f"{cut(text)}: {cut(name)} is given twice")
             if name:
                 constants[name] = value
         return cls(match["place"], match["function"] or "", constants)
@@ -226,7 +231,7 @@ def _unknown(name: str) -> PlayerError:
     beside = [file for end in (".py", ".ipynb", *SUFFIXES) if Path(file := name + end).exists()]
     near = [f"did you mean {close}? " for close in beside or get_close_matches(name, names, 1)]
     listed = f"{', '.join(names)}, or {FORMS}"
-    return PlayerError(f"{name}: unknown player, {''.join(near[:1])}expected one of {listed}")
+    return PlayerError(f"{cut(name)}: unknown player, {''.join(near[:1])}expected one of {listed}")
 
 
 def _named(spec: PlayerSpec) -> PlayerSpec:

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from connectx.bundle.bundle import BANNER, replaced
 from connectx.bundle.module import names_of
-from connectx.errors import NOT_PYTHON, PlayerError, say
+from connectx.errors import NOT_PYTHON, PlayerError, cut, say
 from connectx.files import regular
 from connectx.players.archive import MAIN
 
@@ -60,9 +60,9 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
         expected = _type_of(present, found)
         if present is None or (field and expected):
             listed = ", ".join(own) or "no constants"
-            raise PlayerError(f"{path}: there is no constant {key}; it has {listed}")
+            raise PlayerError(f"{path}: there is no constant {cut(key)}; it has {listed}")
         refused = PlayerError(
-            f"{path}: {key} is {text or 'empty'}, expected {expected or 'a value'}"
+            f"{path}: {key} is {cut(text) or 'empty'}, expected {expected or 'a value'}"
         )
         try:
             value = ast.parse(text, mode="eval").body

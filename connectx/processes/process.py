@@ -19,7 +19,7 @@ from connectx.bundle.bundle import place_in
 from connectx.errors import PlayerError, escape_surrogates, say, uninterrupted
 from connectx.players.archive import MAIN
 from connectx.players.player import Player
-from connectx.processes.advice import advice_on
+from connectx.processes.advice import advice_on, last_words_of_memory
 from connectx.processes.child import (
     DEFAULT_LIMITS,
     START_SECONDS,
@@ -156,7 +156,10 @@ class PlayerProcess:
         except TimeoutError as error:
             outcome, detail = Outcome.TIMEOUT, str(error)
         except EOFError:
-            outcome, detail = Outcome.ERROR, self._advised(child, child.how_it_ended())
+            # A library in C++ says that memory ran out, then aborts.
+            words = last_words_of_memory(child.output_tail())
+            ended = ": ".join(filter(None, (child.how_it_ended(), words)))
+            outcome, detail = Outcome.ERROR, self._advised(child, ended)
         except NOT_AN_ANSWER:
             outcome, detail = Outcome.ERROR, "its process sent an invalid answer"
         self.close()
