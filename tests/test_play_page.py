@@ -496,6 +496,7 @@ def opening(fragment: str = "") -> Act:
 def change_size(_: Open, page: Page) -> None:
     in_menu(page, "size", "5,6,4")
     expect(page.locator(".column")).to_have_count(6)
+    discs(page, 1)  # the computer begins
 
 
 def drop(_: Open, page: Page) -> None:
