@@ -22,6 +22,7 @@ KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
 LARGEST_BOARD = 40_000  # squares; no official limit, but larger ones exhaust time and memory
 CONNECT_FOUR = geometry_of(6, 7, 4)  # the board of moves strings unless said otherwise
 UNNAMED = ("first", "second")
+MAX_PLAYER_NAME_CHARACTERS = 400  # of a longer name the middle is left out
 SIZE = ("rows", "columns", "inarow")
 
 
@@ -207,7 +208,8 @@ def read_geometry(rows: int, columns: int, inarow: int) -> Geometry:
 def read_game(text: str | bytes, title: str) -> Game:
     """The game of an object in JSON. Raises UserError if it is not a game by the rules."""
     game: Game = validated(Game, text)
-    one, two = map(one_line, game.players)  # they reach a terminal
+    # They reach a terminal, and a stranger's may be of any length.
+    one, two = (cut(one_line(name), MAX_PLAYER_NAME_CHARACTERS) for name in game.players)
     title = f"{title} ({game.id})" if game.id else title
     configuration = complete_configuration(game.configuration)
     game = replace(game, title=title, players=(one, two), configuration=configuration)

@@ -74,6 +74,8 @@ SENTENCES = {
     "no game": "This link has no legal game",
     "copied": "Link copied",
     "send": "Send it to a friend.",
+    "text copied": "Text copied",
+    "send text": "A friend sets it as Moves, in the menu of their own board.",
     "copy": "Copy this text to share the game",
     "challenge": "Can you win from here?",
     "board full": "The board is full, and nobody has {four} in a row.",

@@ -11,7 +11,9 @@ from typing import Any
 
 from connectx.bench.web.page import DOCS
 
-OWNER, NAME = re.fullmatch(r"https://(.+)\.github\.io/(.+)/", DOCS).groups()
+# Until there is an address, a site that is built to look at it has this one's links.
+ADDRESS = DOCS or "https://OWNER.github.io/connectx/"
+OWNER, NAME = re.fullmatch(r"https://(.+)\.github\.io/(.+)/", ADDRESS).groups()
 REPOSITORY = f"https://github.com/{OWNER}/{NAME}"
 
 project = "ConnectX"

@@ -24,7 +24,9 @@ MODULES = [
 ]
 PAGES = [PROJECT / "README.md", *(PROJECT / "docs").glob("*.md")]
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.M | re.S)
-IMPORT = re.compile(r"^from (connectx\.(?!agents|bench\.learning\.stable)[\w.]+) import (.+)$", re.M)
+IMPORT = re.compile(
+    r"^from (connectx\.(?!agents|bench\.learning\.stable)[\w.]+) import (.+)$", re.M
+)
 NOT_FOR_USERS = {"Solver.run"}  # machine code
 
 

@@ -17,6 +17,7 @@ from connectx.position import read_position
 SIZES = ((1280, 720), (390, 844), (844, 390))  # desktop, telephone, telephone on its side
 ALONE = page_facts(read_position(""), ["you", "page"])
 TWO = ["you", "you"]
+ADDRESS = "https://name.github.io/connectx/"
 GHOSTS = """document.querySelectorAll(
     ".board svg:not(:has(.column.legal)) .ghost:not([hidden])").length"""
 PRIMARY = "(all) => all.filter((each) => each.matches('.primary')).map(({ id }) => id)"
@@ -54,6 +55,10 @@ def in_menu(page: Page, name: str, value: str | None = None) -> None:
         page.keyboard.press("Escape")
 
 
+def pressing_in_menu(name: str) -> "Act":
+    return lambda _, page: in_menu(page, name)
+
+
 def set_moves(page: Page, text: str) -> None:
     page.get_by_role("button", name="More").click(delay=PRESS_MS)
     page.fill("#text", text)
@@ -86,7 +91,17 @@ def test_the_board_in_docs_is_a_small_file_made_of_what_is_here() -> None:
 
 def test_the_docs_and_the_board_lead_to_each_other() -> None:
     assert "](docs/board.html)" in (PROJECT / "README.md").read_text(encoding="utf-8")
-    assert f'href="{DOCS}"' in play_page(ALONE)
+    assert play_page(ALONE).count("github.io") == DOCS.count("github.io")
+
+
+def test_without_an_address_the_page_has_no_link_to_the_docs(
+    board: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("connectx.web.page.DOCS", "")
+    expect(board().get_by_text("Docs")).to_be_hidden()
+    monkeypatch.setattr("connectx.web.page.DOCS", ADDRESS)
+    link = board().get_by_role("link", name="Docs")
+    expect(link).to_have_attribute("href", ADDRESS)
 
 
 def test_a_browser_that_cannot_run_the_page_says_so(page: Page) -> None:
@@ -424,6 +439,108 @@ def test_a_page_without_a_game_comes_back_to_the_unfinished_one(board: Open) -> 
     discs(page, 0)
 
 
+# The unfinished game -----------------------------------------------------------------------------
+
+FRIENDS = "https://example.org/board.html#1122;seats=you,you"
+PUZZLE = "#" + source("puzzles.txt").split()[0] + ";puzzle=on"
+Act = Callable[[Open, Page], object]
+Game = tuple[str, str, str]
+
+
+def game_on(page: Page) -> Game:
+    """The moves in the address, and who plays at which level."""
+    seats = [str(page.input_value(f"#seat-{seat}")) for seat in (0, 1)]
+    return re.findall(r"#(\w*)", page.url)[0], seats[0], seats[1]
+
+
+def start_a_game(board: Open) -> tuple[Page, Game]:
+    """Play on a page that stores its game: as yellow, and on another level than the usual one."""
+    page = board()
+    in_menu(page, "seat-1", "you")
+    in_menu(page, "seat-0", "page:medium")
+    discs(page, 1)
+    press(page, 0)
+    discs(page, 3)
+    return page, game_on(page)
+
+
+def puzzle(_: Open, page: Page) -> None:
+    in_menu(page, "puzzle")
+    expect(page.locator("#return")).to_be_visible()
+
+
+def pressing(name: str) -> Act:
+    return lambda _, page: click(page, name)
+
+
+def reload(_: Open, page: Page) -> None:
+    page.reload()
+    page.wait_for_selector(".board svg")
+    page.wait_for_timeout(500)  # longer than the computer waits with its reply
+
+
+def paste(_: Open, page: Page) -> None:
+    set_moves(page, FRIENDS)
+    discs(page, 4)
+
+
+def type_address(_: Open, page: Page) -> None:
+    page.evaluate("location.hash = '#11223;seats=you,you'")
+    discs(page, 5)
+
+
+def opening(fragment: str = "") -> Act:
+    return lambda board, _: board(fragment)
+
+
+def change_size(_: Open, page: Page) -> None:
+    in_menu(page, "size", "5,6,4")
+    expect(page.locator(".column")).to_have_count(6)
+    discs(page, 1)  # the computer begins
+
+
+def drop(_: Open, page: Page) -> None:
+    press(page, 2)
+    page.wait_for_timeout(500)
+
+
+game, undo, study, new = map(pressing, ("return", "undo", "study", "new"))
+DETOURS: dict[str, list[Act]] = {
+    "a puzzle": [puzzle, reload, game],
+    "the next puzzle": [puzzle, pressing("next"), reload, reload, game],
+    "an answered puzzle": [puzzle, pressing("answer"), reload, game],
+    "a puzzle that is left": [puzzle, opening()],
+    "a puzzle with a link in it": [puzzle, paste, reload, undo, game],
+    "a puzzle whose sides are changed": [puzzle, pressing_in_menu("swap"), reload, undo],
+    "a study": [study, reload, study],
+    "a puzzle in a study": [study, puzzle, reload, game, study],
+    "a link that is pasted": [paste, reload, undo],
+    "a link that is pasted and left": [paste, opening()],
+    "a link that is typed": [type_address, reload, undo],
+    "a link that is opened": [opening("#1122"), drop, opening()],
+    "a puzzle beside a link": [opening("#1122"), puzzle, reload, game, opening()],
+    "a puzzle that is linked": [opening(PUZZLE), reload, game, reload],
+    "a link that is gone on with": [paste, drop, opening(), *[undo] * 6],
+    "a new game": [new, reload, undo],
+    "a new game that is left": [new, opening(), undo],
+    "another size": [change_size, drop, opening(), *[undo] * 2],
+    "a puzzle after a new game": [new, puzzle, reload, game, undo],
+}
+
+
+@pytest.mark.parametrize("detour", DETOURS)
+def test_a_detour_leads_back_to_the_unfinished_game(board: Open, detour: str) -> None:
+    page, mine = start_a_game(board)
+    for act in DETOURS[detour]:
+        act(board, page)
+    discs(page, 3)
+    assert game_on(page) == mine
+    expect(page.locator("#return")).to_be_hidden()
+    page = board()  # it is the stored one again
+    discs(page, 3)
+    assert game_on(page) == mine
+
+
 def test_a_friends_game_is_not_yours(board: Open) -> None:
     page = board("#4142434;seats=you,page")
     said(page, "Red wonFour in a column, on move 7.")
@@ -452,20 +569,68 @@ def test_back_and_forward_go_from_game_to_game(board: Open) -> None:
     expect(page.locator("#wrong")).to_have_text("Move 7: column 1 is full.")
 
 
-def test_what_is_shared_names_no_file_token_or_player(board: Open) -> None:
+def test_what_is_shared_names_no_file_token_or_player(
+    board: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A friend without a board can open it: it leads to the board in the docs."""
+    monkeypatch.setattr("connectx.web.page.DOCS", ADDRESS)
     page = board("#4453", seats=["you", "page"])
     page.evaluate("void (navigator.clipboard.writeText = (text) => { window.copied = text; })")
     in_menu(page, "share")
     said(page, "Link copied")
-    link = f"{DOCS}board.html#4453;seats=you,page;strength=easy"
+    link = f"{ADDRESS}board.html#4453;seats=you,page;strength=easy"
     assert page.evaluate("copied") == f"Can you win from here? {link}"
     set_moves(page, page.evaluate("copied"))
     discs(page, 4)
     page = board("#1212121", seats=TWO)
     page.evaluate("void (navigator.clipboard.writeText = () => Promise.reject())")
     in_menu(page, "share")
-    said(page, f"Red won. {DOCS}board.html#1212121;seats=you,you")
+    said(page, f"Red won. {ADDRESS}board.html#1212121;seats=you,you")
+
+
+def test_without_an_address_a_text_is_shared_that_a_board_takes(
+    board: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("connectx.web.page.DOCS", "")
+    page = board("#4453", seats=["you", "page"])
+    page.evaluate("void (navigator.clipboard.writeText = (text) => { window.copied = text; })")
+    in_menu(page, "share")
+    said(page, "Text copiedA friend sets it as Moves, in the menu of their own board.")
+    text = page.evaluate("copied")
+    assert text == "#4453;seats=you,page;strength=easy"
+    set_moves(page, "")
+    set_moves(page, text)
+    discs(page, 4)
+    page.evaluate("void (navigator.clipboard.writeText = () => Promise.reject())")
+    in_menu(page, "share")
+    said(page, f"Copy this text to share the game{text} A friend sets it as Moves")
+
+
+def test_a_board_on_a_site_shares_its_own_address(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others can open it there, with or without docs; not so a server of this machine."""
+    monkeypatch.setattr("connectx.web.page.DOCS", "")
+    text = play_page({**ALONE, "moves": (3,)})
+    context = browser.new_context()
+    page = context.new_page()
+    for address, shared in (
+        ("https://example.org/games/board.html", "https://example.org/games/board.html"),
+        ("http://localhost/board.html", ""),
+        ("http://127.0.0.1:9/token/", ""),
+    ):
+        page.route(address, lambda route: route.fulfill(body=text, content_type="text/html"))
+        page.goto(address)
+        page.wait_for_selector(".board svg")
+        page.evaluate(
+            "Object.defineProperty(navigator, 'clipboard', { configurable: true, value: {"
+            " writeText: (text) => { window.copied = text; } } })"
+        )
+        in_menu(page, "share")
+        said(page, "Link copied" if shared else "Text copied")
+        assert f"{shared}#4" in page.evaluate("copied")
+        assert page.evaluate("copied").startswith("#") == (not shared)
+    context.close()
 
 
 # What is shown -----------------------------------------------------------------------------------

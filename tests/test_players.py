@@ -1,11 +1,12 @@
 """Players by what a user types: which one is found, its name, and its constants."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PATIENCE
+from conftest import PATIENCE, refusal
 
 from connectx.arena.advice import advice_on
 from connectx.arena.child import Limits
@@ -23,6 +24,7 @@ from connectx.build.player import (
 )
 from connectx.build.source import set_constants
 from connectx.errors import PlayerError
+from connectx.game import read_game
 
 
 @pytest.fixture
@@ -99,7 +101,10 @@ def test_what_a_user_types_is_taken_apart(
     [
         ("no/such.py", "no/such.py: no such file"),
         ("x" * 300 + ".py", "x.py: cannot be read: File name too long"),
-        ("long/" * 5_000 + "name.py", "name.py: cannot be read: File name too long"),
+        (
+            "long/" * 5_000 + "name.py",
+            "name.py: no player, expected a name or a path of at most 4,096 characters",
+        ),
         ("latin.py", "latin.py: expected Python source in UTF-8: "),
         ("minimax:NOPE=5", "there is no constant NOPE; it has N_STEPS"),
         ("their.py:agent:WIDTH=5", "there is no constant WIDTH; it has DEPTH"),
@@ -199,6 +204,9 @@ LONG = "x" * 1500  # a name that a stranger's error may well have
         ("TypeError: ufunc 'right_shift' not supported for the input types", "numpy ", "", True),
         ("TypeError: ufunc 'add' not supported for the input types", "", "", False),
         ("MemoryError", "a process may have 4,096 MiB", "which --memory changes", True),
+        ("its process was ended by SIGABRT", "", "", False),
+        ("its process was ended by SIGSEGV", "", "", False),
+        ("its process was ended by SIGKILL", "it killed itself, or", "when memory runs out", True),
         ("NameError: name '__file__' is not defined", "Kaggle gives it to no single", "", False),
         ("KeyError: \"'__name__' not in globals\"", "Kaggle's files are in no package", "", False),
         ("NameError: name 'nobody' is not defined", "", "", False),
@@ -339,3 +347,36 @@ def test_a_value_may_come_from_the_module_of_the_present_one() -> None:
 def test_what_only_loading_shows_is_one_line_too(name: str, why: str) -> None:
     problem = try_loading(PATIENCE, Limits(), Player.parse(name)).problem
     assert re.fullmatch(rf"{name}: does not load: .*{why}", problem)
+
+
+# A long text ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("x" * 200, "unknown player, expected one of"),
+        (f"minimax:{'X' * 1_000_000}=4", "there is no constant X"),
+        (f"minimax:N_STEPS={'x' * 1_000_000}", "expected int"),
+        ("x" * 1_000_000, "expected a name or a path of at most 4,096 characters"),
+        (f"{'x' * 1_000_000}.py", "expected a name or a path of at most 4,096 characters"),
+        (f"minimax:X{'x' * 1_000_000}=1,X{'x' * 1_000_000}=2", "is given twice"),
+    ],
+    ids=["name", "constant", "value", "long name", "file", "twice"],
+)
+def test_a_long_text_is_cut_and_what_is_expected_said(text: str, expected: str) -> None:
+    with pytest.raises(PlayerError) as raised:
+        Player.parse(text)
+    assert expected in str(raised.value)
+    assert str(raised.value).count("x") + str(raised.value).count("X") < 500
+
+
+def test_a_name_that_no_folder_can_have_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "cannot be read: File name too long" in refusal("build", ["x" * 300], capsys)
+
+
+def test_a_long_name_in_a_file_is_cut_where_it_is_read() -> None:
+    names = ["x" * 1_000_000 + str(number) for number in range(2)]
+    read = read_game(json.dumps({"players": names, "configuration": {}, "moves": [3]}), "a game")
+    assert [len(name) < 500 for name in read.players] == [True, True]
+    assert [name[-1] for name in read.players] == ["0", "1"]

@@ -25,6 +25,7 @@ from connectx.bench.play.server import BoardServer
 from connectx.bench.solver.judge import MAX_JUDGES, Judge
 from connectx.build.player import Player
 from connectx.core.solver import UntilCompiled
+from connectx.executor import cores
 from connectx.position import read_position
 
 SMALL = [4, 5, 3]
@@ -254,6 +255,25 @@ def test_no_process_outlives_its_board(how: str, monkeypatch: pytest.MonkeyPatch
             wait_for(lambda: not processes())
             wait_for(lambda: threading.active_count() <= threads)  # of others, some may end
     assert processes() == 0
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads Linux's /proc")
+def test_of_many_players_of_a_page_only_some_run_at_once() -> None:
+    """Forty, at both seats and on two sizes; all of them answer in the end."""
+    agents = [player("agent = lambda o, c: 3", f"number {number}") for number in range(10)]
+    most = 0
+    with asking(*agents) as (_, ask), ThreadPoolExecutor(40) as pool:
+        answers = [
+            pool.submit(ask, "move", moves, player=agent.name, size=size)
+            for agent in agents
+            for moves in ("", "4")
+            for size in ([6, 7, 4], [7, 8, 4])
+        ]
+        while not all(answer.done() for answer in answers):
+            most = max(most, processes())
+        assert [answer.result() for answer in answers] == [{"column": 3}] * 40
+    assert 1 <= most <= max(2, cores())
 
 
 def test_reasons_and_the_search_for_a_size() -> None:

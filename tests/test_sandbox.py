@@ -366,8 +366,32 @@ def test_folders_without_rights_or_a_thousand_deep_are_removed_and_links_not_fol
 @POSIX
 def test_a_signal_is_named(way: Sandbox) -> None:
     source = "import ctypes\ndef agent(o, c):\n    ctypes.CDLL(None)['raise'](11)"
-    detail = move_of(source, way).detail
-    assert detail.startswith("its process was ended by SIGSEGV; a process may have 2,048 MiB")
+    assert move_of(source, way).detail == "its process was ended by SIGSEGV"
+
+
+@POSIX
+@pytest.mark.parametrize(
+    ("words", "is_of_memory"),
+    [
+        ("what():  std::bad_alloc", True),
+        ("memory allocation of 64 bytes failed", True),
+        ("", False),
+    ],
+)
+def test_who_aborts_is_advised_on_memory_by_its_words(words: str, is_of_memory: bool) -> None:
+    source = f"import os\ndef agent(o, c):\n    print({words!r})\n    os.abort()"
+    detail = move_of(source, NOT_ISOLATED).detail
+    assert detail.startswith("its process was ended by SIGABRT")
+    assert ("which --memory changes" in detail) == is_of_memory
+    assert words in detail
+
+
+@POSIX
+def test_of_who_is_killed_it_is_said_that_the_killer_is_unknown() -> None:
+    source = "import os\ndef agent(o, c):\n    os.kill(os.getpid(), 9)"
+    detail = move_of(source, NOT_ISOLATED).detail
+    assert detail.startswith("its process was ended by SIGKILL; it killed itself, or the system")
+    assert "--memory" not in detail
 
 
 @pytest.mark.usefixtures("best")

@@ -41,9 +41,9 @@ ANSWERS = {
 
 def test_links_out_of_the_folder_lead_to_the_repository() -> None:
     text = "[one](../agents/one_step.py), [two](play.md#menus), [all](../notebooks)"
-    files = "https://github.com/OWNER/connectx/blob/main"
+    files = f"{CONF['REPOSITORY']}/blob/main"
     expected = f"[one]({files}/agents/one_step.py), [two](play.md#menus), [all]({files}/notebooks)"
-    assert CONF["lead_to_repository"](text) == expected.replace("OWNER", CONF["OWNER"])
+    assert CONF["lead_to_repository"](text) == expected
 
 
 def test_the_page_of_names_has_every_name() -> None:

@@ -15,6 +15,7 @@ from connectx.arena.sandbox import KAGGLE_FOLDER
 from connectx.build.bundle import parts_of
 from connectx.build.module import CORE, OWN_PACKAGE, ROOT, is_installed
 from connectx.build.player import Player
+from connectx.errors import cut
 
 IN_SANDBOX = f"{KAGGLE_FOLDER} exists on Kaggle, but here only with bubblewrap (docs/isolation.md)"
 REFUSED = "the sandbox may have refused it; --no-isolate runs the player with your rights"
@@ -36,8 +37,11 @@ READ = "no such file beside the agent"  # says read_arrays
 INSIDE = re.compile(rf"(?:{KAGGLE_FOLDER}|.*[/\\\\]player-[0-9a-f]{{16}}[/\\\\]agent)[/\\\\](.+)")
 MEMORY = re.compile(
     r"MemoryError|Errno 12\b|[Cc]annot allocate memory|[Uu]nable to allocate|can't start new thread"
-    r"|bad_alloc|not enough memory|out of memory|was ended by SIG(ABRT|BUS|KILL|SEGV|TRAP)"
+    r"|bad_alloc|not enough memory|out of memory|memory allocation of \d+ bytes failed"
 )
+# What a process that killed itself, and one that the system killed, have in common.
+KILLED = re.compile(r"was ended by SIGKILL")
+KILLER_UNKNOWN = "it killed itself, or the system killed it, as it does when memory runs out"
 # What numpy 2 refuses, and older ones play.
 NUMPY = re.compile(
     r"was removed in the NumPy 2\.0 release|module 'numpy[\w.]*' has no attribute"
@@ -83,12 +87,20 @@ def advice_on(error: str, player: Player, limits: Limits) -> Advice:
     return Advice(text, any(advice.is_unknown for advice in found))
 
 
+def last_words_of_memory(output: str) -> str:
+    """Return the last line of a player's output that speaks of too little memory, else ""."""
+    lines = [line for line in output.splitlines() if MEMORY.search(line)]
+    return cut(lines[-1].strip()) if lines else ""
+
+
 def _advice_on_line(line: str, player: Player, limits: Limits) -> Advice:
     if RELATIVE.search(line):
         return Advice(IN_NO_PACKAGE)
     if MEMORY.search(line):
         limit = f"a process may have {limits.memory >> 20:,} MiB of address space here"
         return Advice(f"{limit}, which --memory changes", True)
+    if KILLED.search(line):
+        return Advice(KILLER_UNKNOWN, True)
     if missing := MISSING.search(line):
         return _on_module(missing[1], player)
     is_numpys = "numpy" in line.lower() or "ufunc" in line or mentions("numpy", player)

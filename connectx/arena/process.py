@@ -14,7 +14,7 @@ from enum import StrEnum
 from time import perf_counter
 from typing import Any, NamedTuple, Self
 
-from connectx.arena.advice import advice_on
+from connectx.arena.advice import advice_on, last_words_of_memory
 from connectx.arena.child import (
     DEFAULT_LIMITS,
     START_SECONDS,
@@ -157,7 +157,10 @@ class PlayerProcess:
         except TimeoutError as error:
             outcome, detail = Outcome.TIMEOUT, str(error)
         except EOFError:
-            outcome, detail = Outcome.ERROR, self._advised(child, child.how_it_ended())
+            # A library in C++ says that memory ran out, then aborts.
+            words = last_words_of_memory(child.output_tail())
+            ended = ": ".join(filter(None, (child.how_it_ended(), words)))
+            outcome, detail = Outcome.ERROR, self._advised(child, ended)
         except NOT_AN_ANSWER:
             outcome, detail = Outcome.ERROR, "its process sent an invalid answer"
         self.close()

@@ -35,7 +35,7 @@ from connectx.build.last_callable import find_other_callable
 from connectx.build.module import names_of
 from connectx.build.notebook import NOTEBOOK_SUFFIX, read_notebook
 from connectx.build.source import set_constants
-from connectx.errors import NOT_PYTHON, PlayerError, escape_surrogates
+from connectx.errors import NOT_PYTHON, PlayerError, cut, escape_surrogates
 from connectx.files import regular
 
 SPEC = re.compile(
@@ -44,6 +44,7 @@ SPEC = re.compile(
     r"(?::(?P<constants>\s*[A-Za-z_][\w.]*\s*=(?!=).*))?",
     re.DOTALL,
 )
+MAX_PATH_CHARACTERS = 4_096  # as on Linux; elsewhere it is less
 COMMA = re.compile(r",(?=\s*[A-Z][\w.]*\s*=(?!=))")  # between constants, not inside a value
 
 
@@ -58,16 +59,20 @@ class PlayerSpec(NamedTuple):
     def parse(cls, text: str) -> "PlayerSpec":
         """Returns the parts of a text. The path of an existing file or folder is not divided.
 
-        Raises PlayerError if a constant is given twice. It checks nothing else.
+        Raises PlayerError if a constant is given twice, or if no file can have so long a name. It
+        checks nothing else.
         """
         match = None if os.path.exists(text) else SPEC.fullmatch(text)  # noqa: PTH110 - takes any text
         if match is None:
             return cls(text, "", {})
+        if len(match["place"]) > MAX_PATH_CHARACTERS:
+            most = f"at most {MAX_PATH_CHARACTERS:,} characters"
+            raise PlayerError(f"{cut(text)}: no player, expected a name or a path of {most}")
         constants: dict[str, str] = {}
         for part in COMMA.split(match["constants"] or ""):
             name, _, value = map(str.strip, part.partition("="))
             if name in constants:
-                raise PlayerError(f"{text}: {name} is given twice")
+                raise PlayerError(f"{cut(text)}: {cut(name)} is given twice")
             if name:
                 constants[name] = value
         return cls(match["place"], match["function"] or "", constants)
@@ -232,7 +237,7 @@ def _unknown(name: str) -> PlayerError:
     beside = [file for end in (".py", ".ipynb", *SUFFIXES) if Path(file := name + end).exists()]
     near = [f"did you mean {close}? " for close in beside or get_close_matches(name, names, 1)]
     listed = f"{', '.join(names)}, or {FORMS}"
-    return PlayerError(f"{name}: unknown player, {''.join(near[:1])}expected one of {listed}")
+    return PlayerError(f"{cut(name)}: unknown player, {''.join(near[:1])}expected one of {listed}")
 
 
 def _named(spec: PlayerSpec) -> PlayerSpec:

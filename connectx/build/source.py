@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from connectx.build.bundle import BANNER
 from connectx.build.inline import replaced
 from connectx.build.module import names_of
-from connectx.errors import NOT_PYTHON, PlayerError
+from connectx.errors import NOT_PYTHON, PlayerError, cut
 
 CONSTANT = re.compile(r"[A-Z][A-Z0-9_]*")
 TYPE_CHECK = re.compile(r"; assert (\w+) is None or isinstance\(.*")  # and what is set behind it
@@ -48,9 +48,9 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
         expected = _type_of(present, found)
         if present is None or (field and expected):
             listed = ", ".join(own) or "no constants"
-            raise PlayerError(f"{path}: there is no constant {key}; it has {listed}")
+            raise PlayerError(f"{path}: there is no constant {cut(key)}; it has {listed}")
         refused = PlayerError(
-            f"{path}: {key} is {text or 'empty'}, expected {expected or 'a value'}"
+            f"{path}: {key} is {cut(text) or 'empty'}, expected {expected or 'a value'}"
         )
         try:
             value = ast.parse(text, mode="eval").body

@@ -103,10 +103,10 @@ def to_build(options: argparse.Namespace, file: Path) -> tuple[Found, Player]:
     """
     spec = PlayerSpec.parse(options.agent)
     folder = Path(spec.place)
+    is_folder = os.path.isdir(folder)  # noqa: PTH112 - takes any text
     if options.archive:
         found = find_player(options.agent, archive=file, limited=not options.yes)
-    elif os.path.isdir(folder) and spec.place not in player_names():  # noqa: PTH112 - takes any text
-        # One of its files is wanted.
+    elif is_folder and spec.place not in player_names():  # of which one file is wanted
         found = find_player(str(spec._replace(place=str(folder / main_of(folder)))))
     else:
         found = find_player(options.agent)

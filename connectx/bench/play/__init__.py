@@ -4,7 +4,7 @@
 
     play("minimax")    # a board in Jupyter; elsewhere: connectx play minimax
 
-The game itself is in the page, `connectx/bench/web`, which `notebook` and `server` show; `terminal` needs
+The game itself is in the page, `bench/web`, which `notebook` and `server` show; `terminal` needs
 none. `questions` answers what pages ask.
 """
 

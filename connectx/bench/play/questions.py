@@ -12,7 +12,8 @@ then. {"problem": "one sentence"} says why there is none.
     bye                        {}: nobody looks any more
 
 A board's question replaces its former one of the same kind, which is dropped. A player's process
-ends after a minute without a question.
+ends after a minute without a question. A board has at most as many such processes as there are
+cores, or two with one core: a further player waits until another has answered, which then ends.
 """
 
 import math
@@ -41,6 +42,7 @@ from connectx.build.player import Player, agent_files
 from connectx.core.board import Geometry
 from connectx.core.clock import Deadline
 from connectx.errors import PlayerError, UserError
+from connectx.executor import cores
 from connectx.game import SIZE, Game, read_geometry
 
 Answer = dict[str, Any]  # as JSON has it; {"problem": "one sentence"} says why there is none
@@ -52,7 +54,9 @@ TWO_PEOPLE = "two people"  # in place of an opponent
 THINKING: Answer = {"thinking": True}  # ask again
 WAIT_SECONDS = 0.5  # for an answer, before it is THINKING
 IDLE_SECONDS = 60.0
+PLACE_POLL_SECONDS = 0.1  # after which a player that waits for a place looks again
 END_SECONDS = 5.0  # for what is being thought about to end
+PLAYERS_OF_A_GAME = 2
 WHY_SECONDS = 5.0  # after which an answer says what is known by then
 ANALYSED = ("why", "size")
 
@@ -70,6 +74,7 @@ class Questions:
         self._context = copy_context()  # of a notebook's cell
         self._judge_of = lru_cache(MAX_JUDGES)(_make_judge)
         self._lock = threading.Lock()  # guards what follows
+        self._places: dict[str, PlayerPlaces] = {}  # by board
         # By board, size and what is asked, or the player's name and seat.
         self._thinkers: dict[tuple[Any, ...], Thinker] = {}
 
@@ -78,6 +83,7 @@ class Questions:
         board, what = question["board"], question["do"]
         if what == "bye":
             self._close([key for key in list(self._thinkers) if key[0] == board])
+            self._places.pop(board, None)
         if what in ("hello", "bye"):
             return {}
         try:
@@ -112,15 +118,16 @@ class Questions:
         key = board, geometry, what, seat
         with self._lock:
             if key not in self._thinkers:
-                self._thinkers[key] = self._context.run(self._make, geometry, what, seat)
+                self._thinkers[key] = self._context.run(self._make, *key)
             return self._thinkers[key]
 
-    def _make(self, geometry: Geometry, what: str, seat: int | None) -> "Thinker":
+    def _make(self, board: str, geometry: Geometry, what: str, seat: int | None) -> "Thinker":
         if seat is None:
             return Analyst(what, self._judge_of)
         if what not in self._players:
             raise UserError(f"{what}: unknown player, expected one of {', '.join(self.names)}")
-        return BoardPlayer(what, self._players[what], self._limits)
+        places = self._places.setdefault(board, PlayerPlaces(max(cores(), PLAYERS_OF_A_GAME)))
+        return BoardPlayer(what, self._players[what], self._limits, places)
 
 
 def _make_judge(geometry: Geometry) -> JudgeInTurn:
@@ -282,6 +289,42 @@ class Thinker:
         self._changed.notify_all()
 
 
+class PlayerPlaces:
+    """The places of a board for players' processes, of which it has at most so many at a time."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._changed = threading.Condition()  # guards what follows
+        self._taken: list[BoardPlayer] = []  # who was asked least recently is first
+
+    def take(self, player: "BoardPlayer", game: Game) -> bool:
+        """Wait for a place for a player; False if its answer about the game is not wanted any more.
+
+        If all are taken, a player that is not thinking has to end its process.
+        """
+        with self._changed:
+            if player in self._taken:
+                self._taken.remove(player)
+                self._taken.append(player)
+                return True
+            while len(self._taken) >= self._count:
+                idle = next((other for other in self._taken if other.is_idle), None)
+                if idle is not None:
+                    idle.close()
+                self._changed.wait(PLACE_POLL_SECONDS)
+                if not player.wants(game):
+                    return False
+            self._taken.append(player)
+            return True
+
+    def give_back(self, player: "BoardPlayer") -> None:
+        """Give back the place of a player whose process has ended, if it has one."""
+        with self._changed:
+            if player in self._taken:
+                self._taken.remove(player)
+                self._changed.notify_all()
+
+
 class BoardPlayer(Thinker):
     """A player of one board and one seat; asked about a game, it answers {"column": its move}.
 
@@ -291,10 +334,16 @@ class BoardPlayer(Thinker):
     anew. A question that is dropped ends the process.
     """
 
-    def __init__(self, name: str, agent: Agent | str, limits: Limits) -> None:
-        """`agent` may be the name of one, which is read when it is first asked."""
+    def __init__(
+        self, name: str, agent: Agent | str, limits: Limits, places: PlayerPlaces | None = None
+    ) -> None:
+        """`agent` may be the name of one, which is read when it is first asked.
+
+        Without `places`, nobody else waits for its process.
+        """
         super().__init__()
         self.name = name
+        self._places = places or PlayerPlaces(1)
         self._agent, self._limits = agent, limits
         self._running: RunningPlayer | None = None
         self._played: tuple[int, ...] | None = None  # the moves after the last answer
@@ -305,6 +354,8 @@ class BoardPlayer(Thinker):
             super().join()
 
     def _find(self, game: Game) -> Answer:
+        if isinstance(self._agent, Player | str) and not self._places.take(self, game):
+            return {}
         if self._running is None:
             self._running = self._start()
         referee = NativeReferee(dict(zip(SIZE, game.geometry)))
@@ -322,6 +373,11 @@ class BoardPlayer(Thinker):
         self._played = (*game.moves, reply.column)
         return {"column": reply.column}
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether it has answered, and nobody asks it anything else."""
+        return not self._works
+
     def _interrupt(self) -> None:
         if isinstance(self._running, PlayerProcess):
             self._running.interrupt()
@@ -331,6 +387,7 @@ class BoardPlayer(Thinker):
         if isinstance(self._running, PlayerProcess):
             self._running.close()
             self._running = None
+        self._places.give_back(self)
 
     def _start(self) -> RunningPlayer:
         agent = self._agent

@@ -2,6 +2,7 @@
 // it as #4453;seats=page,you;strength=medium, a notebook as it is. The browser keeps what was chosen last.
 
 import { readPosition } from "./position.js";
+import { Board } from "./rules.js";
 import { SIDES, byId, capital, columnsText, filled } from "./words.js";
 
 export const YOU = "you", PAGE = "page"; // seats that need no Python
@@ -39,12 +40,20 @@ export class Link {
     return !this.friend && !this.puzzle;
   }
 
-  set isMine(mine) {
-    if (mine) this.friend = this.puzzle = false;
+  /** From now on it is, because that person goes on with it, or begins another one. */
+  takeOver() {
+    this.friend = false;
+    this.puzzle = false;
+  }
+
+  /** Whether the browser stores a game of this page for another day. */
+  get canKeep() {
+    const { facts, python } = this.page;
+    return !python.kind && !facts.moves.length && !facts.players.length;
   }
 
   /** What an address says, as far as this page can have it; else as the page is at first. */
-  recordOf({ size = [], seats = [], strength = [], shows = this.page.facts.shows, puzzle }) {
+  recordOf({ size = [], seats = [], strength = [], shows = this.page.facts.shows, puzzle = [] }) {
     const { facts, python, strength: usual } = this.page, numbers = size.map(Number);
     const players = [YOU, PAGE, ...facts.players];
     const right = SIZES.includes(`${numbers}`) || (python.kind === "http"
@@ -62,9 +71,10 @@ export class Link {
     return this.read(`board.html#${fragment.replace(/^#/, "")}`);
   }
 
-  /** What a link says, with its moves, or the problem that it has none. */
+  /** What a link says, or its end from # on, with its moves; or the problem that it has none. */
   read(text) {
-    const record = this.recordOf(readFragment(text)), { moves, problem } = readPosition(text, record.size);
+    const address = text.trim().replace(/^#/, "board.html#"), record = this.recordOf(readFragment(text));
+    const { moves, problem } = readPosition(address, record.size);
     const link = { moves, others: moves?.length, friend: moves?.length > 0 };
     return { record: { ...record, ...link }, moves, problem };
   }
@@ -73,60 +83,96 @@ export class Link {
   follow(otherwise = this.page.game.moves) {
     const { page } = this, { record, problem } = this.readAddress(location.hash);
     if (!problem) {
-      const { keeps = false, ...own } = history.state ?? {};
-      this.keeps = keeps;
-      return page.restore({ ...record, ...own });
+      const { replaced, ...own } = history.state ?? {};
+      if (replaced) page.replaced = replaced;
+      else if (page.game.moves.length) page.setAside(record.moves.length);
+      return page.restore({ keeps: false, ...record, ...own });
     }
     page.setMoves(otherwise);
     return page.view.say(filled("no game"), `${capital(problem)}.`);
   }
 
-  /** What was kept on another day, for a page that nobody has asked for anything else. */
+  /** What was stored on another day, for a page that nobody has asked for anything else. */
   kept() {
-    const { facts, python } = this.page, linked = location.hash.length > 1;
-    const own = !python.kind && !facts.moves.length && !facts.players.length;
-    this.keeps = own && (!linked || Boolean(history.state?.keeps));
-    return own && !linked ? remembered().game : undefined;
+    const linked = location.hash.length > 1;
+    this.keeps = this.canKeep && (!linked || Boolean(history.state?.keeps));
+    return this.keeps && !linked ? remembered() : undefined;
   }
 
-  /** Comes back to that game; what cannot be read is thrown away. */
-  resume(text) {
+  /** Comes back to the game that `kept` returned, and for Undo to those before it. */
+  resume({ game, earlier }) {
+    const { page } = this, record = this.readStored(game);
+    const former = Array.isArray(earlier) ? earlier.map((text) => this.readStored(text)) : [];
+    page.replaced = former.flatMap((each) => each ? [{ record: each, by: 0 }] : []);
+    if (record) page.restore(record);
+    else this.save();
+  }
+
+  /** The unfinished game that the browser has stored; undefined if there is none, or on another's page. */
+  storedGame() {
+    return this.canKeep ? this.readStored(remembered().game) : undefined;
+  }
+
+  /** The game of a stored text; undefined if it cannot be read. @returns {Record | undefined} */
+  readStored(text) {
     const { record, problem } = this.readAddress(`${text}`);
-    if (problem) remember({ game: undefined });
-    else this.page.restore({ ...record, others: 0, friend: false });
+    return problem ? undefined : { ...record, others: 0, friend: false, keeps: true };
   }
 
   /** Keeps the record: a new entry of the history, with `push`, or in place of the last. */
   save(push = false, moves = this.page.game.moves) {
-    const { page, others, friend, keeps } = this, { python, facts } = page;
+    const { page, others, friend, keeps } = this, { python, facts, replaced } = page;
     const record = { ...page.record, moves }, fragment = fragmentOf(record, facts);
     if (page.keepsRecord) python.ask({ do: "keep", ...record });
     if (python.kind === "frame") return;
     const how = push && fragment !== location.hash ? "pushState" : "replaceState";
     try {
-      history[how]({ others, friend, keeps }, "", fragment);
+      history[how]({ others, friend, keeps, replaced }, "", fragment);
     } catch { /* too many in a short time, or not here */ }
-    if (!keeps || this.puzzle) return;
-    const { over } = page.view.boards[0].boards(moves).at(-1), none = { ...facts, shows: [] };
-    remember({ game: fragmentOf({ ...record, moves: over ? [] : moves, shows: [] }, none) });
+    if (!keeps || !this.isMine) return;
+    const earlier = replaced.flatMap(({ record: former }) => isUnfinishedGame(former)
+      ? [this.storedText(former)] : []);
+    const left = isFinished(record) ? [] : moves;
+    remember({ game: this.storedText({ ...record, moves: left }), earlier });
   }
 
-  /** Copies a link for a friend: of this page, or of the board in the docs if only we have this. */
+  /** A game as the browser stores it. @param {Record} record */
+  storedText(record) {
+    return fragmentOf({ ...record, shows: [] }, { ...this.page.facts, shows: [] });
+  }
+
+  /**
+   * Copies a link for a friend: of this page, or of the board in the docs if nobody else can open this
+   * page. If the docs have no address either, only what a friend sets on a board of their own.
+   */
   async share() {
     const { record, view, facts, last: { over, winner } } = this.page;
-    const address = publicAddress() || `${byId("docs").getAttribute("href")}board.html`;
+    const docs = byId("docs").getAttribute("href");
+    const address = publicAddress() || (docs ? `${docs}board.html` : "");
     const seats = record.seats.map((seat) => seat === YOU ? YOU : PAGE);
     const link = fragmentOf({ ...record, seats, shows: facts.shows }, { ...facts, seats: [] });
     const stands = !over ? filled("challenge")
       : `${winner === null ? filled("draw game") : filled("won", { who: SIDES[winner] })}.`;
-    const text = `${stands} ${address}${link}`;
+    const text = address ? `${stands} ${address}${link}` : link;
     try {
       await navigator.clipboard.writeText(text);
-      view.say(filled("copied"), filled("send"));
+      if (address) view.say(filled("copied"), filled("send"));
+      else view.say(filled("text copied"), filled("send text"));
     } catch { // a browser may not allow it
-      view.say(filled("copy"), text);
+      view.say(filled("copy"), address ? text : `${text} ${filled("send text")}`);
     }
   }
+}
+
+/** @param {Record} record */
+function isFinished({ moves, size }) {
+  return Board.empty(size).boards(moves).at(-1).over;
+}
+
+/** Whether a record is a game of the person here that the browser stores, and can go on. */
+function isUnfinishedGame(record) {
+  const { moves, puzzle, friend, keeps } = record;
+  return keeps && !friend && !puzzle.length && moves.length > 0 && !isFinished(record);
 }
 
 /** What follows the page's address; what is as in `usual` is left out. @param {Record} record */

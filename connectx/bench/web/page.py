@@ -26,7 +26,9 @@ from connectx.game import Game
 from connectx.words import NUMBERS, SENTENCES
 
 FOLDER = Path(__file__).parent
-DOCS = "https://OWNER.github.io/connectx/"  # where they are published: docs/owner.md
+# The address at which the docs and their board are published, such as
+# "https://NAME.github.io/connectx/"; "" until there is one (docs/owner.md).
+DOCS = ""
 VIEW = "view.html"
 # In this order, each below those that it imports; a page adds its own.
 SHARED = (
@@ -169,7 +171,7 @@ def _page_around(body: str, scripts: Iterable[str], title: str, connect: str = "
     parts = {
         "BODY": view if body == VIEW else source(body).replace("/*VIEW*/", view),
         "BRAND": "h1" if body == VIEW else "span",  # the page of games has a title
-        "DOCS": DOCS,
+        "DOCS": f'href="{DOCS}"' if DOCS else "hidden",
         "STYLE": source("style.css"),
         "TITLE": escape(title),
         "DESCRIPTION": DESCRIPTION,

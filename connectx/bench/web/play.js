@@ -22,6 +22,11 @@ const WAYS = { // to win, with the squares of a picture of four rows
   "on a diagonal": [[0, 3], [1, 2], [2, 1], [3, 0]],
 };
 
+/** The seats at which the person here plays the side to move, and the page the other one. */
+function seatsAfter(moves) {
+  return moves.length % 2 ? [PAGE, YOU] : [YOU, PAGE];
+}
+
 class PlayPage {
   // Games that New, a text of moves, a puzzle and the like replaced, the last at the end: {record, by},
   // where `by` is how many moves the game that replaced it began with. They outlast a reload.
@@ -92,7 +97,8 @@ class PlayPage {
     });
     addEventListener("hashchange", () => this.link.follow());
     addEventListener("pagehide", () => python.ask({ do: "bye" }));
-    byId("share").hidden = byId("docs").hidden = python.kind === "frame";
+    byId("share").hidden = python.kind === "frame";
+    byId("docs").hidden ||= python.kind === "frame";
     byId("confetti").append(...Array.from({ length: CONFETTI }, (_, each) => make("g", {
       transform: `translate(${16 + 15 * each} ${20 + each * 89 % 127}) `
         + `scale(${[0.22, 0.1, 0.16][each % 3]})`,
@@ -144,7 +150,7 @@ class PlayPage {
   chooseSize(size) {
     byId("menu").hidePopover();
     this.setAside(0);
-    this.link.isMine = true;
+    this.link.takeOver();
     this.resize(size);
   }
 
@@ -178,7 +184,7 @@ class PlayPage {
     link.keeps = keeps;
     link.puzzle = asks && `${size}` === "6,7,4" && this.puzzles.has(moves);
     link.friend = (friend || asks) && !link.puzzle; // what only calls itself a puzzle is not mine either
-    this.seats = seats;
+    this.seats = link.puzzle ? seatsAfter(moves) : seats; // in a puzzle nobody replies
     this.strength = strength;
     view.studies = shows.length > 0 && !link.puzzle;
     view.lesson = null;
@@ -240,7 +246,7 @@ class PlayPage {
     this.seats = seats;
     this.showMenus();
     this.view.studies = false;
-    this.link.isMine = true;
+    this.link.takeOver();
     this.setMoves(moves, { push: true });
   }
 
@@ -248,7 +254,7 @@ class PlayPage {
   playFromHere() {
     const { view, game: { moves } } = this, { number = 0 } = view.review?.turning ?? {};
     const from = view.here.over ? moves.slice(0, number ? number - 1 : -2) : view.moves;
-    this.replaceGame(from, from.length % 2 ? [PAGE, YOU] : [YOU, PAGE]);
+    this.replaceGame(from, seatsAfter(from));
   }
 
   newGame() {
@@ -391,8 +397,7 @@ class PlayPage {
 
   /** Asks for the best move after some moves. */
   openPuzzle(moves) {
-    const seats = moves.length % 2 ? [PAGE, YOU] : [YOU, PAGE];
-    const record = { ...this.record, moves, seats, shows: [], puzzle: ["on"], others: 0 };
+    const record = { ...this.record, moves, shows: [], puzzle: ["on"], others: 0 };
     if (!this.link.puzzle) this.setAside(moves.length);
     this.restore(record, true);
   }
@@ -416,7 +421,7 @@ class PlayPage {
     if (this.preparing || (!last.over && this.who !== YOU)) return true;
     if (!last.playable().includes(column)) return false;
     if (view.studies && last.over) return true;
-    this.link.isMine = true;
+    this.link.takeOver();
     this.put(column);
     return true;
   }
