@@ -39,7 +39,7 @@ ENDS = "its process ended with status "
 # By the name of a file of the zoo: the cause of its forfeits, and what they say.
 FORFEITS: dict[str, tuple[Cause, str]] = {
     "aborts": (Cause.ERROR, "ended by SIGABRT"),
-    "answers_sixteen_times": (Cause.ERROR, INVALID_ANSWER),
+    "answers_sixteen_times": (Cause.ERROR, ""),
     "babbles": (Cause.ERROR, INVALID_ANSWER),
     "breaks_its_worker": (Cause.ERROR, ENDS + "1"),
     "changes_builtins": (Cause.ERROR, ""),

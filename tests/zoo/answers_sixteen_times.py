@@ -1,10 +1,9 @@
-"""Forks four times, so that each of its turns is answered by sixteen processes."""
+"""Forks four times, so that sixteen processes answer each of its turns, with an error."""
 
 import os
-from typing import Any
 
 
-def agent(observation: Any, configuration: Any) -> object:
+def agent(observation: object, configuration: object) -> object:
     for _ in range(4):
         os.fork()
-    return next(c for c in range(configuration.columns) if observation.board[c] == 0)
+    raise ValueError("a bug")

@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 PROC, FIRST = Path("/proc"), Path("/proc/1")
-PTRACE_ATTACH = 16
+PTRACE_SEIZE = 0x4206  # does not stop the other process
 libc = ctypes.CDLL(None)
 
 
@@ -27,6 +27,6 @@ def agent(observation: object, configuration: object) -> object:
     places = [other / part for other in others for part in parts]
     places += [FIRST / "mem", FIRST / "root" / "etc" / "passwd"]
     reached = [str(place) for place in places if can_read(place)]
-    if libc.ptrace(PTRACE_ATTACH, os.getppid(), None, None) == 0:
+    if libc.ptrace(PTRACE_SEIZE, os.getppid(), None, None) == 0:
         reached.append("its parent by ptrace")
     raise RuntimeError(f"reached {reached or 'nothing'}")

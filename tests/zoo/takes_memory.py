@@ -1,18 +1,18 @@
 """Takes what memory it is allowed to have, 2 GiB at most, in smaller and smaller pieces."""
 
 import contextlib
+import mmap
 
-MOST = 2 << 30
-taken: list[bytearray] = []
-
-
-def take(size: int) -> None:
-    with contextlib.suppress(MemoryError):
-        while len(taken) * size < MOST:
-            taken.append(bytearray(size))
+PIECES = 2048
+taken: list[object] = []
 
 
 def agent(observation: object, configuration: object) -> object:
-    for exponent in (26, 20, 16, 12):
-        take(1 << exponent)
+    with contextlib.suppress(OSError):
+        while len(taken) < 32:
+            taken.append(mmap.mmap(-1, 64 << 20))
+    for exponent in (20, 16, 12):
+        with contextlib.suppress(MemoryError):
+            while len(taken) < PIECES:
+                taken.append(bytearray(1 << exponent))
     return [bytearray(1 << 30)]
