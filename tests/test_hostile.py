@@ -7,6 +7,7 @@ tells what the games of the others are, and what a page is besides its data.
 import ctypes
 import json
 import os
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from html.parser import HTMLParser
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from conftest import ZOO, command, nobody_is_isolated, wait_for
+from conftest import ZOO, command, nobody_is_isolated
 
 from connectx.arena.referee import Referee
 from connectx.arena.store import read_games
@@ -32,6 +33,7 @@ NAME = "<script>owned = 1<'\"&amp;\x1b]0;owned\x07\u2028\u202e"
 OPTIONS = ("-n", str(GAMES), "--isolate", "--referee", "native", "--memory", "1024")
 # A player that does not answer is waited for two seconds.
 TIMES, OVERAGE_SECONDS = ("--config", "actTimeout=0.5"), 1.5
+ENDING_SECONDS = 10.0  # for what a player has started, which would go on for 20 seconds
 FILES = ("league.db", "league.html", "league.json")
 INVALID_ANSWER = "its process sent an invalid answer"
 ENDS = "its process ended with status "
@@ -228,7 +230,10 @@ def test_it_costs_its_own_games_alone_and_leaves_nothing(
     check_games(finished.games, animal)
     check_report(finished, animal)
     assert games_of_others(finished.games) == games_of_others(expected.games)
-    wait_for(lambda: not adopted())
+    end = time.monotonic() + ENDING_SECONDS
+    while adopted():
+        assert time.monotonic() < end
+        time.sleep(0.01)
     assert [*temporary.iterdir()] == []
     assert [place for place in PLACES if Path(place, PLANTED).exists()] == []
     parts, peaceful_parts = PageParts(finished.page), PageParts(expected.page)
