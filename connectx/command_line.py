@@ -57,7 +57,7 @@ class Printer(Console):
 
     def say(self, line: str) -> None:
         """Print a line, which may quote a stranger; on a terminal it is broken between words."""
-        line = wrapped(line, self.width) if self.is_terminal else line
+        line = wrapped(line, self.width) if self.is_terminal else one_line(line)
         self.print(line, markup=False, emoji=False, highlight=False, soft_wrap=True)
 
 
@@ -96,15 +96,18 @@ class ProgressBar(Progress):
 
 
 def make_table(title: str, rows: Sequence[Sequence[str]]) -> Table:
-    """A table of plain text, with words to the left and numbers to the right."""
-    line = Text(title, no_wrap=True, overflow="ignore")
+    """A table of plain text, with words to the left and numbers to the right.
+
+    It may quote a stranger, such as the name of a file, so what is not printable is escaped.
+    """
+    line = Text(one_line(title), no_wrap=True, overflow="ignore")
     table = Table(title=line, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True)
     for heading in rows[0]:
         words = heading in TEXT_HEADINGS
         justify: Literal["left", "right"] = "left" if words else "right"
         table.add_column(escape(heading), justify=justify, overflow="fold", no_wrap=not words)
     for row in rows[1:]:
-        table.add_row(*map(escape, row))
+        table.add_row(*[escape(one_line(cell)) for cell in row])
     return table
 
 

@@ -233,6 +233,6 @@ def escape_surrogates(text: str) -> str:
 
 
 def say(message: str) -> None:
-    """Print a line on stderr, if that can be written."""
+    """Print a line on stderr, whatever the message quotes, if stderr can be written."""
     with suppress(OSError):
-        print(message, file=sys.stderr, flush=True)
+        print(one_line(message), file=sys.stderr, flush=True)

@@ -138,6 +138,20 @@ def test_what_a_player_says_cannot_command_the_terminal(capsys: pytest.CaptureFi
     assert "\x1b]" not in printed
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such names")
+def test_names_of_files_cannot_command_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    player, results = tmp_path / "\x1b[2J.py", tmp_path / "\x1b]0;owned\x07.json"
+    player.write_text((ZOO / "raises.py").read_text())
+    options = ["-n", "1", "--referee", "native", "--json", str(results)]
+    assert main([str(player), "random", *options]) == 0
+    out, error = capsys.readouterr()
+    assert out.count(r"\x1b[2J") == 3  # the result, the table, the forfeits
+    assert rf"wrote {tmp_path}/\x1b]0;owned\x07.json" in error
+    assert "\x1b" not in out + error
+
+
 # Players that flood every field they can write, in a sandbox. ------------------------------------
 
 LONGEST_DETAIL = 3_000
