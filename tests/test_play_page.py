@@ -97,9 +97,9 @@ def test_the_docs_and_the_board_lead_to_each_other() -> None:
 def test_without_an_address_the_page_has_no_link_to_the_docs(
     board: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("connectx.web.page.DOCS", "")
+    monkeypatch.setattr("connectx.bench.web.page.DOCS", "")
     expect(board().get_by_text("Docs")).to_be_hidden()
-    monkeypatch.setattr("connectx.web.page.DOCS", ADDRESS)
+    monkeypatch.setattr("connectx.bench.web.page.DOCS", ADDRESS)
     link = board().get_by_role("link", name="Docs")
     expect(link).to_have_attribute("href", ADDRESS)
 
@@ -573,7 +573,7 @@ def test_what_is_shared_names_no_file_token_or_player(
     board: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A friend without a board can open it: it leads to the board in the docs."""
-    monkeypatch.setattr("connectx.web.page.DOCS", ADDRESS)
+    monkeypatch.setattr("connectx.bench.web.page.DOCS", ADDRESS)
     page = board("#4453", seats=["you", "page"])
     page.evaluate("void (navigator.clipboard.writeText = (text) => { window.copied = text; })")
     in_menu(page, "share")
@@ -591,7 +591,7 @@ def test_what_is_shared_names_no_file_token_or_player(
 def test_without_an_address_a_text_is_shared_that_a_board_takes(
     board: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("connectx.web.page.DOCS", "")
+    monkeypatch.setattr("connectx.bench.web.page.DOCS", "")
     page = board("#4453", seats=["you", "page"])
     page.evaluate("void (navigator.clipboard.writeText = (text) => { window.copied = text; })")
     in_menu(page, "share")
@@ -610,7 +610,7 @@ def test_a_board_on_a_site_shares_its_own_address(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Others can open it there, with or without docs; not so a server of this machine."""
-    monkeypatch.setattr("connectx.web.page.DOCS", "")
+    monkeypatch.setattr("connectx.bench.web.page.DOCS", "")
     text = play_page({**ALONE, "moves": (3,)})
     context = browser.new_context()
     page = context.new_page()
