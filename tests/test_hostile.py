@@ -236,7 +236,7 @@ def test_it_costs_its_own_games_alone_and_leaves_nothing(
         time.sleep(0.01)
     assert [*temporary.iterdir()] == []
     # Not `Path.exists`, which raises an error where this process may not look.
-    assert [place for place in PLACES if os.path.lexists(Path(place, PLANTED))] == []  # noqa: PTH118
+    assert [place for place in PLACES if os.path.lexists(Path(place, PLANTED))] == []
     parts, peaceful_parts = PageParts(finished.page), PageParts(expected.page)
     assert parts.elements == peaceful_parts.elements
     assert parts.texts == peaceful_parts.texts
