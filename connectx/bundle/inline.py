@@ -7,8 +7,8 @@ functions that begin with `check_` look for such differences, one kind each, and
 `tests/data/bundle_cases.txt` has a case for each.
 
 Where helpers are code, imports of them become comments. `from helpers import pick as choose`
-becomes `choose = pick`, and `helpers.pick` becomes `pick`. A helper's `__name__` becomes its text.
-Every statement keeps its line.
+becomes `choose = pick`, and `helpers.pick` becomes `pick`. In a helper, `__name__` becomes the name
+as a string. Every statement keeps its line.
 
 The modules of `connectx.core` are written so that they may stand in one file, as tests check. They
 run nothing when they are imported, and no two of them bind one name to two things. Only their names
@@ -35,8 +35,8 @@ from connectx.bundle.scopes import (
 Replacements = dict[ast.AST, str]  # nodes of a module's tree -> the text that takes their place
 
 # What tells a module from a part of a file. The agent's own file may use the names of `FILE_NAMES`,
-# as it is executed in the same way in both forms. It may also use `__name__`, as helpers may, where
-# their names take its place.
+# as it is executed in the same way in both forms. All may use `__name__`: in helpers their names
+# take its place.
 FILE_NAMES = {"__file__", "__doc__"}
 REVEALING_NAMES = {
     *("__dict__", "__module__", "__builtins__", "__package__", "__spec__"),
@@ -248,7 +248,7 @@ def is_harmless(node: ast.stmt, *, may_set_path: bool) -> bool:
         case ast.Expr(value=ast.Constant()):
             return True
         case ast.Assign(targets=[ast.Name()], value=value):
-            return isinstance(value, ast.Constant) or (may_set_path and finds_paths(value))
+            return is_fixed(value) or (may_set_path and finds_paths(value))
         case ast.Expr(value=value):
             return may_set_path and finds_paths(value)
         case ast.Try(body=body, handlers=handlers, orelse=orelse, finalbody=finalbody):
