@@ -7,7 +7,8 @@ functions that begin with `check_` look for such differences, one kind each, and
 `tests/data/bundle_cases.txt` has a case for each.
 
 Where helpers are code, imports of them become comments. `from helpers import pick as choose`
-becomes `choose = pick`, and `helpers.pick` becomes `pick`. Every statement keeps its line.
+becomes `choose = pick`, and `helpers.pick` becomes `pick`. In a helper, `__name__` becomes the name
+as a string. Every statement keeps its line.
 
 The modules of `connectx.core` are written so that they may stand in one file, as tests check. They
 run nothing when they are imported, and no two of them bind one name to two things. Only their names
@@ -17,6 +18,7 @@ are compared with those of other modules.
 import ast
 import builtins
 import symtable
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.util import resolve_name
@@ -33,8 +35,9 @@ from connectx.build.scopes import (
 Replacements = dict[ast.AST, str]  # nodes of a module's tree -> the text that takes their place
 
 # What tells a module from a part of a file. The agent's own file may use the names of `FILE_NAMES`,
-# as it is executed in the same way in both forms.
-FILE_NAMES = {"__name__", "__file__", "__doc__"}
+# as it is executed in the same way in both forms. All may use `__name__`: in helpers their names
+# take its place.
+FILE_NAMES = {"__file__", "__doc__"}
 REVEALING_NAMES = {
     *("__dict__", "__module__", "__builtins__", "__package__", "__spec__"),
     *("__loader__", "__path__", "__import__", "__getattr__"),
@@ -53,8 +56,12 @@ ANNOTATION_READERS = {
     *("singledispatchmethod", "__annotations__", "pydantic", "attr", "attrs", "typeguard"),
     "beartype",
 }
+DATACLASS_NAMES = {"dataclass", "dataclasses"}
 # `dataclass` finds these in text only if it can look up the module of its class.
 DATACLASS_MARKS = {"ClassVar", "InitVar", "KW_ONLY"}
+# With these, a program can see the annotations of a dataclass. Without, it cannot tell them from
+# text.
+DATACLASS_READERS = {"fields", "__dataclass_fields__", "make_dataclass", "__doc__"}
 PATH_CALLS = ("sys.path.", "os.path.", "os.getcwd", "os.chdir", "Path", "pathlib.Path", "str")
 
 
@@ -135,6 +142,7 @@ def inline(modules: Sequence[Module], function: str) -> dict[str, Replacements]:
             part.unused_blocks = find_unused_blocks(part.module)
             if not part.is_agent:
                 part.replacements = dict.fromkeys(part.unused_blocks, "")
+                replace_module_name(part)
             Imports(part, known, packages).replace()
         part.exported = find_exported(part)
     check_futures(parts)
@@ -240,7 +248,7 @@ def is_harmless(node: ast.stmt, *, may_set_path: bool) -> bool:
         case ast.Expr(value=ast.Constant()):
             return True
         case ast.Assign(targets=[ast.Name()], value=value):
-            return isinstance(value, ast.Constant) or (may_set_path and finds_paths(value))
+            return is_fixed(value) or (may_set_path and finds_paths(value))
         case ast.Expr(value=value):
             return may_set_path and finds_paths(value)
         case ast.Try(body=body, handlers=handlers, orelse=orelse, finalbody=finalbody):
@@ -300,6 +308,27 @@ def find_revealing(node: ast.AST, part: Part) -> str:
                 return module
             return next((alias.name for alias in aliases if alias.name in REVEALING_IMPORTS), "")
     return ""
+
+
+def replace_module_name(part: Part) -> None:
+    """Replace `__name__` in a helper by its name, as a string.
+
+    Raises NotInlinableError if `__name__` is assigned, or stands in an f-string, whose parts have
+    no certain place.
+    """
+    blocks = [node for node in part.module.tree.body if node not in part.unused_blocks]
+    for node in ast.walk(ast.Module(blocks, [])):
+        if "__name__" in bound_by(node):
+            raise part.refuse(node, "binds `__name__`")
+        if isinstance(node, ast.JoinedStr) and any(map(is_module_name, ast.walk(node))):
+            raise part.refuse(node, "has `__name__` in an f-string")
+        if is_module_name(node):
+            part.replacements[node] = repr(part.module.name)
+
+
+def is_module_name(node: ast.AST) -> bool:
+    """Return whether a node is the name `__name__`."""
+    return isinstance(node, ast.Name) and node.id == "__name__"
 
 
 def shorten(node: ast.AST) -> str:
@@ -391,32 +420,47 @@ class Imports:
     def _check_meaning(self, node: ast.AST, name: str, definition: Definition) -> None:
         """Check that a helper's name, which the code will use, is not in use for anything else.
 
-        Else `max` of a helper, read as `helpers.max`, would also replace the built-in function.
+        Else `max` of a helper, read as `helpers.max`, would also replace the built-in function. The
+        name of a module is in no other use, as all that reads it is replaced.
         """
+        if name in self._module_names:
+            return
         if name in self._names.used or name in self._names.bound:
             is_same = self._part.taken.get(name) == definition
             if not is_same:
                 raise self._part.refuse(node, f"has two meanings for `{name}`")
 
     def _check_module_names(self) -> None:
-        """Check that the names of modules mean nothing else, in any function either."""
+        """Check that the global names of modules mean nothing else.
+
+        Functions may have local variables with these names, but not if `global` or `nonlocal`
+        stands before such a name somewhere.
+        """
         module = self._part.module
         for name in sorted(self._part.taken.keys() & self._module_names.keys()):
             raise NotInlinableError(f"{module.path} imports two things as `{name}`")
+        imported = Counter(name for node in module.imports for name in bound_by(node))
         for node in ast.walk(module.tree):
             if node in module.imports:
                 continue
-            for name in bound_by(node) & self._module_names.keys():
-                raise self._part.refuse(node, f"binds `{name}`, which is also a helper's name")
+            is_declaration = isinstance(node, ast.Global | ast.Nonlocal)
+            for name in sorted(bound_by(node) & self._module_names.keys()):
+                if is_declaration or self._names.bound[name] > imported[name]:
+                    raise self._part.refuse(node, f"binds `{name}`, which is also a helper's name")
 
     def _replace_reads(self) -> None:
         """Replace `helpers.pick` by `pick`, wherever it stands."""
         tree = self._part.module.tree
         parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
-        for node, around in names_around(tree):
+        for node, scopes in names_around(tree):
             if isinstance(node, ast.Name) and node.id in self._module_names:
+                if scopes.is_local(node):
+                    continue
+                if node.id in scopes.names:
+                    reason = f"binds `{node.id}`, which is also a helper's name"
+                    raise self._part.refuse(node, reason)
                 read, definition = self._find_read(node, parents)
-                if read.attr in around:
+                if read.attr in scopes.names:
                     reason = f"binds `{read.attr}` around `{ast.unparse(read)}`"
                     raise self._part.refuse(read, reason)
                 outer: ast.AST | None = read
@@ -458,21 +502,21 @@ class Imports:
 def check_futures(parts: Sequence[Part]) -> None:
     """Check that `from __future__ import annotations`, once for all, changes no module."""
     with_annotations = [part for part in parts if "annotations" in futures_of(part)]
+    all_words = {word for part in parts if not part.is_core for word in words_of(part.module.tree)}
     for part in parts:
         for name in futures_of(part) - {"annotations"}:
             raise NotInlinableError(f"{part.path} has `from __future__ import {name}`")
         words = words_of(part.module.tree)
         if part in with_annotations:
-            if (
-                not part.is_agent
-                and words & DATACLASS_MARKS
-                and words & {"dataclass", "dataclasses"}
-            ):
+            if not part.is_agent and words & DATACLASS_MARKS and words & DATACLASS_NAMES:
                 raise NotInlinableError(
                     f"{part.path} has a dataclass with marks in its annotations"
                 )
         elif with_annotations and not part.is_core:
-            for name in sorted(words & ANNOTATION_READERS):
+            readers = ANNOTATION_READERS
+            if not words & DATACLASS_MARKS and not all_words & DATACLASS_READERS:
+                readers = ANNOTATION_READERS - DATACLASS_NAMES
+            for name in sorted(words & readers):
                 has_it = with_annotations[0].path
                 reason = f"`from __future__ import annotations` of {has_it} would change `{name}`"
                 raise NotInlinableError(f"{reason} in {part.path}")
@@ -510,8 +554,8 @@ def check_names(parts: Sequence[Part]) -> None:
     for name, binding in owners.items():
         first, *others = binding
         for other in others:
-            is_same_import = imports_of(first).get(name) == imports_of(other).get(name) is not None
-            if not is_same_import:
+            meaning = meanings_of(first).get(name)
+            if meaning is None or meaning != meanings_of(other).get(name):
                 raise NotInlinableError(f"{first.path} and {other.path} both define `{name}`")
     for part in parts:
         names = names_of(part.code())
@@ -527,27 +571,57 @@ def check_names(parts: Sequence[Part]) -> None:
             raise NotInlinableError(f"{part.path} uses `{name}`, which only {owner} defines")
 
 
-def imports_of(part: Part) -> dict[str, str]:
-    """Return the meaning of each name that a module binds only by imports at its top level."""
-    found: dict[str, str] = {}
-    bound = names_of(part.code()).bound
+def meanings_of(part: Part) -> dict[str, str]:
+    """Return the meaning of each name that a module binds to one thing only, at its top level.
+
+    This is an import from a library or, in a helper, a constant that cannot change. The constants
+    of the agent can be set to other values, also in the built file.
+    """
+    found: dict[str, set[str]] = {}
+    counts = Counter[str]()
     for node in part.module.body:
-        if node in part.module.imports or not isinstance(node, ast.Import | ast.ImportFrom):
+        if node in part.module.imports:
             continue
-        for alias in node.names:
-            if isinstance(node, ast.ImportFrom):
-                found[alias.asname or alias.name] = f"{node.module}:{alias.name}"
-            elif alias.asname:
-                found[alias.asname] = alias.name
-            else:
-                top = alias.name.partition(".")[0]
-                found[top] = top
-    counts = dict.fromkeys(found, 0)
-    for node in part.module.body:
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            for name in bound_by(node) & counts.keys():
-                counts[name] += node not in part.module.imports
-    return {name: meaning for name, meaning in found.items() if bound[name] == counts[name]}
+        meanings = meanings_in(node, with_constants=not part.is_agent)
+        for name, meaning in meanings.items():
+            found.setdefault(name, set()).add(meaning)
+            counts[name] += 1
+    bound = names_of(part.code()).bound
+    return {
+        name: meanings.pop()
+        for name, meanings in found.items()
+        if len(meanings) == 1 and bound[name] == counts[name]
+    }
+
+
+def meanings_in(node: ast.stmt, *, with_constants: bool) -> dict[str, str]:
+    """Return the meanings of the names that a statement imports or, on demand, sets to a constant.
+
+    >>> meanings_in(ast.parse("from math import tau as X").body[0], with_constants=True)
+    {'X': 'math:tau'}
+    """
+    match node:
+        case ast.Import(names=aliases):
+            tops = {alias.name.partition(".")[0] for alias in aliases if not alias.asname}
+            named = {alias.asname: alias.name for alias in aliases if alias.asname}
+            return {top: top for top in tops} | named
+        case ast.ImportFrom(module=module, names=aliases):
+            return {alias.asname or alias.name: f"{module}:{alias.name}" for alias in aliases}
+        case (
+            ast.Assign(targets=[ast.Name(id=name)], value=value)
+            | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value)
+        ) if with_constants and is_fixed(value):
+            return {name: ast.dump(value)}
+    return {}
+
+
+def is_fixed(expression: ast.expr) -> bool:
+    """Return whether an expression is a literal whose value cannot change, unlike a list."""
+    try:
+        hash(ast.literal_eval(expression))
+    except (TypeError, ValueError):
+        return False
+    return True
 
 
 def check_taken_names(parts: Sequence[Part]) -> None:
