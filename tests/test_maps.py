@@ -68,6 +68,7 @@ def test_a_layer_imports_only_from_those_above_it(package: str, number: int) -> 
 def test_the_arena_prints_nothing_and_reads_no_options() -> None:
     files = {*(PROJECT / "connectx/arena").glob("*.py")}
     files.remove(PROJECT / "connectx/arena/inside.py")  # which runs in a player's process
+    files.remove(PROJECT / "connectx/arena/win_percentages.py")  # prints the lines of the course
     for file in files:
         names = {getattr(node, "id", "") for node in ast.walk(ast.parse(file.read_text()))}
         assert not names & {"print", "argparse", "Console"}, file
