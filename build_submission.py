@@ -1,13 +1,40 @@
-"""Build the file that Kaggle takes: `connectx build` in a checkout that is not installed."""
+"""Build the one file that Kaggle takes from an agent and its helper modules, and try it out.
 
-import signal
+    python build_submission.py minimax -o my_submission.py
+
+This is `connectx build` in a checkout that is not installed. The steps are functions of
+connectx/commands/build.py; how several modules become one file is in connectx/build, and what
+Kaggle would do with the file in connectx/arena/preflight.py.
+"""
+
 import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+
+def main(program: str, arguments: Sequence[str]) -> int:
+    """Build the submission that the arguments ask for. Returns the exit status.
+
+    Messages call this program `program`. Raises UserError.
+    """
+    from connectx.commands import build
+
+    options = build.read_options(program, arguments)
+    if options.preflight is not None:
+        return build.preflight_file(options)
+    found = build.find_player_to_build(options)  # bundled with its helper modules
+    submission = build.make_submission(found, options)
+    if options.check:
+        return build.check_is_current(submission, program)
+    build.check_may_be_written(submission, options)
+    if options.archive:
+        return build.write_archive(submission, options)  # which tries it out before
+    build.write_submission(submission)
+    return build.preflight_submission(submission, options)
+
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # quiet, as a traceback of imports is not
-    from pathlib import Path
-
     sys.path.insert(0, str(Path(__file__).parent))  # Python can be told to leave it out
-    from connectx.__main__ import run_named
+    from connectx.__main__ import run_named  # which imports the rest, and names what is missing
 
-    sys.exit(run_named("build", sys.argv[1:], "python build_submission.py"))
+    sys.exit(run_named("build", sys.argv[1:], "python build_submission.py", main))

@@ -1,17 +1,47 @@
-"""Play matches and leagues: `connectx evaluate` in a checkout that is not installed."""
+"""Play matches and leagues of ConnectX players, and print who is better.
 
-import signal
+    python evaluate.py minimax one_step -n 20
+
+This is `connectx evaluate` in a checkout that is not installed. The steps are functions of
+connectx/commands/evaluate.py. Every player runs in a process of its own, and Kaggle's environment
+decides what its answers do: `play_games` (connectx/arena/league.py) asks the players, and
+`KaggleReferee` (connectx/arena/referee.py) makes the environment and steps it with each answer.
+
+`from evaluate import get_win_percentages` imports the function of Kaggle's course, whose games run
+in the same way.
+"""
+
 import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+
+def main(program: str, arguments: Sequence[str]) -> int:
+    """Play the games that the arguments ask for. Returns the exit status.
+
+    Messages call this program `program`. Raises UserError.
+    """
+    from connectx.commands import evaluate
+    from connectx.errors import INTERRUPTED_STATUS
+
+    options = evaluate.read_options(program, arguments)
+    players = evaluate.load_players(options.players, options.terms, skip=options.skip_broken)
+    league = evaluate.make_league(players, options)  # a match is a league of two players
+    evaluate.check_files(league, options)
+    result = evaluate.run_league(league, options)
+    try:
+        evaluate.print_result(result)
+    finally:  # the reader of what is printed may have left, as `head` does
+        evaluate.write_files(result, options)
+    return INTERRUPTED_STATUS if result.interrupted else 0
+
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # quiet, as a traceback of imports is not
-    from pathlib import Path
-
     sys.path.insert(0, str(Path(__file__).parent))  # Python can be told to leave it out
-    from connectx.__main__ import run_named
+    from connectx.__main__ import run_named  # which imports the rest, and names what is missing
 
-    sys.exit(run_named("evaluate", sys.argv[1:], "python evaluate.py"))
-
-from connectx.bench.lessons.course import WinPercentages, get_win_percentages
+    sys.exit(run_named("evaluate", sys.argv[1:], "python evaluate.py", main))
+else:
+    from connectx.arena.win_percentages import WinPercentages, get_win_percentages
 
 __all__ = ["WinPercentages", "get_win_percentages"]

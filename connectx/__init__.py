@@ -25,11 +25,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from connectx.arena.match import match as match
+    from connectx.arena.win_percentages import get_win_percentages as get_win_percentages
     from connectx.bench.learning.accuracy import accuracy as accuracy
     from connectx.bench.learning.dataset import read_dataset as read_dataset
     from connectx.bench.learning.grade import grade as grade
     from connectx.bench.learning.label import label as label
-    from connectx.bench.lessons.course import get_win_percentages as get_win_percentages
     from connectx.bench.play import play as play
     from connectx.bench.review.draw import draw_game as draw_game
     from connectx.bench.review.moves import review_game as review_game
@@ -54,7 +54,7 @@ PUBLIC = {
     "accuracy": "bench.learning.accuracy",
     "draw_game": "bench.review.draw",
     "explain": "bench.review.why",
-    "get_win_percentages": "bench.lessons.course",
+    "get_win_percentages": "arena.win_percentages",
     "grade": "bench.learning.grade",
     "label": "bench.learning.label",
     "match": "arena.match",

@@ -6,24 +6,31 @@ if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # quiet, as a traceback of imports is not
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 
 from connectx import __version__
 from connectx.errors import UserError, interrupted_by, run_command
 
-COMMANDS = {  # each is a module of connectx/commands
+# Each is a module of connectx/commands.
+START_COMMANDS = {
+    "build": "build the submission file for Kaggle, and check it",
     "evaluate": "play matches and leagues (tournaments), and say who is better",
+    "play": "play against a player, in the browser or in the terminal",
+}
+WORKBENCH_COMMANDS = {
     "rate": "rate a player on a scale that stays, and say what to fix",
     "accuracy": "count how often players choose the best move, in seconds",
     "grade": "count how often given answers are legal and best, such as a language model's",
-    "build": "build the submission file for Kaggle, and check it",
     "analyze": "find the exact score of a position, and the reason",
-    "play": "play against a player, in the browser or in the terminal",
     "review": "find the moves that won and lost a game",
     "dataset": "make a dataset: positions with exact scores, for training",
 }
+COMMAND_GROUPS = {"Start": START_COMMANDS, "Workbench": WORKBENCH_COMMANDS}
+COMMANDS = START_COMMANDS | WORKBENCH_COMMANDS
+
+ProgramMain = Callable[[str, Sequence[str]], int]  # of what messages call it, and its arguments
 
 
 def main(arguments: Sequence[str] | None = None, program: str = "") -> int:
@@ -47,8 +54,14 @@ def main(arguments: Sequence[str] | None = None, program: str = "") -> int:
     return run_named(name, rest, f"{program} {name}" if name in COMMANDS else program)
 
 
-def run_named(name: str, arguments: Sequence[str], program: str) -> int:
-    """Run one command, which messages call `program`; returns its exit status."""
+def run_named(
+    name: str, arguments: Sequence[str], program: str, program_main: ProgramMain | None = None
+) -> int:
+    """Run one command, which messages call `program`; returns its exit status.
+
+    A program that is made of the command's functions gives its own `program_main`. It is run in
+    place of the command's, after the imports.
+    """
 
     def run() -> int:
         if name not in COMMANDS:
@@ -59,16 +72,19 @@ def run_named(name: str, arguments: Sequence[str], program: str) -> int:
         except ModuleNotFoundError as error:
             install = "install connectx with its requirements"
             raise UserError(f"{error.name} is not installed: {install}: pip install .") from error
-        return int(command.main(program, arguments))
+        run_main: ProgramMain = program_main or command.main
+        return run_main(program, arguments)
 
     return run_command(program, run)
 
 
 def show_commands(program: str) -> int:
     """Print a line for each command, and a first one to try."""
-    print(f"usage: {program} COMMAND ...\n")
-    for name, what in COMMANDS.items():
-        print(f"  {name:10}{what}")
+    print(f"usage: {program} COMMAND ...")
+    for group, commands in COMMAND_GROUPS.items():
+        print(f"\n{group}")
+        for name, what in commands.items():
+            print(f"  {name:10}{what}")
     print(f"\n{program} help COMMAND shows its options. To start: {program} play perfect")
     return 0
 

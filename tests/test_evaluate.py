@@ -12,7 +12,7 @@ from time import process_time
 from typing import Any
 
 import pytest
-from conftest import PROJECT, STEADY, ZOO, command, leftmost, wait_for
+from conftest import PROJECT, STEADY, ZOO, command, kaggle_environments, leftmost, wait_for
 
 import connectx
 from connectx.arena.league import League, Terms
@@ -48,6 +48,34 @@ def test_prints_the_four_lines_of_the_course(
     )
     assert (result.agent1_win_percentage, result.agent2_invalid_plays) == (1, 3)
     assert [game.numbers for game in result.match.games] == [(0, 1), (1, 0), (0, 1)]
+
+
+def play_by_step(observation: Any, configuration: Any) -> int:
+    """Loses some games, and forfeits one that lasts."""
+    return observation.step * 3 % 7
+
+
+def fail_when_second(observation: Any, configuration: Any) -> int:
+    if observation.mark == 2:
+        raise ValueError("a bug")
+    return leftmost(observation, configuration)
+
+
+AGENTS_OF_COURSE = [leftmost, play_by_step, fail_when_second]
+
+
+@pytest.mark.parametrize("agent1", AGENTS_OF_COURSE)
+@pytest.mark.parametrize("agent2", AGENTS_OF_COURSE)
+def test_outcomes_are_those_of_evaluate_in_kaggle_environments(agent1: Any, agent2: Any) -> None:
+    outcomes = kaggle_environments.evaluate("connectx", [agent1, agent2])
+    (second_game,) = kaggle_environments.evaluate("connectx", [agent2, agent1])
+    outcomes.append(second_game[::-1])
+    result = get_win_percentages(agent1, agent2, n_rounds=2)
+    wins = [outcomes.count([1, -1]), outcomes.count([-1, 1])]
+    invalid_plays = [outcomes.count([None, 0]), outcomes.count([0, None])]
+    assert [result.agent1_invalid_plays, result.agent2_invalid_plays] == invalid_plays
+    assert result.agent1_win_percentage == (wins[0] + invalid_plays[1]) / 2
+    assert result.agent2_win_percentage == (wins[1] + invalid_plays[0]) / 2
 
 
 def test_a_match_prints_nothing_and_has_figures_with_intervals(

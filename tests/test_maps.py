@@ -68,6 +68,7 @@ def test_a_layer_imports_only_from_those_above_it(package: str, number: int) -> 
 def test_the_arena_prints_nothing_and_reads_no_options() -> None:
     files = {*(PROJECT / "connectx/arena").glob("*.py")}
     files.remove(PROJECT / "connectx/arena/inside.py")  # which runs in a player's process
+    files.remove(PROJECT / "connectx/arena/win_percentages.py")  # prints the lines of the course
     for file in files:
         names = {getattr(node, "id", "") for node in ast.walk(ast.parse(file.read_text()))}
         assert not names & {"print", "argparse", "Console"}, file
@@ -81,15 +82,34 @@ def test_every_part_of_a_package_is_a_layer(package: str) -> None:
     assert parts | folders == {*TABLES[package]}
 
 
-@pytest.mark.parametrize("program", ["evaluate", "build_submission"])
-def test_what_the_frame_asks_for_needs_nothing_of_the_workbench(program: str) -> None:
-    code = (
-        f"import sys, {program}\nprint(*(m for m in sys.modules if m.startswith('connectx.bench')))"
-    )
+SHOW_WORKBENCH = """\
+import runpy, sys
+sys.argv = {arguments!r}
+try:
+    runpy.run_path(sys.argv[0], run_name={name!r})
+except SystemExit as end:
+    assert end.code == 0, end.code
+print("workbench:", *(module for module in sys.modules if module.startswith("connectx.bench")))
+"""
+JOBS = {  # a tiny one for each program of the frame
+    "build_submission.py": ["one_step", "--no-preflight", "-o", "built.py"],
+    "evaluate.py": ["random", "random", "-n", "2", "--referee", "native", "--json", "games.json"],
+}
+
+
+@pytest.mark.parametrize("name", ["__main__", "imported"])
+@pytest.mark.parametrize("program", JOBS)
+def test_what_the_frame_asks_for_needs_nothing_of_the_workbench(
+    program: str, name: str, tmp_path: Path
+) -> None:
+    arguments = [str(PROJECT / program), *JOBS[program]]
+    code = SHOW_WORKBENCH.format(arguments=arguments, name=name)
     done = subprocess.run(
-        [sys.executable, "-c", code], cwd=PROJECT, capture_output=True, text=True, check=True
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True
     )
-    assert done.stdout.split() == []
+    assert done.stdout.endswith("workbench:\n")
+    written = [*tmp_path.iterdir()]
+    assert [file.name for file in written] == (JOBS[program][-1:] if name == "__main__" else [])
 
 
 def test_every_room_can_be_imported_before_the_public_names() -> None:

@@ -323,16 +323,40 @@ def test_what_may_not_be_read_is_named(tmp_path: Path) -> None:
         assert line == f"connectx {words.split()[0]}: {place}: cannot be read: Permission denied"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGINT")
-@pytest.mark.parametrize("command", ["evaluate", "analyze"])
-def test_an_interrupted_import_is_quiet(command: str, tmp_path: Path) -> None:
-    (tmp_path / "rich.py").write_text("import os\nos.kill(os.getpid(), 2)\n1 / 0\n")
-    path = os.pathsep.join([str(tmp_path), str(PROJECT)])
-    done = subprocess.run(
-        [sys.executable, "-m", "connectx", command],
-        env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True,
+PROGRAMS = {  # as they are started, and as their messages name them
+    "-m connectx evaluate": "python -m connectx evaluate",
+    "-m connectx analyze": "python -m connectx analyze",
+    "evaluate.py": "python evaluate.py",
+    "build_submission.py": "python build_submission.py",
+}
+
+
+def run_with_modules_of(folder: Path, program: str) -> subprocess.CompletedProcess[str]:
+    """Run a program that finds its modules in a folder first, then in the project."""
+    path = os.pathsep.join([str(folder), str(PROJECT)])
+    # A program at the root would find its own folder before the path.
+    command = [sys.executable, "-P", *program.split()]
+    return subprocess.run(
+        command, cwd=PROJECT, env={**os.environ, "PYTHONPATH": path},
+        capture_output=True, text=True,
     )  # fmt: skip
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGINT")
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_an_interrupted_import_is_quiet(program: str, tmp_path: Path) -> None:
+    (tmp_path / "rich.py").write_text("import os\nos.kill(os.getpid(), 2)\n1 / 0\n")
+    done = run_with_modules_of(tmp_path, program)
     assert (done.returncode, done.stdout, done.stderr) == (-2, "", "")
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_a_package_that_is_missing_is_named(program: str, tmp_path: Path) -> None:
+    (tmp_path / "rich.py").write_text("raise ModuleNotFoundError(name='rich')\n")
+    done = run_with_modules_of(tmp_path, program)
+    install = "install connectx with its requirements: pip install ."
+    assert done.stderr == f"{PROGRAMS[program]}: rich is not installed: {install}\n"
+    assert (done.returncode, done.stdout) == (2, "")
 
 
 @pytest.mark.slow

@@ -3,7 +3,7 @@
 import sys
 
 import pytest
-from conftest import STEADY, ZOO, command, refusal
+from conftest import PROJECT, STEADY, ZOO, command, refusal
 
 from connectx import __version__
 from connectx.__main__ import COMMANDS, main
@@ -93,3 +93,20 @@ def test_the_version_and_the_help_of_a_command(capsys: pytest.CaptureFixture[str
         main(["help", "grade"])
     assert ended.value.code == 0
     assert capsys.readouterr().out.startswith("usage: connectx grade [-h]")
+
+
+def test_the_commands_to_start_with_are_listed_before_the_others(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main([]) == 0
+    _, start, workbench, _ = capsys.readouterr().out.split("\n\n")
+    listed = {}
+    for paragraph in (start, workbench):
+        heading, *lines = paragraph.splitlines()
+        listed[heading] = [line.split()[0] for line in lines]
+    assert listed == {
+        "Start": ["build", "evaluate", "play"],
+        "Workbench": ["rate", "accuracy", "grade", "analyze", "review", "dataset"],
+    }
+    modules = {file.stem for file in (PROJECT / "connectx/commands").glob("[!_]*.py")}
+    assert modules == {*listed["Start"], *listed["Workbench"]}

@@ -16,7 +16,7 @@ What the agent imports goes into its file. What it reads lies beside it, and goe
 import argparse
 import os
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rich.markup import escape
@@ -24,7 +24,7 @@ from rich.table import Table
 
 from connectx.arena.preflight import Status, examine, printable
 from connectx.build.archive import MAIN, PackedFile, archive_stem, main_of, pack, read_files
-from connectx.build.bundle import check_function, is_built, with_header
+from connectx.build.bundle import Bundle, check_function, is_built, with_header
 from connectx.build.player import Found, Player, PlayerSpec, find_player, player_names
 from connectx.command_line import WIDTH, Parser, Printer, ProgressBar, checkout, number
 from connectx.errors import PlayerError, UserError, one_line, say
@@ -40,91 +40,52 @@ STATUSES = """exit status:
   3  whether it would play on Kaggle is unknown here"""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Submission:
+    """What is to be written and uploaded: a file, or an archive with its files."""
+
+    agent: str  # as it was named
+    player: Player
+    bundle: Bundle | None  # the agent with its helpers; None if a file plays as it is
+    content: bytes
+    file: Path
+
+    @property
+    def title(self) -> str:
+        """The file's path, from the current folder if it lies below."""
+        folder = Path.cwd()
+        return str(self.file.relative_to(folder) if self.file.is_relative_to(folder) else self.file)
+
+
 def main(program: str, arguments: Sequence[str]) -> int:
-    """Run the command; returns the exit status. Raises UserError."""
+    """Run the command, as `build_submission.py` does; returns the exit status. Raises UserError."""
+    options = read_options(program, arguments)
+    if options.preflight is not None:
+        return preflight_file(options)
+    found = find_player_to_build(options)
+    submission = make_submission(found, options)
+    if options.check:
+        return check_is_current(submission, program)
+    check_may_be_written(submission, options)
+    if options.archive:
+        return write_archive(submission, options)
+    write_submission(submission)
+    return preflight_submission(submission, options)
+
+
+# Options -----------------------------------------------------------------------------------------
+
+
+def read_options(program: str, arguments: Sequence[str]) -> argparse.Namespace:
+    """Return the options, with the path of the file to write as `output`. Raises UserError."""
     parser = make_parser(program)
     options = parser.parse_args(arguments)
-    if options.preflight is not None:
-        return run_preflight(options.preflight, options.preflight, options)[0]
-    file = Path(options.output)
-    if options.archive and file == parser.get_default("output"):
-        file = file.with_name(ARCHIVE)
-    if options.archive and not file.name.endswith(".tar.gz"):
-        raise UserError(f"{file}: not the name of an archive, expected FILE.tar.gz")
-    found, player = to_build(options, file)
-    built = pack(player.files) if options.archive else player.source.encode()
-    shown = file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
-    if options.check:
-        with naming_unreadable(file):
-            old = file.read_bytes() if file.is_file() else b""
-        is_current = old == built
-        problem = "out of date" if old else "missing"
-        say(f"{shown} is {'up to date' if is_current else f'{problem}: run {parser.prog}'}")
-        return 0 if is_current else 1
-    check_outputs(file, force=options.force, ours=is_ours)
-    status, unread = 0, set[str]()
-    if options.archive:
-        if not options.no_preflight:
-            status, read = run_preflight(player, str(shown), options)
-            unread = {each.path for each in player.files} - read - {MAIN}
-        for name, data in player.files:
-            mark = ", which nothing was seen to read" if name in unread else ""
-            print(one_line(f"  {name}, {len(data):,} bytes{mark}"))
-        with replacing(file) as place:
-            place.write_bytes(built)
-    else:
-        write_file(file, [player.source])
-    print(one_line(f"built {shown} from {options.agent}, {len(built):,} bytes"))
-    if found.made:
-        helpers = found.made.helpers
-        lines = []
-        for helper in helpers:
-            count = len(helper.source.splitlines())
-            lines.append(f"{helper.path}, {count} {'line' if count == 1 else 'lines'}")
-        if helpers and found.made.text_reason:
-            lines.append(f"The helpers stand as text: {found.made.text_reason}.")
-        elif helpers:
-            lines.append("The helpers stand as code.")
-        for line in (*lines, *found.made.notes):
-            print(one_line(f"  {line}"))
-    try:
-        if not (options.no_preflight or options.archive):
-            status, _ = run_preflight(player, str(shown), options)
-    except KeyboardInterrupt:
-        say(f"{shown} was built, but not tried out to the end")
-        raise
-    return status
-
-
-def to_build(options: argparse.Namespace, file: Path) -> tuple[Found, Player]:
-    """What the options name, and the player that is to be written to a file.
-
-    Raises PlayerError if there is none that could be uploaded.
-    """
-    spec = PlayerSpec.parse(options.agent)
-    folder = Path(spec.place)
-    is_folder = os.path.isdir(folder)  # noqa: PTH112 - takes any text
-    if options.archive:
-        found = find_player(options.agent, archive=file, limited=not options.yes)
-    elif is_folder and spec.place not in player_names():  # of which one file is wanted
-        found = find_player(str(spec._replace(place=str(folder / main_of(folder)))))
-    else:
-        found = find_player(options.agent)
-    player, source = found.player, found.player.source
-    beside = [each for each in player.files if each.path != MAIN]
-    if archive_stem(folder) and beside:
-        lacks = f"one file would lack {beside[0].path} beside {MAIN}; upload it as it is"
-        raise PlayerError(f"{spec.place}: {lacks}")
-    if not is_built(source):
-        check_function(source, spec.place)
-        path = MAIN if archive_stem(folder) or folder.is_dir() else folder.name
-        source = with_header(source, path, options.agent)
-    # The source ends with the function that was chosen, which Kaggle calls.
-    player = replace(player, source=source, function="")
-    if not options.archive:
-        return found, replace(player, helpers=())
-    files = sorted([PackedFile(MAIN, source.encode()), *beside])
-    return found, replace(player, files=tuple(files))
+    if options.archive and options.preflight is None:
+        if options.output == parser.get_default("output"):
+            options.output = options.output.with_name(ARCHIVE)
+        if not options.output.name.endswith(".tar.gz"):
+            raise UserError(f"{options.output}: not the name of an archive, expected FILE.tar.gz")
+    return options
 
 
 def make_parser(program: str) -> Parser:
@@ -153,6 +114,82 @@ def make_parser(program: str) -> Parser:
     return parser
 
 
+# The submission ----------------------------------------------------------------------------------
+
+
+def find_player_to_build(options: argparse.Namespace) -> Found:
+    """Return the player that the options name, bundled with its helper modules.
+
+    Raises PlayerError if there is none.
+    """
+    if options.archive:
+        return find_player(options.agent, archive=options.output, limited=not options.yes)
+    spec = PlayerSpec.parse(options.agent)
+    folder = Path(spec.place)
+    if os.path.isdir(folder) and spec.place not in player_names():  # noqa: PTH112 - takes any text
+        # One of its files is wanted.
+        return find_player(str(spec._replace(place=str(folder / main_of(folder)))))
+    return find_player(options.agent)
+
+
+def make_submission(found: Found, options: argparse.Namespace) -> Submission:
+    """Return what is to be written of a player: its source below a header, and its files.
+
+    Raises PlayerError if that could not be uploaded.
+    """
+    player = found.player
+    place = PlayerSpec.parse(options.agent).place
+    source = player.source
+    beside = [packed for packed in player.files if packed.path != MAIN]
+    if archive_stem(Path(place)) and beside:
+        lacks = f"one file would lack {beside[0].path} beside {MAIN}; upload it as it is"
+        raise PlayerError(f"{place}: {lacks}")
+    if not is_built(source):
+        check_function(source, place)
+        is_main = archive_stem(Path(place)) or Path(place).is_dir()
+        source = with_header(source, MAIN if is_main else Path(place).name, options.agent)
+    content = source.encode()
+    # The source ends with the function that was chosen, which Kaggle calls.
+    player = replace(player, source=source, function="")
+    if options.archive:
+        files = sorted([PackedFile(MAIN, content), *beside])
+        player = replace(player, files=tuple(files))
+        content = pack(player.files)
+    else:
+        player = replace(player, helpers=())
+    return Submission(
+        agent=options.agent,
+        player=player,
+        bundle=found.made,
+        content=content,
+        file=options.output,
+    )
+
+
+# Writing -----------------------------------------------------------------------------------------
+
+
+def check_is_current(submission: Submission, program: str) -> int:
+    """Print on stderr whether the file on disk is this submission.
+
+    Returns the exit status: 0 if it is, else 1. Raises UserError if it cannot be read.
+    """
+    file = submission.file
+    with naming_unreadable(file):
+        content = file.read_bytes() if file.is_file() else b""
+    if content == submission.content:
+        say(f"{submission.title} is up to date")
+        return 0
+    problem = "out of date" if content else "missing"
+    say(f"{submission.title} is {problem}: run {program}")
+    return 1
+
+
+def check_may_be_written(submission: Submission, options: argparse.Namespace) -> None:
+    """Raise UserError if the file cannot be written, or would replace one not built here."""
+    check_outputs(submission.file, force=options.force, ours=is_ours)
+
+
 def is_ours(file: Path) -> bool:
     """Whether a file, or the main.py of an archive, was built here.
 
@@ -164,6 +201,70 @@ def is_ours(file: Path) -> bool:
     except PlayerError:  # no archive of a submission
         return False
     return is_built(data.decode(errors="replace"))
+
+
+def write_submission(submission: Submission) -> None:
+    """Write a submission of one file, and print what is in it. Raises UserError."""
+    write_file(submission.file, [submission.player.source])
+    print_contents(submission)
+
+
+def write_archive(submission: Submission, options: argparse.Namespace) -> int:
+    """Write an archive, and print what is in it. Returns the exit status of its preflight.
+
+    The preflight comes first, as it sees which of the files are read. Raises UserError.
+    """
+    status = 0
+    unread = set[str]()
+    if not options.no_preflight:
+        status, read = run_preflight(submission.player, submission.title, options)
+        unread = {packed.path for packed in submission.player.files} - read - {MAIN}
+    for name, data in submission.player.files:
+        mark = ", which nothing was seen to read" if name in unread else ""
+        print(one_line(f"  {name}, {len(data):,} bytes{mark}"))
+    with replacing(submission.file) as place:
+        place.write_bytes(submission.content)
+    print_contents(submission)
+    return status
+
+
+def print_contents(submission: Submission) -> None:
+    """Print the size of what was built, its helper modules, and what is to be said of them."""
+    size = f"{len(submission.content):,} bytes"
+    print(one_line(f"built {submission.title} from {submission.agent}, {size}"))
+    bundle = submission.bundle
+    if bundle is None:
+        return
+    for helper in bundle.helpers:
+        count = len(helper.source.splitlines())
+        print(one_line(f"  {helper.path}, {count} {'line' if count == 1 else 'lines'}"))
+    if bundle.helpers and bundle.text_reason:
+        print(one_line(f"  The helpers stand as text: {bundle.text_reason}."))
+    elif bundle.helpers:
+        print("  The helpers stand as code.")
+    for note in bundle.notes:
+        print(one_line(f"  {note}"))
+
+
+# The preflight -----------------------------------------------------------------------------------
+
+
+def preflight_file(options: argparse.Namespace) -> int:
+    """Try out the file that --preflight names. Returns the exit status. Raises PlayerError."""
+    status, _ = run_preflight(options.preflight, options.preflight, options)
+    return status
+
+
+def preflight_submission(submission: Submission, options: argparse.Namespace) -> int:
+    """Try out what was written, unless the options say not to. Returns the exit status."""
+    if options.no_preflight:
+        return 0
+    try:
+        status, _ = run_preflight(submission.player, submission.title, options)
+    except KeyboardInterrupt:
+        say(f"{submission.title} was built, but not tried out to the end")
+        raise
+    return status
 
 
 def run_preflight(

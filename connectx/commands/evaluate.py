@@ -65,33 +65,40 @@ MOST_CROSSED = 11  # players whose points against each other fit 80 columns
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
-    """Run the command; returns the exit status. Raises UserError."""
-    given = make_parser(program).parse_args(arguments)
-    count = len(given.players)
+    """Run the command, as `evaluate.py` does; returns the exit status. Raises UserError."""
+    options = read_options(program, arguments)
+    players = load_players(options.players, options.terms, skip=options.skip_broken)
+    league = make_league(players, options)
+    check_files(league, options)
+    result = run_league(league, options)
+    try:
+        print_result(result)
+    finally:  # the reader of what is printed may have left, as `head` does
+        write_files(result, options)
+    return INTERRUPTED_STATUS if result.interrupted else 0
+
+
+# Options -----------------------------------------------------------------------------------------
+
+
+def read_options(program: str, arguments: Sequence[str]) -> argparse.Namespace:
+    """Return the options, with the files to write as `outputs`, and the `terms` of all games.
+
+    Raises UserError for options that cannot be, alone or together.
+    """
+    options = make_parser(program).parse_args(arguments)
+    count = len(options.players)
     if count == 1:
-        raise UserError(f"{given.players[0]}: expected two players or more")
-    outputs = Outputs(OUTPUTS, given)
-    if given.sprt and count > 2:
+        raise UserError(f"{options.players[0]}: expected two players or more")
+    options.outputs = Outputs(OUTPUTS, options)
+    if options.sprt and count > 2:
         raise UserError(f"--sprt: expected two players, not {count}")
-    # A match and Kaggle's games begin with the empty board.
-    plies = OPENING_PLIES if given.sprt or count > 2 else 0
-    terms = Terms(
-        configuration=given.config,
-        referee=given.referee or available_referee(),
-        limits=Limits(memory=given.memory << 20, isolation=given.isolation),
+    options.terms = Terms(
+        configuration=options.config,
+        referee=options.referee or available_referee(),
+        limits=Limits(memory=options.memory << 20, isolation=options.isolation),
     )
-    players = load_players(given.players, terms, skip=given.skip_broken)
-    if given.gauntlet and Player.parse(given.players[0]).source_hash != players[0].source_hash:
-        raise UserError(f"{given.players[0]}: the player of a gauntlet cannot be left out")
-    league = League(
-        players=players,
-        terms=terms,
-        games=given.n or (TEST_GAMES if given.sprt else MATCH_GAMES),
-        seed=given.seed,
-        gauntlet=1 if given.gauntlet else 0,
-        opening_plies=plies if given.opening_plies is None else given.opening_plies,
-    )
-    return run_league(league, given, outputs)
+    return options
 
 
 def read_test(text: str) -> SequentialTest:
@@ -140,7 +147,7 @@ def make_parser(program: str) -> Parser:
     return parser
 
 
-# The league --------------------------------------------------------------------------------------
+# Players and games -------------------------------------------------------------------------------
 
 
 def load_players(
@@ -176,49 +183,60 @@ def load_players(
     return tuple(players)
 
 
-def run_league(league: League, given: argparse.Namespace, outputs: Outputs) -> int:
-    """Play what the results file does not hold yet, print and write. Returns the exit status.
+def make_league(players: tuple[Player, ...], options: argparse.Namespace) -> League:
+    """Return the league that the options ask for; a match is a league of two players.
 
-    Raises UserError, as a rule before anything is played.
+    Raises UserError if the player of a gauntlet was left out, and if no opening can be drawn.
     """
-    results: Path | None = given.results
+    first = options.players[0]
+    if options.gauntlet and Player.parse(first).source_hash != players[0].source_hash:
+        raise UserError(f"{first}: the player of a gauntlet cannot be left out")
+    opening_plies = options.opening_plies
+    if opening_plies is None:
+        # A match and Kaggle's games begin with the empty board.
+        is_match = len(options.players) == 2 and not options.sprt
+        opening_plies = 0 if is_match else OPENING_PLIES
+    default_games = TEST_GAMES if options.sprt else MATCH_GAMES
+    league = League(
+        players=players,
+        terms=options.terms,
+        games=options.n or default_games,
+        seed=options.seed,
+        gauntlet=1 if options.gauntlet else 0,
+        opening_plies=opening_plies,
+    )
+    results: Path | None = options.results
     if results and os.path.exists(results) and league.undecided:  # noqa: PTH110 - takes any text
         with closing(Store(results)) as begun:  # by an earlier version, perhaps
             league = replace(league, decided="openings" not in begun.facts)
     next(league.pairings())  # raises now if no opening can be drawn
-    outputs.check(ours=partial(_is_ours, league, results), others=[results])
+    return league
+
+
+def check_files(league: League, options: argparse.Namespace) -> None:
+    """Raise UserError unless every file that the options ask for can be written."""
+    outputs: Outputs = options.outputs
+    outputs.check(ours=partial(_is_ours, league, options.results), others=[options.results])
     if REPLAYS in outputs.paths:
         import_kaggle_environments()  # which writes them
-    result, status = Result(league, given.sprt), 0
-    running = workers(jobs=given.jobs or 1, cluster=given.cluster)
-    with opened(results, league.facts()) as store, running as run, ProgressBar() as bar:
+
+
+def run_league(league: League, options: argparse.Namespace) -> Result:
+    """Play the games that the results file does not hold yet, and save them there.
+
+    After Ctrl-C, the result holds the games so far, and is `interrupted`. Raises UserError.
+    """
+    result = Result(league, options.sprt)
+    running = workers(jobs=options.jobs or 1, cluster=options.cluster)
+    with opened(options.results, league.facts()) as store, running as run, ProgressBar() as bar:
         result.add(*(store.games() if store else ()))
         try:
             bar.tell("games", len(result.games), league.planned)
             for _ in result.play(run, store):
                 bar.tell("games", len(result.games), league.planned)
         except KeyboardInterrupt:
-            result.interrupted, status = True, INTERRUPTED_STATUS
-    try:
-        output = Printer()
-        for line in conclusion(result):
-            output.say(line)
-        for table in result_tables(result):
-            output.print(table)
-        for line in further_lines(result):
-            output.say(line)
-    finally:  # the reader of what is printed may have left, as `head` does
-        if results is not None:
-            say(f"wrote {results}")
-        outputs.write(result)
-    return status
-
-
-def result_tables(result: Result) -> Iterator[Table]:
-    """The tables for a terminal."""
-    for title, rows in tables_of(result).items():
-        if title != CROSS_TITLE or len(rows) <= 1 + MOST_CROSSED:
-            yield make_table(title, rows)
+            result.interrupted = True
+    return result
 
 
 def _is_ours(league: League, results: Path | None, file: Path) -> bool:
@@ -227,6 +245,34 @@ def _is_ours(league: League, results: Path | None, file: Path) -> bool:
         kept = results is not None and results.exists()
         return kept and league.id.encode() in file.read_bytes()
     return False
+
+
+# What is printed and written ---------------------------------------------------------------------
+
+
+def print_result(result: Result) -> None:
+    """Print who is better, the tables, and what else is to be said of the games."""
+    output = Printer()
+    for line in conclusion(result):
+        output.say(line)
+    for table in result_tables(result):
+        output.print(table)
+    for line in further_lines(result):
+        output.say(line)
+
+
+def write_files(result: Result, options: argparse.Namespace) -> None:
+    """Write the files that the options ask for, and name each, and the results file, on stderr."""
+    if options.results is not None:
+        say(f"wrote {options.results}")
+    options.outputs.write(result)
+
+
+def result_tables(result: Result) -> Iterator[Table]:
+    """The tables for a terminal."""
+    for title, rows in tables_of(result).items():
+        if title != CROSS_TITLE or len(rows) <= 1 + MOST_CROSSED:
+            yield make_table(title, rows)
 
 
 def _html(result: Result) -> Iterator[str] | None:

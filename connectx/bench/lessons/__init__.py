@@ -1,1 +1,1 @@
-"""What the notebooks of the course import: `course` what Kaggle's has, `pictures`, `tictactoe`."""
+"""What the notebooks of the course import: `pictures` of its ideas, and `tictactoe`."""
