@@ -171,8 +171,9 @@ def extract_position(line: str, geometry: Geometry = CONNECT_FOUR) -> str:
     what was meant:
 
     - The line is an object of JSON, or what our page copies to share a game.
-    - The first word is a single move at most, and the next word could be moves: "4 4 5 3",
-      "1. 4 4 2. 5 3". Moves with spaces between them are then alone in their line.
+    - The first word is a single move, and the next word could be moves, as in "4 4 5 3". Nothing
+      else may follow moves with spaces between them.
+    - The first word is no move, but may stand before one, as in "1. 4 4 2. 5 3".
     - A move is missing after the first word, as in "4,4,,5", which `read_position` refuses.
 
     Raises UserError if the next word could be more moves and is not a score, as in "44 53".
@@ -542,8 +543,9 @@ def _parse_link(word: str, geometry: Geometry) -> tuple[str, Geometry] | None:
 def _is_link(word: str, address: str, *, has_position: bool) -> bool:
     """Return whether a word is a link. `address` is the part before its query and fragment.
 
-    "board.html#44" and "localhost/board#44" are links. A host alone, such as "example.org?pos=44",
-    needs a position in the query: in "game.one#44" the words may mean something else.
+    The file of a page and an address with a path are links: "board.html#44", "localhost/board#44".
+    A host without a path is one if its query has a position: "example.org?pos=44". Text with `#`,
+    such as "44#7", is no link.
     """
     if "://" in word or re.search(r"(?i)\.html?$", address):
         return True
@@ -558,7 +560,15 @@ def _is_link(word: str, address: str, *, has_position: bool) -> bool:
 
 
 def _read_moves(text: str, geometry: Geometry, first_column: int) -> Game:
-    """Read the moves in a text, in playing order."""
+    """Read the moves in a text, in playing order.
+
+    Moves may be in brackets. On boards of more than nine columns,
+
+    - several digits are one column if the text has a comma: "10, 4",
+    - each digit is one column if the text is a single word: "1043",
+    - words with spaces between them, such as "10 4", are read in both ways, of which one must fail
+      unless both lead to the same game.
+    """
     if not text.isascii():
         text = "".join(str(unicodedata.decimal(character, character)) for character in text)
     inner_text = re.sub(r"^(?:\((.*)\)|\[(.*)\])$", r"\1\2", text.strip(), flags=re.DOTALL)
@@ -587,8 +597,8 @@ def _read_moves(text: str, geometry: Geometry, first_column: int) -> Game:
 def _count_moves(text: str, geometry: Geometry) -> set[int]:
     """Return how many moves a text may be, one number for each way of reading it.
 
-    It is empty if the text names columns that the board does not have. It is {1} if only the words
-    around the text can tell, such as for a side whose column follows.
+    The set is empty if the text names columns that the board does not have. It is {1} if the text
+    cannot be read without the words around it, such as a side whose column follows.
     """
     words = re.findall(WORD_PATTERN, text.rstrip(":"))
     counts = set()
@@ -780,10 +790,11 @@ def _is_picture(
     """Return whether signs, which are all discs or empty squares, are a picture and not moves.
 
     - Letters and circles are a picture if some squares are empty, all with the same sign: "xo.".
-      Without empty squares "xo" is a picture if "o" is no column, and "ry" never is.
+      Without empty squares "xo" is a picture if the board has no column "o". "ry" and circles are
+      none.
     - Digits are a picture if columns count from 1, so that 0 is none, and if there is a 0 and more
-      than a row of digits. They stand apart from one another ("1 2 0 ..."), or there are as many
-      as the board has squares. Other digits, such as "1212" and "100", are moves.
+      than a row of digits. They stand apart ("0 1 2"), or there are as many as the board has
+      squares. Other digits, such as "1212", are moves.
     """
     if discs == DIGIT_DISCS:
         if first_column == 0 or "0" not in signs or len(signs) <= geometry.columns:
@@ -836,7 +847,7 @@ def _create_board(cells: list[Any], mark: int | None, geometry: Geometry) -> Boa
 
 
 def _create_game(moves: Sequence[int], geometry: Geometry) -> Game:
-    """Create a game of 0-based columns, whose title are the columns' names."""
+    """Create a game of 0-based columns. Its title has the columns' names."""
     title = "".join(map(column_name, moves))
     return Game(title=title, configuration=dict(zip(SIZE, geometry)), moves=tuple(moves))
 
