@@ -19,21 +19,21 @@ from connectx.plain_values import make_plain
 from connectx.words import column_name
 
 KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
-LARGEST_BOARD = 40_000  # squares; no official limit, but larger ones exhaust time and memory
+MAX_BOARD_SQUARES = 40_000  # no official limit, but larger boards exhaust time and memory
 CONNECT_FOUR = geometry_of(6, 7, 4)  # the board of moves strings unless said otherwise
-UNNAMED = ("first", "second")
+UNNAMED = ("first", "second")  # the names of players that have none, by seat
 MAX_PLAYER_NAME_CHARACTERS = 400  # of a longer name the middle is left out
-SIZE = ("rows", "columns", "inarow")
+SIZE = ("rows", "columns", "inarow")  # the keys of the configuration that give the board's size
 
 
 class StopAtFirstError:
-    """Marks a list in a declared type, of which `validated` tells the first wrong item only.
+    """Marks a list in a declared type, so that `validated` stops at its first invalid item.
 
-    Pydantic would keep every wrong item of a long list, in 300 times the memory of the list's text.
+    Pydantic would keep an error for every invalid item, in 300 times the memory of the list's text.
     """
 
     def __get_pydantic_core_schema__(self, kind: Any, handler: Any) -> Any:
-        """Called by pydantic; returns how it validates values of the type `kind`."""
+        """Return how pydantic, which calls this, validates values of the type `kind`."""
         schema = handler(kind)
         schema["fail_fast"] = True
         return schema
@@ -43,15 +43,16 @@ STOP_AT_FIRST_ERROR = StopAtFirstError()
 
 
 class Setting(NamedTuple):
-    """A key of the configuration: its default, its type and its limits."""
+    """What the value of one key of the configuration may be."""
 
     default: float
-    least: float
+    minimum: float
     types: tuple[type, ...]
-    chosen: bool = False  # whether users may choose it, by --config
+    chosen: bool = False  # whether users may choose the value with --config
 
 
-INTEGER, NUMBER = (int,), (int, float)
+INTEGER = (int,)
+NUMBER = (int, float)
 SETTINGS = {
     "episodeSteps": Setting(1000, 1, INTEGER),
     "actTimeout": Setting(2, 0, NUMBER, chosen=True),
@@ -66,24 +67,28 @@ CHOSEN_KEYS = tuple(key for key, setting in SETTINGS.items() if setting.chosen)
 
 
 def complete_configuration(configuration: Mapping[str, Any]) -> dict[str, Any]:
-    """The complete configuration, as agents see it: missing or None values get their defaults.
+    """Return the complete configuration, as agents see it.
 
-    As in the environment, unknown keys are kept, except "items". Raises UserError for a value that
-    the environment does not accept or cannot play with.
+    Keys that are missing or None get their defaults. As in the environment, unknown keys are kept,
+    except "items". Raises UserError for a value that the environment does not accept or cannot
+    play with, and for a board of more than `MAX_BOARD_SQUARES`.
     """
     complete = {key: value for key, value in configuration.items() if key != "items"}
-    for key, (default, least, types, _) in SETTINGS.items():
+    for key, setting in SETTINGS.items():
         value = make_plain(complete.get(key))
         if value is None:
-            value = default
+            value = setting.default
         complete[key] = value
-        if type(value) not in types or not value >= least:
-            expected = f"{'an integer' if types == INTEGER else 'a number'}, at least {least}"
-            raise UserError(f"{key} is {cut(reprlib.repr(value))}, expected {expected}")
+        if type(value) not in setting.types or not value >= setting.minimum:
+            kind = "an integer" if setting.types == INTEGER else "a number"
+            expected = f"expected {kind}, at least {setting.minimum}"
+            raise UserError(f"{key} is {cut(reprlib.repr(value))}, {expected}")
     squares = complete["rows"] * complete["columns"]
-    if squares > LARGEST_BOARD:
-        found = cut(f"{squares:,}")
-        raise UserError(f"the board has {found} squares, expected at most {LARGEST_BOARD:,}")
+    if squares > MAX_BOARD_SQUARES:
+        shown_squares = cut(f"{squares:,}")
+        raise UserError(
+            f"the board has {shown_squares} squares, expected at most {MAX_BOARD_SQUARES:,}"
+        )
     return complete
 
 
@@ -97,7 +102,7 @@ class Cause(StrEnum):
 
 @dataclass(frozen=True)
 class Forfeit:
-    """A game given away. The other side won it."""
+    """How a player gave a game away. The other side won it."""
 
     seat: int
     cause: Cause
@@ -108,9 +113,9 @@ class Forfeit:
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """A game. Tuples of two are by seat; seat 0 moved first."""
+    """A game, finished or not. Tuples of two are by seat; seat 0 moved first."""
 
-    id: str = ""  # of `make_game_id`, a hash; of an earlier version perhaps
+    id: str = ""  # a hash by `make_game_id`, perhaps of an earlier version; empty outside leagues
     title: str = ""  # where it was read: the file, and which game of it
     players: tuple[str, str] = UNNAMED
     numbers: tuple[int, int] = (0, 1)  # of the players, in the league's list
@@ -120,12 +125,13 @@ class Game:
     # 0-based columns in playing order.
     moves: Annotated[tuple[int, ...], STOP_AT_FIRST_ERROR] = ()
     opening_plies: int = 0  # how many of the moves were given, not chosen
-    # Of each move, None where given, and of an answer that forfeited; empty if not known.
+    # How long each move took, and an answer that forfeited; None for moves of the opening. Empty if
+    # the times are not known.
     seconds: Annotated[tuple[float | None, ...], STOP_AT_FIRST_ERROR] = ()
     unanswered: tuple[int, int] = (0, 0)  # None returned: played as column 0, as Kaggle does
     forfeit: Forfeit | None = None
 
-    __pydantic_config__: ClassVar = {"allow_inf_nan": False}  # where `store` reads a game
+    __pydantic_config__: ClassVar = {"allow_inf_nan": False}  # used where `read_game` reads a game
 
     @cached_property
     def geometry(self) -> Geometry:
@@ -138,7 +144,7 @@ class Game:
         return reduce(Board.play, self.moves, Board.empty(*self.geometry.size))
 
     def boards(self) -> list[Board]:
-        """The board before each move, and the last one. Raises UserError at an illegal move."""
+        """List the board before each move and the last. Raises UserError at an illegal move."""
         return list(self._play_moves())
 
     def check_moves(self) -> None:
@@ -177,27 +183,31 @@ class Game:
         return self.forfeit is not None or self.board.over
 
     def points_of(self, seat: int) -> float:
-        """1 for a win, 0.5 for a draw, 0 for a loss."""
-        return 0.5 if self.winner is None else float(self.winner == seat)
+        """Return 1 for a win of a seat, 0.5 for a draw or an unfinished game, and 0 for a loss."""
+        if self.winner is None:
+            return 0.5
+        return float(self.winner == seat)
 
     def seconds_of(self, seat: int) -> list[float]:
-        """How long each answer of a seat took, as far as that is known."""
-        return [taken for taken in self.seconds[seat::2] if taken is not None]
+        """List how long the answers of a seat took, of those for which this is known."""
+        return [seconds for seconds in self.seconds[seat::2] if seconds is not None]
 
     def overage_of(self, seat: int) -> float:
-        """Seconds beyond actTimeout that a seat used, as far as that is known."""
+        """Return the seconds beyond actTimeout that a seat used, as far as that is known."""
         limit: float = self.configuration.get("actTimeout", math.inf)
-        return sum(max(0.0, taken - limit) for taken in self.seconds_of(seat))
+        return sum(max(0.0, seconds - limit) for seconds in self.seconds_of(seat))
 
     def facts(self) -> dict[str, Any]:
-        """The game for JSON, as `arena.store` reads it."""
-        known = {field.name: getattr(self, field.name) for field in fields(self)}
-        del known["title"]
-        return {**known, "winner": self.winner, "forfeit": self.forfeit and asdict(self.forfeit)}
+        """Return the game for JSON, as `read_game` reads it."""
+        facts = {field.name: getattr(self, field.name) for field in fields(self)}
+        del facts["title"]
+        facts["forfeit"] = asdict(self.forfeit) if self.forfeit else None
+        facts["winner"] = self.winner
+        return facts
 
 
 def read_geometry(rows: int, columns: int, inarow: int) -> Geometry:
-    """The geometry of a board of that size. Raises UserError if there is none."""
+    """Return the geometry of a board of a size. Raises UserError if no game has such a board."""
     complete_configuration(dict(zip(SIZE, (rows, columns, inarow))))
     return geometry_of(rows, columns, inarow)
 
@@ -206,13 +216,17 @@ def read_geometry(rows: int, columns: int, inarow: int) -> Geometry:
 
 
 def read_game(text: str | bytes, title: str) -> Game:
-    """The game of an object in JSON. Raises UserError if it is not a game by the rules."""
+    """Read a game from an object in JSON. Raises UserError if it is not a game by the rules."""
     game: Game = validated(Game, text)
-    # They reach a terminal, and a stranger's may be of any length.
-    one, two = (cut(one_line(name), MAX_PLAYER_NAME_CHARACTERS) for name in game.players)
-    title = f"{title} ({game.id})" if game.id else title
+    # Names are printed on terminals, and a stranger's may be of any length.
+    first_name, second_name = (
+        cut(one_line(name), MAX_PLAYER_NAME_CHARACTERS) for name in game.players
+    )
+    players = (first_name, second_name)
+    if game.id:
+        title = f"{title} ({game.id})"
     configuration = complete_configuration(game.configuration)
-    game = replace(game, title=title, players=(one, two), configuration=configuration)
+    game = replace(game, title=title, players=players, configuration=configuration)
     if game.forfeit is not None and game.forfeit.seat not in (0, 1):
         raise UserError(f"forfeit.seat is {cut(str(game.forfeit.seat))}, expected 0 or 1")
     game.check_moves()
@@ -233,10 +247,10 @@ class _StatedResult:
 
 
 def game_of(value: Any, title: str = "replay", geometry: Geometry | None = None) -> Game:
-    """The game of kaggle-environments' `env`, of a replay, or of an object as `Game.facts` has it.
+    """Read the game of kaggle-environments' `env`, of a replay, or of `Game.facts`.
 
-    `geometry` is the board's if nothing there tells its size. Columns count from 0. Raises
-    UserError for anything else.
+    Columns count from 0. The board has the shape `geometry` if `value` does not tell its size.
+    Raises UserError for any other value, and for a game that breaks the rules.
     """
     return read_plain_game(make_plain(value), title, geometry)
 
@@ -259,6 +273,8 @@ def read_plain_game(value: Any, title: str = "replay", geometry: Geometry | None
 
 @dataclass(frozen=True)
 class _State:
+    """The state of one player after a step of a replay."""
+
     status: str
     action: Any = None
     info: dict[str, Any] | None = None
@@ -266,7 +282,7 @@ class _State:
 
     @property
     def answer(self) -> Any:
-        """What was returned: in OpenSpiel's games a number or an object has it."""
+        """What the player returned. In OpenSpiel's games an object may hold it."""
         return self.action.get("submission") if isinstance(self.action, dict) else self.action
 
 
@@ -281,13 +297,15 @@ class _ReplayInfo:
 
 @dataclass(frozen=True)
 class _Replay:
+    """A replay, as kaggle-environments writes it. A step has a state for each seat."""
+
     configuration: dict[str, Any]
     steps: Annotated[list[tuple[_State, _State]], STOP_AT_FIRST_ERROR]
     info: _ReplayInfo | None = None
 
 
 def _game_of_replay(replay: _Replay, title: str) -> Game:
-    """The game of a replay of either environment."""
+    """Convert a replay of ConnectX or of OpenSpiel's Connect Four to a game."""
     info = replay.info or _ReplayInfo()
     configuration = replay.configuration
     if info.EpisodeId is not None:
@@ -313,15 +331,26 @@ def _game_of_replay(replay: _Replay, title: str) -> Game:
 
 
 def _moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
-    """The moves of ConnectX, at step t the action of seat (t - 1) % 2; and who forfeited."""
-    last = replay.steps[-1] if replay.steps else ()
-    lost = [(seat, each) for seat, each in enumerate(last) if each.status in list(Cause)]
+    """Return the moves in a replay of ConnectX, and who forfeited.
+
+    The move of step t is the action of seat (t - 1) % 2. The last action is no move if it forfeited
+    the game.
+    """
+    forfeit = None
+    last_step = replay.steps[-1] if replay.steps else ()
+    for seat, state in enumerate(last_step):
+        if state.status in list(Cause):
+            forfeit = _forfeit(seat, state)
+            break
     actions = [step[number % 2].action for number, step in enumerate(replay.steps[1:])]
-    moves = [action or 0 for action in actions[: len(actions) - bool(lost)]]
-    return moves, _forfeit(*lost[0]) if lost else None
+    if forfeit:
+        actions = actions[:-1]
+    moves = [action or 0 for action in actions]  # the environment plays None as column 0
+    return moves, forfeit
 
 
 def _forfeit(seat: int, state: _State, cause: str = "") -> Forfeit:
+    """Return how a seat forfeited a game. `cause` counts in place of the state's status."""
     cause = cause or state.status
     is_known = cause == Cause.INVALID and state.answer is not None
     detail = f"returned {cut(str(state.answer))}" if is_known else ""
@@ -329,13 +358,17 @@ def _forfeit(seat: int, state: _State, cause: str = "") -> Forfeit:
 
 
 def _openspiel_configuration(configuration: dict[str, Any]) -> dict[str, Any]:
-    """That of ConnectX. The size of OpenSpiel's Connect Four is in the name of its game."""
+    """Convert the configuration of OpenSpiel's Connect Four to the one of ConnectX.
+
+    The size of the board is in the parameters, or else in the name of the game, such as
+    "connect_four(rows=6,columns=7)".
+    """
     game_name = str(configuration.get("openSpielGameString"))
     size = {name: int(number) for name, number in re.findall(r"(\w+)=(\d{1,9})", game_name)}
     parameters = configuration.get("openSpielGameParameters") or {}
     if not isinstance(parameters, dict):
-        shown = cut(reprlib.repr(parameters))
-        raise UserError(f"configuration.openSpielGameParameters is {shown}, expected an object")
+        value = cut(reprlib.repr(parameters))
+        raise UserError(f"configuration.openSpielGameParameters is {value}, expected an object")
     size |= parameters
     names = {"rows": "rows", "columns": "columns", "inarow": "x_in_row"}
     connectx_size = {key: size.get(name, configuration.get(key)) for key, name in names.items()}
@@ -343,10 +376,11 @@ def _openspiel_configuration(configuration: dict[str, Any]) -> dict[str, Any]:
 
 
 def _openspiel_moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
-    """The moves of OpenSpiel's Connect Four, and who forfeited.
+    """Return the moves in a replay of OpenSpiel's Connect Four, and who forfeited.
 
-    A seat that waits has -1 or None, and in the first steps, which set up, both have. An answer
-    that was not played ends the game; after an error (-2, None) both seats have that status.
+    A seat that waits answers -1 or None. In the first steps, which set up the game, both seats do.
+    An answer that was not played ends the game. After an error (-2 or None) both seats have that
+    status.
     """
     moves = list[Any]((replay.info or _ReplayInfo()).initialActions or ())
     forfeit = None
@@ -355,10 +389,11 @@ def _openspiel_moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
         state = step[seat]
         state_info = state.info or {}
         is_answer = state.answer not in (None, -1) or state_info.get("actionSubmitted") is not None
-        lost = [each for each in (seat, 1 - seat) if step[each].status in list(Cause)]
-        if lost:
-            seat = _first_to_fail(step, lost)
-            forfeit = _forfeit(seat, step[seat])
+        seats = (seat, 1 - seat)
+        failed_seats = [seat for seat in seats if step[seat].status in list(Cause)]
+        if failed_seats:
+            failed_seat = _first_to_fail(step, failed_seats)
+            forfeit = _forfeit(failed_seat, step[failed_seat])
         elif is_answer and state_info.get("actionApplied", state.answer) is None:
             forfeit = _forfeit(seat, state, Cause.INVALID)
         elif is_answer:
@@ -366,38 +401,40 @@ def _openspiel_moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
     return moves, forfeit
 
 
-def _first_to_fail(step: tuple[_State, _State], lost: list[int]) -> int:
-    """Return which of the seats that lost in a step of OpenSpiel's game is to blame.
+def _first_to_fail(step: tuple[_State, _State], seats: list[int]) -> int:
+    """Return which of the seats that failed in a step of OpenSpiel's game is to blame.
 
     That is one whose time was up, else one that failed (-2), else one that gave no answer, else
-    the seat whose turn it was, which comes first in `lost`.
+    the seat whose turn it was, which comes first in `seats`.
     """
-    for seat in lost:
+    for seat in seats:
         if step[seat].status == Cause.TIMEOUT:
             return seat
     for answer_of_failed in (-2, None):
-        for seat in lost:
+        for seat in seats:
             if step[seat].answer == answer_of_failed:
                 return seat
-    return lost[0]
+    return seats[0]
 
 
 def validated(kind: Any, text: str | bytes) -> Any:
-    """JSON as a value of a type. Raises UserError, naming the first thing that does not fit."""
+    """Read JSON as a value of a type. Raises UserError, which names the first invalid value."""
     from pydantic import ValidationError  # late: takes 0.1 s
 
     try:
         return _reader_of(kind).validate_json(text, strict=True)
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        where = ".".join(map(str, first["loc"]))
-        is_there = where and first["type"] != "missing"
-        found = f" is {cut(reprlib.repr(first['input']))}" if is_there else ""
-        raise UserError(f"{where}{found}: {first['msg']}".lstrip(": ")) from error
+        first_error = error.errors(include_url=False)[0]
+        name = ".".join(map(str, first_error["loc"]))
+        value = ""
+        if name and first_error["type"] != "missing":
+            value = f" is {cut(reprlib.repr(first_error['input']))}"
+        raise UserError(f"{name}{value}: {first_error['msg']}".lstrip(": ")) from error
 
 
 @cache
 def _reader_of(kind: Any) -> Any:
+    """Return pydantic's reader for values of a type, which takes a while to be made."""
     from pydantic import TypeAdapter
 
     return TypeAdapter(kind, config=None if is_dataclass(kind) else {"allow_inf_nan": False})

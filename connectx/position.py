@@ -1,17 +1,19 @@
-"""Positions and games as people write, copy and hold them, read in one place: `read_position`.
+"""Reading positions and games in the forms in which people write, copy and hold them.
 
-`connectx/bench/web/position.js` is its twin in the page, which reads moves and links alone.
+`read_position` takes any of these forms, and `extract_position` finds one in a line of a file. On
+the web page, `connectx/bench/web/position.js` reads moves and links with the same answers.
 """
 
+import itertools
 import json
 import re
 import reprlib
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import unquote
 
 from connectx.core.board import (
@@ -28,69 +30,104 @@ from connectx.game import CONNECT_FOUR, SIZE, Game, read_geometry, read_plain_ga
 from connectx.plain_values import make_plain, parse_literal
 from connectx.words import SIGNS, column_name
 
-ZERO = "columns count from 0, as on Kaggle"  # what the option does
-DIGITS = 9  # columns that have one as their name
-MOST_TEXT = 32 << 20  # characters of a file of games, which takes 50 times as much memory
-MOST_MOVES = 4 << 20  # characters or columns of one position in other forms
-MAX_JSON_CHARACTERS = 8 << 20  # of one position in JSON
+ZERO_HELP = "columns count from 0, as on Kaggle"  # of the option --zero
+
+MAX_JSON_CHARACTERS = 8 << 20  # of one position
+MAX_TEXT_CHARACTERS = 4 << 20  # of one position that is not JSON
 MAX_LINKS = 100  # in one text
-OBSERVATION = 'expected an observation, such as {"board": [0, 0, ...], "mark": 1}'
-EXPECTED = "expected a replay with steps or a game with moves, a board, or moves such as '4453'"
-MOST_TRIED = 50_000  # ways to take discs off a board, until it is empty
-SHOWN = 60  # characters of a text in a message
+MAX_SHOWN_CHARACTERS = 60  # of the input, where an error message quotes it
+MAX_TRIED_BOARDS = 50_000  # in one search for moves that lead to a board
+MAX_NUMBER_DIGITS = 8
+OUT_OF_RANGE = 10**9  # stands for every number of more digits, and is larger than any board
+NUMBERED_COLUMNS = 9  # columns whose name is a digit; the names of all others are letters
 
-# Of an address without a scheme.
-HOST = r"(?i)\W?((?:[\w-]+\.)+[a-z]{2,}|[0-9]+(?:\.[0-9]+){3}|localhost)(:[0-9]+)?"
-SHARED = r"\bMoves: (\w*)\."  # what our page copies where it has no address
-SIDE = r"([RYXO]|[xo](?=[0-9])|[ry]|(?i:red|yellow|black|white|blue))([0-9]*)"
-SPACES = "._-\N{MIDDLE DOT}\N{MEDIUM WHITE CIRCLE}\N{MEDIUM BLACK CIRCLE}\N{LARGE BLUE CIRCLE}"
-SPACES += "\N{WHITE LARGE SQUARE}\N{BLACK LARGE SQUARE}"
-SIGNS_OF = {  # who begins and the other, in pictures: the signs of empty squares beside them
-    **{"xo": SPACES, "12": "0", "ry": SPACES},
-    "\N{LARGE RED CIRCLE}\N{LARGE YELLOW CIRCLE}": SPACES,
+EXPECTED_POSITION = (
+    "expected a replay with steps or a game with moves, a board, or moves such as '4453'"
+)
+EXPECTED_OBSERVATION = 'expected an observation, such as {"board": [0, 0, ...], "mark": 1}'
+
+# The address of a link without "https://", up to its path.
+HOST_PATTERN = r"(?i)\W?((?:[\w-]+\.)+[a-z]{2,}|[0-9]+(?:\.[0-9]+){3}|localhost)(:[0-9]+)?"
+LINK_SIGN_PATTERN = "://|[#?]"  # every link has one of these
+# What our page copies to share a game if the page itself has no address.
+SHARED_GAME_PATTERN = r"\bMoves: (\w*)\."
+WORD_PATTERN = r"[^\s,;]+"
+LABEL_PATTERN = r"([^\W\d_]+):"  # of moves, such as "moves:"
+MOVE_NUMBER_PATTERN = r"([0-9]+)\.+"
+MISSING_MOVE_PATTERN = r"[,;]\s*[,;]"  # two separators without a move between them
+# A side, and the column that may follow it, such as "R4" or "yellow".
+SIDE_PATTERN = r"([RYXO]|[xo](?=[0-9])|[ry]|(?i:red|yellow|black|white|blue))([0-9]*)"
+# "X to move" or "mark 1", beside a picture.
+TURN_PATTERN = r"\b([xo]|red|yellow) to move|\bmark\W{0,4}([0-9]+)"
+# What surrounds a picture and separates its squares.
+PICTURE_FRAME_PATTERN = r"[\s|,;()\[\]+=\ufe0f\u2500-\u257f]|[+-]{3,}"
+
+EMPTY_SIGNS = (
+    "._-\N{MIDDLE DOT}\N{MEDIUM WHITE CIRCLE}\N{MEDIUM BLACK CIRCLE}\N{LARGE BLUE CIRCLE}"
+    "\N{WHITE LARGE SQUARE}\N{BLACK LARGE SQUARE}"
+)
+LETTER_DISCS = "xo"
+DIGIT_DISCS = "12"
+# The signs of the first and the second side in a picture, and the signs of its empty squares.
+EMPTY_SIGNS_BY_DISCS = {
+    LETTER_DISCS: EMPTY_SIGNS,
+    DIGIT_DISCS: "0",
+    "ry": EMPTY_SIGNS,
+    "\N{LARGE RED CIRCLE}\N{LARGE YELLOW CIRCLE}": EMPTY_SIGNS,
 }
-FRAME = r"[\s|,;()\[\]+=\ufe0f\u2500-\u257f]|[+-]{3,}"  # of a picture, and between its squares
-MISSING_MOVE = r"[,;]\s*[,;]"  # two separators without a move between them
-SAID = r"\b([xo]|red|yellow) to move|\bmark\W{0,4}([0-9]+)"
 
-Named = tuple[str, int, int | None]  # a move: its name, its column or -1, and the row if it has one
+Reading = Game | Board  # a board where the order of the moves is not known
+ReadingT = TypeVar("ReadingT", bound=Reading)
+
+
+class NamedMove(NamedTuple):
+    """A move as the input names it, which may be impossible."""
+
+    name: str  # of the column
+    column: int  # counted from 0; not on the board if it has no column of that name
+    row: int | None = None  # counted from 1 at the bottom; None if the input does not name it
 
 
 def read_position(
     shown: Any, geometry: Geometry = CONNECT_FOUR, *, zero: bool = False, ordered: bool = False
 ) -> Game:
-    """The game that a text or an object shows, in the forms that people use.
+    """Return the game that a text or an object shows, in any form that people use.
 
-    Columns count from 1 in text and in a bare list in JSON, with `zero` from 0; numbers in Python
-    and games in JSON (ours, Kaggle's) count from 0; links always from 1. A text is the first of
+    Columns count from 1 in a text and in a list of JSON, and from 0 there if `zero` is set. They
+    always count from 0 in Python's objects and in games in JSON (ours and Kaggle's), and always
+    from 1 in links. A text is read as the first of these forms that it has:
 
-    - JSON, which begins with `{` or `[` (Python's quotes too): a game, a replay, an observation, a
-      list of columns, or a grid, the top row first
-    - a link of gamesolver.org or of our page, whose size then counts: what has `://`, or `?pos=` or
-      `#` right after an address or the name of a page; or what our page copies to share a game
-    - a picture: squares row by row from the top left, of `X`, `O` and dots or of 1, 2 and 0, as
-      boards print them; red and yellow circles do as well. X and red begin. "X to move" or
-      "mark 1" may say who is to move
-    - moves, with spaces, commas or semicolons between them
+    - JSON, or what Python prints, which begins with `{` or `[`. It is a game, a replay, an
+      observation, a list of columns, or a grid with the top row first.
+    - Links to gamesolver.org or to our page, which contain `://`, or `?pos=` or `#` right after an
+      address or the name of a page. The size of the board in a link counts. What our page copies
+      to share a game is read as well.
+    - A picture, which has the squares row by row from the top left, as boards are printed. Discs
+      are `X` and `O`, 1 and 2, or red and yellow circles; empty squares are dots or 0. X and red
+      move first. "X to move" or "mark 1" may say which side is to move.
+    - Moves, with spaces, commas or semicolons between them.
 
-    and moves are
+    Moves have one of these forms:
 
-    - squares, by column and row: `4-1`, and `d1` on boards of at most nine columns
-    - a word of column names, each one move: "4453", "ddec"; beyond nine columns letters follow 9:
-      "a" is 10
-    - numbers of several digits, between commas on boards of more than nine columns, or between
-      spaces where that is the only way to read them
+    - Squares by column and row: `4-1`, or `d1` on boards of at most nine columns.
+    - Words in which each character is a column: "4453" or "ddec". On wider boards letters follow
+      9, so that "a" is column 10.
+    - Numbers of several digits on boards of more than nine columns, with commas between them.
+      There may be spaces instead if the text can be read in no other way.
 
-    Dropped are move numbers that count up from 1 (`1.`), a side before its column (`R4`, `red 4`)
-    where sides alternate, and a word before a colon (`moves: 4453`). Digits are of any script.
-    What can be read in two ways is refused with both, such as `x3`, which OpenSpiel counts from 0.
+    What may stand before a move is dropped: move numbers that count up from 1 (`1.`), the names of
+    sides if they alternate (`R4`, `red 4`), and a word with a colon (`moves: 4453`). Digits may be
+    of any script. A text that can be read in two ways is refused, such as `x3`, which OpenSpiel
+    counts from 0.
 
-    In Python it is a text, a sequence or array of columns, a grid, an observation, a `Board`, a
-    `Game`, kaggle-environments' `env`, its steps or `toJSON()`, of ConnectX or of OpenSpiel's
-    Connect Four; a game's own size counts.
+    An object may be a list or an array of columns, a grid, an observation, a `Board`, a `Game`, or
+    an `env` of kaggle-environments, its steps or its `toJSON()`, for ConnectX or for OpenSpiel's
+    Connect Four. The size in a game counts, not `geometry`.
 
-    Squares have no order: the moves are then some that lead there, unless `ordered` refuses them.
-    Raises UserError, with the place and what was expected.
+    A board does not tell the order of its moves. The game then has some moves that lead there,
+    unless `ordered` is set, which refuses boards.
+
+    Raises UserError, which names the place and what was expected there.
 
     >>> game = read_position("4 4 5 3")
     >>> game.moves, game.winner  # columns and seats count from 0
@@ -98,147 +135,251 @@ def read_position(
     >>> read_position([3, 3, 4, 2]).moves == read_position("d1 d2 e1 c1").moves == game.moves
     True
     """
-    found: Reading
+    reading: Reading
     if isinstance(shown, str):
-        found = _text(shown, geometry, 0 if zero else 1)
+        reading = _read_text(shown, geometry, first_column=0 if zero else 1)
     elif isinstance(shown, (Game, Board)):
-        found = shown
+        reading = shown
     else:
-        found = _read_value(make_plain(shown), geometry, 0)
-    if isinstance(found, Game):
-        return found
-    if isinstance(found, Board):
-        _check_turn(found)
-        geometry = found.geometry
-        if (moves := moves_to(found)) is None:
-            raise UserError("no order of moves was found that leads to this board")
-        if ordered:
-            raise UserError("a board tells no order of its moves, expected moves such as 4453")
-        found = moves
-    return _game(found, geometry)
+        reading = _read_value(make_plain(shown), geometry, first_column=0)
+    if isinstance(reading, Game):
+        return reading
+
+    _check_mark(reading)
+    moves = find_moves_to(reading)
+    if moves is None:
+        raise UserError("no order of moves was found that leads to this board")
+    if ordered:
+        raise UserError("a board tells no order of its moves, expected moves such as 4453")
+    return _create_game(moves, reading.geometry)
 
 
-def holds_position(line: str) -> bool:
-    """Whether a line of a file is to be read: it is neither empty nor a comment.
+def has_position(line: str) -> bool:
+    """Return whether a line of a file has a position: it is neither empty nor a comment.
 
-    >>> [holds_position(line) for line in ("4453", "", "# my games")]
+    >>> [has_position(line) for line in ("4453", "", "# my games")]
     [True, False, False]
     """
     return not re.match(r"\s*(#|$)", line)
 
 
-def position_in(line: str, geometry: Geometry = CONNECT_FOUR) -> str:
-    """The position in a line of a file: other words may follow it, such as its score or a comment.
+def extract_position(line: str, geometry: Geometry = CONNECT_FOUR) -> str:
+    """Return the position in a line of a file, without a score or a comment that follows it.
 
-    Moves apart have commas or semicolons between them, or nothing else follows. Raises UserError if
-    the next word could be moves, and no score.
+    The position is the first word of the line, together with the words after commas or semicolons.
+    It is the whole line (without a comment after `#`) in these cases, in which a part would not be
+    what was meant:
 
-    >>> position_in("4453 -2"), position_in("4, 4, 5, 3  comment"), position_in("4 4 5 3 # mine")
-    ('4453', '4, 4, 5, 3', '4 4 5 3')
+    - The line is an object of JSON, or what our page copies to share a game.
+    - The first word is a single move, and the next word could be moves, as in "4 4 5 3". Nothing
+      else may follow moves with spaces between them.
+    - The first word is no move, but may stand before one, as in "1. 4 4 2. 5 3".
+    - A move is missing after the first word, as in "4,4,,5", which `read_position` refuses.
+
+    Raises UserError if the next word could be more moves and is not a score, as in "44 53".
+
+    >>> extract_position("4453 -2"), extract_position("4, 4, 5, 3  comment")
+    ('4453', '4, 4, 5, 3')
+    >>> extract_position("4 4 5 3 # mine")
+    '4 4 5 3'
     """
     line = re.sub(r"\s#.*", "", line).strip()
-    label = r"(?:[^\W\d_]+:\s*)?"
-    found = re.match(rf"\[.*\]|{label}[^\s,;]+(?:\s*[,;]\s*[^\s,;]+)*", line)
-    first = found[0] if found else ""
-    if line.startswith("{") or re.search(SHARED, line) or first == line:
+    if line.startswith("{") or re.search(SHARED_GAME_PATTERN, line):
         return line
-    rest = line[len(first) :]
-    if re.match(MISSING_MOVE, rest.lstrip()):  # what follows is not ignored: `_moves` refuses it
+    match = re.match(rf"\[.*\]|(?:{LABEL_PATTERN}\s*)?[^\s,;]+(?:\s*[,;]\s*[^\s,;]+)*", line)
+    position = match[0] if match else ""
+    if position == line:
         return line
-    word, moves = rest.split()[0], re.sub(f"^{label}", "", first)
-    counts, follows = _counts(moves, geometry), bool(_counts(word, geometry) - {0})
-    at_most_one = counts and counts <= {0, 1} and not re.search(r"[,;\[]", moves)
-    if at_most_one and (follows or counts != {1}):  # what follows are the other moves
+    remainder = line[len(position) :].lstrip()
+    if re.match(MISSING_MOVE_PATTERN, remainder):
         return line
-    highest = (geometry.rows * geometry.columns + 1) // 2  # of all scores
-    if follows and not 0 <= _number(word) <= highest:
-        raise UserError(f"'{cut(word)}' follows {cut(first)}: expected all moves in one word")
-    return first
 
-
-def _number(word: str) -> int:
-    """A word of digits as a number, a longer one as more than any board has; -1 for others."""
-    return -1 if not word.isdecimal() else int(word) if len(word) < DIGITS else 10**DIGITS
-
-
-# Values -----------------------------------------------------------------------------------------
-
-Reading = Game | Board | list[int]
-
-
-def _check_turn(board: Board) -> None:
-    """Raise UserError if a board's mark is not to move after its discs."""
-    if board.mark != 1 + board.discs % 2:
+    next_word = remainder.split()[0]
+    moves = re.sub(rf"^{LABEL_PATTERN}\s*", "", position)
+    move_counts = _count_moves(moves, geometry)
+    next_may_be_moves = bool(_count_moves(next_word, geometry) - {0})
+    is_one_word = not re.search(r"[,;\[]", moves)
+    is_one_move_at_most = bool(move_counts) and move_counts <= {0, 1} and is_one_word
+    if is_one_move_at_most and (next_may_be_moves or move_counts != {1}):
+        return line
+    if next_may_be_moves and not _is_score(next_word, geometry):
         raise UserError(
-            f"mark is {board.mark}, expected {3 - board.mark} after {board.discs} discs"
+            f"'{cut(next_word)}' follows {cut(position)}: expected all moves in one word"
         )
+    return position
 
 
-def _read_value(value: Any, geometry: Geometry, first: int) -> Reading:
-    """Read a plain value; in a bare list, the leftmost column is called `first`.
+def find_moves_to(board: Board) -> list[int] | None:
+    """Find moves that lead from the empty board to a board.
 
-    A list is the signs of a picture if it holds texts alone, a grid if it holds lists, the steps of
-    a replay if the first of these holds objects, and columns otherwise.
+    The search takes discs off the columns' tops, those of each side in turn. It returns 0-based
+    columns in playing order, or None if there are no such moves, or if it has tried
+    `MAX_TRIED_BOARDS` boards without finding them.
+    """
+    geometry = board.geometry
+    last_mover = board.theirs
+    side_to_move = board.own
+    next_discs: dict[int, int] = {}  # by occupied squares, the disc that is played there
+    tried: set[int] = set()
+    waiting = [board.occupied]
+    while waiting and len(tried) <= MAX_TRIED_BOARDS:
+        occupied = waiting.pop()
+        if not occupied:
+            return _list_moves(next_discs, board)
+        if occupied in tried:
+            continue
+        tried.add(occupied)
+        removed = board.discs - occupied.bit_count()
+        mover = last_mover if removed % 2 == 0 else side_to_move
+        for disc in reversed(top_discs(mover & occupied, occupied, geometry)):
+            # Only the last move may complete a line: it ends the game.
+            if removed == 0 and (
+                has_won(last_mover & ~disc, geometry) or has_won(side_to_move & ~disc, geometry)
+            ):
+                continue
+            previous = occupied ^ disc
+            if previous not in tried:
+                next_discs[previous] = disc
+                waiting.append(previous)
+    return None
+
+
+def _list_moves(next_discs: Mapping[int, int], board: Board) -> list[int]:
+    """Return the columns of the discs that lead from the empty board to `board`."""
+    moves = []
+    occupied = 0
+    while occupied != board.occupied:
+        disc = next_discs[occupied]
+        moves.append(column_of(disc, board.geometry))
+        occupied |= disc
+    return moves
+
+
+# Values -------------------------------------------------------------------------------------------
+# What `make_plain` returned: None, numbers, texts, and lists and dicts of them. In all functions
+# below, `first_column` is 0 or 1, the number of the leftmost column.
+
+
+def _read_value(value: Any, geometry: Geometry, first_column: int) -> Reading:
+    """Read a plain value.
+
+    A list has the rows or squares of a picture if all its items are texts, the rows of a grid if it
+    holds lists, the steps of a replay if the first of these lists holds objects, and numbers
+    otherwise.
     """
     if isinstance(value, dict):
-        return _read_object(value, geometry, first)
-    if not isinstance(value, list) or len(value) > MOST_MOVES:
-        raise UserError(f"{cut(reprlib.repr(value), SHOWN)}: {EXPECTED}")
+        return _read_object(value, geometry, first_column)
+    if not isinstance(value, list):
+        raise UserError(f"{_quote(value)}: {EXPECTED_POSITION}")
     if value and all(isinstance(item, str) for item in value):
-        return _read_signs(value, geometry, first)
+        return _read_signs(value, geometry, first_column)
     if not any(isinstance(item, list) for item in value):
-        return _numbers(value, geometry, first)
-    if isinstance(value[0], list) and any(isinstance(item, dict) for item in value[0]):
-        return _read_object({"steps": value}, geometry, first)
-    return _board(_cells(value, geometry), None, geometry)
+        return _read_numbers(value, geometry, first_column)
+    first_item = value[0]
+    if isinstance(first_item, list) and any(isinstance(state, dict) for state in first_item):
+        return _read_object({"steps": value}, geometry, first_column)
+    return _create_board(_list_squares(value, geometry), None, geometry)
 
 
-def _read_signs(signs: list[str], geometry: Geometry, first: int) -> Board:
-    """Read the signs of a picture, square by square or row by row."""
-    is_rows = max(map(len, signs)) > 1
-    picture = ("\n" if is_rows else " ").join(signs)
-    board = _picture(picture, geometry, first)
+def _read_signs(signs: list[str], geometry: Geometry, first_column: int) -> Board:
+    """Read a picture from a list of its rows or of its squares."""
+    are_rows = max(map(len, signs)) > 1
+    separator = "\n" if are_rows else " "
+    board = _read_picture(separator.join(signs), geometry, first_column)
     if board is None:
         expected = "expected numbers, or one text such as '4 4 5 3'"
-        raise UserError(f"{cut(reprlib.repr(signs), SHOWN)}: {expected}")
+        raise UserError(f"{_quote(signs)}: {expected}")
     return board
 
 
-def _read_object(value: dict[str, Any], geometry: Geometry, first: int) -> Reading:
-    """Read a game, a replay or an observation, which may be in another object."""
+def _read_numbers(values: list[Any], geometry: Geometry, first_column: int) -> Reading:
+    """Read a list of columns or of squares, which must be numbers.
+
+    If the numbers may be squares, they are read as squares and as columns, of which one must fail.
+    """
+    numbers: list[Any] = []
+    for value in values:
+        is_whole_float = isinstance(value, float) and value.is_integer()
+        numbers.append(int(value) if is_whole_float else value)
+    for move_number, number in enumerate(numbers, start=1):
+        if type(number) is not int:
+            raise UserError(f"move {move_number}, {_quote(number)}: expected a number")
+
+    moves = (NamedMove(str(number), number - first_column) for number in numbers)
+    if not _may_be_squares(numbers, geometry, first_column):
+        return _play_moves(moves, geometry, first_column)
+    squares = geometry.rows * geometry.columns
+    mark = None
+    cells = numbers
+    if len(numbers) == squares + 1:
+        *cells, mark = numbers
+    readings: dict[str, Callable[[], Reading]] = {
+        "a board": partial(_create_board, cells, mark, geometry),
+        "moves": partial(_play_moves, moves, geometry, first_column),
+    }
+    return _choose_reading(_quote(values), readings)
+
+
+def _may_be_squares(numbers: list[int], geometry: Geometry, first_column: int) -> bool:
+    """Return whether a list of numbers may be the squares of a board.
+
+    All of them are 0, 1 or 2, and one of these holds:
+
+    - There are as many as the board has squares, such as 42 zeros for the empty board.
+    - There is one more, which is the mark of the side to move: 42 zeros and a 1.
+    - One of them is 0, which is no column where columns count from 1, and there are more than a
+      row has squares. If they are too few or too many for the board, the message then says so.
+
+    Any other list, such as [1, 2, 1, 2] or [0] from Python, holds columns.
+    """
+    if not set(numbers) <= {0, 1, 2}:
+        return False
+    squares = geometry.rows * geometry.columns
+    if len(numbers) in (squares, squares + 1):
+        return True
+    return first_column == 1 and 0 in numbers and len(numbers) > geometry.columns
+
+
+def _read_object(value: dict[str, Any], geometry: Geometry, first_column: int) -> Reading:
+    """Read a game, a replay or an observation, which may be inside of another object."""
     if "moves" in value or "steps" in value:
-        return _read_game(value, geometry, first)
+        return _read_game(value, geometry, first_column)
     if "observationString" in value:
         text = value["observationString"]
         if not isinstance(text, str):
             raise UserError(f"observationString is {cut(reprlib.repr(text))}, expected text")
-        return _text(text, geometry, first)
+        return _read_text(text, geometry, first_column)
     if "observation" in value:
-        return _read_value(value["observation"], geometry, first)
-    return _read_observation(value, geometry, first)
+        return _read_value(value["observation"], geometry, first_column)
+    return _read_observation(value, geometry, first_column)
 
 
-def _read_game(value: dict[str, Any], geometry: Geometry, first: int) -> Game:
-    """Read a game or a replay. Raises UserError if it shows a board that is not after its moves."""
-    if isinstance(value.get("moves"), str):  # as datasets have it
-        game = _linked(value["moves"], geometry)
+def _read_game(value: dict[str, Any], geometry: Geometry, first_column: int) -> Game:
+    """Read a game or a replay.
+
+    Raises UserError if it also has a board, and its moves do not lead there.
+    """
+    moves = value.get("moves")
+    if isinstance(moves, str):  # as in our data sets
+        game = _read_moves(moves, geometry, first_column=1)
     else:
         game = read_plain_game(value, geometry=geometry)
     if "moves" in value and game.title == "replay":
-        game = replace(game, title=_game(game.moves, game.geometry).title)
+        game = replace(game, title=_create_game(game.moves, game.geometry).title)
+
     observation = _find_last_observation(value)
-    shown = {}
+    last_board = {}
     if "board" in observation:
-        shown["board"] = observation["board"]
+        last_board["board"] = observation["board"]
     if isinstance(observation.get("observationString"), str):
-        shown["observationString"] = observation["observationString"]
-    if shown and _read_object(shown, game.geometry, first) != game.board:
+        last_board["observationString"] = observation["observationString"]
+    if last_board and _read_object(last_board, game.geometry, first_column) != game.board:
         raise UserError("its moves do not lead to its board")
     return game
 
 
 def _find_last_observation(value: dict[str, Any]) -> dict[str, Any]:
-    """Return what a game or a replay shows at its end, which is empty if it shows nothing."""
+    """Return the observation at the end of a game or a replay, which is empty if it has none."""
     if "board" in value:
         return value
     steps = value.get("steps")
@@ -248,110 +389,68 @@ def _find_last_observation(value: dict[str, Any]) -> dict[str, Any]:
     return observation if isinstance(observation, dict) else {}
 
 
-def _read_observation(value: dict[str, Any], geometry: Geometry, first: int) -> Board:
-    """Read an observation, of ConnectX or of OpenSpiel's Connect Four."""
+def _read_observation(value: dict[str, Any], geometry: Geometry, first_column: int) -> Board:
+    """Read an observation of ConnectX or of OpenSpiel's Connect Four."""
     cells = value.get("board")
     mark = value.get("mark")
     if not isinstance(cells, list):
-        raise UserError(OBSERVATION if first else f"{cut(reprlib.repr(value), SHOWN)}: {EXPECTED}")
-    if "current_player" in value:  # of OpenSpiel's Connect Four, the lowest row first
+        if first_column == 1:  # the observation stands in a text
+            raise UserError(EXPECTED_OBSERVATION)
+        raise UserError(f"{_quote(value)}: {EXPECTED_POSITION}")
+    if "current_player" in value:  # OpenSpiel's Connect Four has the bottom row first
         cells = cells[::-1]
         player = value["current_player"]
         mark = {"x": 1, "o": 2}.get(player) if isinstance(player, str) else None
     if type(mark) is bool or mark not in (None, 1, 2):
         raise UserError("the mark: expected 1 or 2")
-    return _board(_cells(cells, geometry), mark, geometry)
+    return _create_board(_list_squares(cells, geometry), mark, geometry)
 
 
-def _cells(values: Sequence[Any], geometry: Geometry) -> list[Any]:
-    """The squares of a list, or of a list of rows, whose signs become numbers."""
-    rows, columns, _ = geometry.size
-    if any(isinstance(each, list) for each in values):
-        lengths = [len(each) if isinstance(each, list) else 0 for each in values]
-        if lengths != [columns] * rows:
-            shape = f"{rows} rows of {columns} squares"
-            raise UserError(
-                f"a list of lists: {cut(reprlib.repr(values), SHOWN)}: expected {shape}"
-            )
-        values = [cell for row in values for cell in row]
-    signs = {sign: mark for mark, sign in enumerate(".xo")}
-    return [signs.get(cell, cell) if isinstance(cell, str) else cell for cell in values]
+def _list_squares(values: list[Any], geometry: Geometry) -> list[Any]:
+    """Return the squares in a list of squares or of rows, with numbers in place of signs."""
+    if any(isinstance(value, list) for value in values):
+        row_lengths = [len(row) if isinstance(row, list) else 0 for row in values]
+        if row_lengths != [geometry.columns] * geometry.rows:
+            expected = f"expected {geometry.rows} rows of {geometry.columns} squares"
+            raise UserError(f"a list of lists: {_quote(values)}: {expected}")
+        values = list(itertools.chain.from_iterable(values))
+    marks = {".": 0, "x": 1, "o": 2}
+    return [marks.get(square, square) if isinstance(square, str) else square for square in values]
 
 
-def _numbers(values: Sequence[Any], geometry: Geometry, first: int) -> Reading:
-    """Columns; or squares, if there are as many as a board has."""
-    numbers = [int(each) if isinstance(each, float) and each % 1 == 0 else each for each in values]
-    for number, each in enumerate(numbers, start=1):
-        if type(each) is not int:
-            raise UserError(f"move {number}, {cut(reprlib.repr(each), SHOWN)}: expected a number")
-    squares = geometry.rows * geometry.columns
-    named = ((str(each), each - first, None) for each in numbers)
-    readings: Readings = {"moves": lambda: _played(named, geometry, first)}
-    if {*numbers} <= {0, 1, 2} and (
-        len(numbers) in (squares, squares + 1)
-        or (first and 0 in numbers and len(numbers) > geometry.columns)
-    ):
-        mark = numbers[-1] if len(numbers) == squares + 1 else None
-        board = numbers[:squares] if mark is not None else numbers
-        readings = {"a board": lambda: _board(board, mark, geometry), **readings}
-    found: Reading = _one_of(cut(reprlib.repr(values), SHOWN), readings)
-    return found
+# Texts --------------------------------------------------------------------------------------------
 
 
-Readings = dict[str, Callable[[], Any]]
-
-
-def _one_of(text: str, readings: Mapping[str, Callable[[], Any]]) -> Any:
-    """What the one of several readings finds that is possible. Raises UserError if more are."""
-    found, problems = dict[str, Any](), list[UserError]()
-    for name, read in readings.items():
-        try:
-            found[name] = read()
-        except UserError as error:
-            problems.append(error)
-    if not found:
-        raise problems[0]
-    values = [*found.values()]
-    if any(value != values[0] for value in values):
-        shown = [f"{name} ({_shown(value)})" for name, value in found.items()]
-        raise UserError(f"{text}: can be read as {' and as '.join(shown)}, expected one of them")
-    return values[0]
-
-
-def _shown(found: Reading) -> str:
-    moves = found if isinstance(found, list) else found.moves if isinstance(found, Game) else ()
-    return ", ".join(map(column_name, moves)) if moves else "squares"
-
-
-# Texts ------------------------------------------------------------------------------------------
-
-
-def _text(text: str, geometry: Geometry, first: int) -> Reading:
-    """What a text shows; the leftmost column is called `first`."""
+def _read_text(text: str, geometry: Geometry, first_column: int) -> Reading:
+    """Read a text in the first form of those in `read_position` that it has."""
     text = text.strip()
-    most = MAX_JSON_CHARACTERS if text[:1] in ("{", "[") else MOST_MOVES
-    if len(text) > most:
-        shown = f"{cut(text, SHOWN)}: {len(text):,} characters"
-        raise UserError(f"{shown}, expected at most {most:,}")
-    if text[:1] in ("{", "["):
+    is_json = text.startswith(("{", "["))
+    max_characters = MAX_JSON_CHARACTERS if is_json else MAX_TEXT_CHARACTERS
+    if len(text) > max_characters:
+        length = f"{len(text):,} characters, expected at most {max_characters:,}"
+        raise UserError(f"{cut(text, MAX_SHOWN_CHARACTERS)}: {length}")
+
+    if is_json:
         value = _parse_value(text)
         if value is not None:
-            return _read_value(value, geometry, first)
+            return _read_value(value, geometry, first_column)
         if text.startswith("{"):
-            raise UserError(OBSERVATION)
-    if shared := re.search(SHARED, text):
-        return _moves(shared[1], geometry, 1)
-    if readings := _links(text, geometry):
-        if rest := " ".join(word for word in text.split() if word not in readings):
-            readings[rest] = lambda: _game(_moves(rest, geometry, first), geometry)
-        link: Game = _one_of(cut(text, SHOWN), readings)
-        return link
-    board = _picture(text, geometry, first)
-    return _moves(text, geometry, first) if board is None else board
+            raise UserError(EXPECTED_OBSERVATION)
+    shared_game = re.search(SHARED_GAME_PATTERN, text)
+    if shared_game:
+        return _read_moves(shared_game[1], geometry, first_column=1)
+    if re.search(LINK_SIGN_PATTERN, text):
+        game = _read_links(text, geometry, first_column)
+        if game is not None:
+            return game
+    board = _read_picture(text, geometry, first_column)
+    if board is not None:
+        return board
+    return _read_moves(text, geometry, first_column)
 
 
 def _parse_value(text: str) -> Any:
-    """Return the plain value of JSON, also as Python prints it; None if the text is neither."""
+    """Return the plain value of JSON or of a literal of Python; None if the text is neither."""
     with suppress(ValueError, RecursionError):
         return make_plain(json.loads(text))
     with suppress(ValueError):
@@ -359,223 +458,410 @@ def _parse_value(text: str) -> Any:
     return None
 
 
-def _links(text: str, geometry: Geometry) -> Readings:
-    """Every link of a text with what it shows. Raises UserError for one without moves."""
-    readings: Readings = {}
-    for word in text.split() if re.search("://|[#?]", text) else ():
-        before, mark, said = word.partition("#")
-        place, _, query = before.partition("?")
-        pos = re.search("(?:^|&)pos=([^&]*)", query)
-        host = re.match(HOST, place)
-        is_address = host and place[host.end() :][:1] in ("/", "" if pos else "/")
-        if not ("://" in word or is_address or re.search(r"(?i)\.html?$", place)):
+def _parse_number(digits: str) -> int:
+    """Return the number that digits stand for, which is `OUT_OF_RANGE` if they are too many."""
+    if len(digits) > MAX_NUMBER_DIGITS:
+        return OUT_OF_RANGE
+    return int(digits)
+
+
+def _is_score(word: str, geometry: Geometry) -> bool:
+    """Return whether a word may be a score of 0 or more, rather than moves."""
+    max_score = (geometry.rows * geometry.columns + 1) // 2
+    return word.isdecimal() and _parse_number(word) <= max_score
+
+
+def _choose_reading(text: str, readings: Mapping[str, Callable[[], ReadingT]]) -> ReadingT:
+    """Read a text in several ways and return the only result.
+
+    The keys of `readings` describe the ways. Raises UserError, which quotes `text`, if two ways
+    lead to different results; and the error of the first way if all of them fail.
+    """
+    results: dict[str, ReadingT] = {}
+    errors: list[UserError] = []
+    for way, read in readings.items():
+        try:
+            results[way] = read()
+        except UserError as error:
+            errors.append(error)
+    if not results:
+        raise errors[0]
+    result, *others = results.values()
+    if any(other != result for other in others):
+        ways = [f"{way} ({_describe(reading)})" for way, reading in results.items()]
+        raise UserError(f"{text}: can be read as {' and as '.join(ways)}, expected one of them")
+    return result
+
+
+# Links --------------------------------------------------------------------------------------------
+
+
+def _read_links(text: str, geometry: Geometry, first_column: int) -> Game | None:
+    """Read all links in a text, and the other words as moves. Returns None if it has no link.
+
+    Raises UserError if they do not lead to the same game, or if a link has no moves.
+    """
+    readings: dict[str, Callable[[], Game]] = {}
+    other_words = []
+    for word in text.split():
+        link = _parse_link(word, geometry)
+        if link is None:
+            other_words.append(word)
             continue
-        if not pos and not mark:
-            raise UserError("the link has no moves, expected ?pos=4453 or #4453 in it")
-        size = re.search(r";size=([0-9]+),([0-9]+),([0-9]+)", said)
-        shape = read_geometry(*map(_number, size.groups())) if size else geometry
-        moves = unquote(pos[1] if pos else said.split(";")[0]).rstrip(").,>'\"")
-        readings[word] = partial(_linked, moves, shape)
+        moves, link_geometry = link
+        readings[word] = partial(_read_moves, moves, link_geometry, first_column=1)
         if len(readings) > MAX_LINKS:
             raise UserError(f"more than {MAX_LINKS} links in a text, expected one")
-    return readings
+    if not readings:
+        return None
+    if other_words:
+        other_text = " ".join(other_words)
+        readings[other_text] = partial(_read_moves, other_text, geometry, first_column)
+    return _choose_reading(cut(text, MAX_SHOWN_CHARACTERS), readings)
 
 
-def _linked(moves: str, geometry: Geometry) -> Game:
-    return _game(_moves(moves, geometry, 1), geometry)
+def _parse_link(word: str, geometry: Geometry) -> tuple[str, Geometry] | None:
+    """Return the moves in a link and the geometry of its board; None if a word is not a link.
 
-
-# Moves ------------------------------------------------------------------------------------------
-
-
-def _moves(text: str, geometry: Geometry, first: int) -> list[int]:
-    """Columns or squares in playing order."""
-    if not text.isascii():
-        text = "".join(str(unicodedata.decimal(each, each)) for each in text)
-    inner = re.sub(r"^(?:\((.*)\)|\[(.*)\])$", r"\1\2", text.strip(), flags=re.DOTALL)
-    words = _words(inner)
-    ways = {"columns of one character": False, "numbers of columns": True}
-    if geometry.columns <= DIGITS or "," in text or len(words) < 2:
-        ways = {"": geometry.columns > DIGITS and "," in text}
-    named = {way: _named(words, geometry, first, numbers=each) for way, each in ways.items()}
-    readings = {way: partial(_played, moves, geometry, first) for way, moves in named.items()}
-    moves: list[int] = _one_of(cut(text, SHOWN), readings)
-    if text.strip() and not moves:
-        raise UserError(f"'{cut(text, SHOWN)}': no move is left, expected moves such as 4453")
-    if moves and re.search(MISSING_MOVE, inner):
-        problem = "a move is missing between commas, expected moves such as 4,4,5"
-        raise UserError(f"'{cut(text, SHOWN)}': {problem}")
-    return moves
-
-
-def _words(text: str) -> list[str]:
-    return [word for word in re.split(r"[\s,;]+", text) if word]
-
-
-def _named(
-    words: Iterable[str], geometry: Geometry, first: int, *, numbers: bool
-) -> Iterator[Named]:
-    """The moves that words name, without what may stand before a move."""
-    wide, ply, count, sides, side = geometry.columns > DIGITS, 0, 0, dict[int, str](), None
-    for each in words:
-        word, place = each, f"move {ply + 1}, '{cut(each)}'"
-        if label := re.match(r"([^\W\d_]+):", word):
-            word = (label[1] if re.fullmatch(SIDE, label[1]) else "") + word[label.end() :]
-        elif (number := re.match(r"([0-9]+)\.+", word)) and _number(number[1]) == count + 1:
-            word, count = word[number.end() :], count + 1
-        said = re.fullmatch(SIDE, word)
-        if said and said[1].lower() not in COLUMN_NAMES[: geometry.columns]:
-            if said[1] in ("x", "o") and first:
-                expected = f"counts columns from 0, or column {said[2]} from 1"
-                raise UserError(f"{place}: OpenSpiel's, which {expected}; --zero reads the first")
-            key, word = said[1][0].lower(), said[2]
-            if side or sides.setdefault(ply % 2, key) != key or sides.get(1 - ply % 2) == key:
-                raise UserError(f"{place}: expected sides in turn, such as red 4, yellow 4")
-            side = key
-        if not word:
-            continue
-        landing = re.fullmatch(r"([0-9]+|\w)-([0-9]+)", word)
-        landing = landing or (None if wide else re.fullmatch(r"([a-zA-Z])([0-9]+)", word))
-        if not landing and not wide and re.fullmatch("(?i)(?=.*[0-9])(?=.*[a-i])[0-9a-i]+", word):
-            raise UserError(f"{place}: can be read as squares and as columns, expected d1 e1 or 45")
-        single = numbers and re.fullmatch("[0-9]{2,}", word)
-        for name in [landing[1]] if landing else [word] if single else word:
-            if name.isdecimal():
-                column = _number(name) - first
-            elif wide:
-                column = f"0{COLUMN_NAMES}".find(name.lower()) - first
-            else:
-                column = COLUMN_NAMES[DIGITS:].find(name.lower())
-            yield name, column, _number(landing[2]) if landing else None
-            ply, side = ply + 1, None
-    if side:
-        raise UserError(f"move {ply + 1}: a side without its column")
-
-
-def _played(named: Iterable[Named], geometry: Geometry, first: int) -> list[int]:
-    """The columns of named moves. Raises UserError for one that cannot be played."""
-    board, moves = Board.empty(*geometry.size), list[int]()
-    for name, column, row in named:
-        place = f"move {len(moves) + 1}"
-        if not 0 <= column < geometry.columns:
-            last = geometry.columns - 1 + first
-            raise UserError(f"{place}, '{cut(name)}': expected a column from {first} to {last}")
-        if board.over:
-            raise UserError(f"{place}: the game was already over")
-        if not (lands := board.landing_square(column)):
-            raise UserError(f"{place}: column {name} is full")
-        if row not in (None, lands := lands.bit_length() - column * geometry.stride):
-            raise UserError(f"{place}, '{name}-{row}': expected {name}-{lands}, where it lands")
-        board = board.play(column)
-        moves.append(column)
-    return moves
-
-
-def _counts(text: str, geometry: Geometry) -> set[int]:
-    """How many moves a text could be, in each way of reading it; none if it has no such columns.
-
-    1 where only the words around it tell, such as for a side before its column.
+    The moves stand after `?pos=`, or else after `#`. In "board.html#4453;size=6,7,4" the size of
+    the board follows them; other links leave it to `geometry`.
     """
-    counts = set[int]()
-    for numbers in {False, geometry.columns > DIGITS}:
+    before_mark, mark, fragment = word.partition("#")
+    address, _, query = before_mark.partition("?")
+    position = re.search("(?:^|&)pos=([^&]*)", query)
+    if not _is_link(word, address, has_position=bool(position)):
+        return None
+    if not position and not mark:
+        raise UserError("the link has no moves, expected ?pos=4453 or #4453 in it")
+    size = re.search(r";size=([0-9]+),([0-9]+),([0-9]+)", fragment)
+    if size:
+        geometry = read_geometry(*map(_parse_number, size.groups()))
+    moves = position[1] if position else fragment.split(";")[0]
+    return unquote(moves).rstrip(").,>'\""), geometry
+
+
+def _is_link(word: str, address: str, *, has_position: bool) -> bool:
+    """Return whether a word is a link. `address` is the part before its query and fragment.
+
+    The file of a page and an address with a path are links: "board.html#44", "localhost/board#44".
+    A host without a path is one if its query has a position: "example.org?pos=44". Text with `#`,
+    such as "44#7", is no link.
+    """
+    if "://" in word or re.search(r"(?i)\.html?$", address):
+        return True
+    host = re.match(HOST_PATTERN, address)
+    if host is None:
+        return False
+    path = address[host.end() :]
+    return path.startswith("/") or (has_position and not path)
+
+
+# Moves --------------------------------------------------------------------------------------------
+
+
+def _read_moves(text: str, geometry: Geometry, first_column: int) -> Game:
+    """Read the moves in a text, in playing order.
+
+    Moves may be in brackets. On boards of more than nine columns,
+
+    - several digits are one column if the text has a comma: "10, 4",
+    - each digit is one column if the text is a single word: "1043",
+    - words with spaces between them, such as "10 4", are read in both ways, of which one must fail
+      unless both lead to the same game.
+    """
+    if not text.isascii():
+        text = "".join(str(unicodedata.decimal(character, character)) for character in text)
+    inner_text = re.sub(r"^(?:\((.*)\)|\[(.*)\])$", r"\1\2", text.strip(), flags=re.DOTALL)
+    words = re.findall(WORD_PATTERN, inner_text)
+    is_wide = geometry.columns > NUMBERED_COLUMNS
+    if is_wide and "," not in text and len(words) > 1:
+        readings = {}
+        ways = {"columns of one character": False, "numbers of columns": True}
+        for way, has_numbers in ways.items():
+            moves = _MoveScanner(geometry, first_column, has_numbers).scan(words)
+            readings[way] = partial(_play_moves, moves, geometry, first_column)
+        game = _choose_reading(cut(text, MAX_SHOWN_CHARACTERS), readings)
+    else:
+        moves = _MoveScanner(geometry, first_column, is_wide and "," in text).scan(words)
+        game = _play_moves(moves, geometry, first_column)
+
+    if text.strip() and not game.moves:
+        problem = "no move is left, expected moves such as 4453"
+        raise UserError(f"'{cut(text, MAX_SHOWN_CHARACTERS)}': {problem}")
+    if game.moves and re.search(MISSING_MOVE_PATTERN, inner_text):
+        problem = "a move is missing between commas, expected moves such as 4,4,5"
+        raise UserError(f"'{cut(text, MAX_SHOWN_CHARACTERS)}': {problem}")
+    return game
+
+
+def _count_moves(text: str, geometry: Geometry) -> set[int]:
+    """Return how many moves a text may be, one number for each way of reading it.
+
+    The set is empty if the text names columns that the board does not have. It is {1} if the text
+    cannot be read without the words around it, such as a side whose column follows.
+    """
+    words = re.findall(WORD_PATTERN, text.rstrip(":"))
+    counts = set()
+    for has_numbers in {False, geometry.columns > NUMBERED_COLUMNS}:
         try:
-            named = [*_named(_words(text.rstrip(":")), geometry, 1, numbers=numbers)]
+            moves = list(_MoveScanner(geometry, 1, has_numbers).scan(words))
         except UserError:
             return {1}
-        if all(0 <= column < geometry.columns for _, column, _ in named):
-            counts.add(len(named))
+        if all(0 <= move.column < geometry.columns for move in moves):
+            counts.add(len(moves))
     return counts
 
 
-# Squares ----------------------------------------------------------------------------------------
+@dataclass
+class _MoveScanner:
+    """Finds the moves in the words of one text, past what may stand before a move."""
+
+    geometry: Geometry
+    first_column: int
+    has_numbers: bool  # whether several digits name one column, rather than one column each
+    ply: int = 0  # moves found so far
+    move_number: int = 0  # the last one that was dropped
+    side_letters: dict[int, str] = field(default_factory=dict)  # by seat, of the sides' names
+    is_column_due: bool = False  # whether the last word was a side, whose column must follow
+
+    def scan(self, words: Iterable[str]) -> Iterator[NamedMove]:
+        """Yield the moves that words name, which need not be possible.
+
+        What is left of a word without what may stand before a move (see `_drop_prefix`) is
+
+        - nothing, as in "1.", "moves:" and "red", or
+        - a square, such as "4-1", and also "d1" on boards of at most nine columns, or
+        - one column, such as "12", if it has several digits and `has_numbers` is set, or
+        - one column for each character, such as "4453" and "ddec". On boards of at most nine
+          columns, "4d" and "d4e" are refused: they may be meant as squares.
+
+        A word is scanned only when its moves are asked for. If an earlier move cannot be played,
+        the user is told of that move, and not of a later word.
+
+        Raises UserError at the first word that is none of these.
+        """
+        is_wide = self.geometry.columns > NUMBERED_COLUMNS
+        for word in words:
+            place = f"move {self.ply + 1}, '{cut(word)}'"
+            move = self._drop_prefix(word, place)
+            if not move:
+                continue
+            square = re.fullmatch(r"([0-9]+|\w)-([0-9]+)", move)
+            if not square and not is_wide:
+                square = re.fullmatch(r"([a-zA-Z])([0-9]+)", move)
+            names: Iterable[str] = move  # one character each
+            row = None
+            if square:
+                names = [square[1]]
+                row = _parse_number(square[2])
+            elif not is_wide and re.fullmatch("(?i)(?=.*[0-9])(?=.*[a-i])[0-9a-i]+", move):
+                problem = "can be read as squares and as columns, expected d1 e1 or 45"
+                raise UserError(f"{place}: {problem}")
+            elif self.has_numbers and re.fullmatch("[0-9]{2,}", move):
+                names = [move]
+            for name in names:
+                yield NamedMove(name, self._find_column(name), row)
+                self.ply += 1
+                self.is_column_due = False
+        if self.is_column_due:
+            raise UserError(f"move {self.ply + 1}: a side without its column")
+
+    def _drop_prefix(self, word: str, place: str) -> str:
+        """Return a word without what may stand before a move.
+
+        - "moves:4" has a label, which is dropped. If it names a side, "red:4" is read as "red4".
+        - "1.4" has a move number, which is dropped if it is 1 or follows the last one.
+        - "R4" and "red" have a side, which is dropped. The sides must alternate. Where the board
+          has a column of that name, such as "r" of 27 columns, it is a column.
+
+        Raises UserError, with `place`, if a side is not the one whose turn it is.
+        """
+        label = re.match(LABEL_PATTERN, word)
+        number = re.match(MOVE_NUMBER_PATTERN, word)
+        if label:
+            side_name = label[1] if re.fullmatch(SIDE_PATTERN, label[1]) else ""
+            word = side_name + word[label.end() :]
+        elif number and _parse_number(number[1]) == self.move_number + 1:
+            self.move_number += 1
+            word = word[number.end() :]
+
+        side = re.fullmatch(SIDE_PATTERN, word)
+        if side is None or side[1].lower() in COLUMN_NAMES[: self.geometry.columns]:
+            return word
+        side_name, column = side.groups()
+        if side_name in ("x", "o") and self.first_column == 1:
+            expected = f"counts columns from 0, or column {column} from 1"
+            raise UserError(f"{place}: OpenSpiel's, which {expected}; --zero reads the first")
+        letter = side_name[0].lower()
+        seat = self.ply % 2
+        is_same_side = self.side_letters.setdefault(seat, letter) == letter
+        is_other_side = self.side_letters.get(1 - seat) == letter
+        if self.is_column_due or not is_same_side or is_other_side:
+            raise UserError(f"{place}: expected sides in turn, such as red 4, yellow 4")
+        self.is_column_due = True
+        return column
+
+    def _find_column(self, name: str) -> int:
+        """Return the column of a name, counted from 0; one off the board for an unknown name."""
+        if name.isdecimal():
+            return _parse_number(name) - self.first_column
+        if self.geometry.columns > NUMBERED_COLUMNS:
+            return f"0{COLUMN_NAMES}".find(name.lower()) - self.first_column
+        return COLUMN_NAMES[NUMBERED_COLUMNS:].find(name.lower())
 
 
-def _picture(text: str, geometry: Geometry, first: int) -> Board | None:
-    """The board that a picture shows, with the one to move if it is said; None if it is none."""
-    rows, columns, _ = geometry.size
-    names = COLUMN_NAMES[:columns].lower()
-    said = re.search(SAID, text, re.IGNORECASE)
-    plain = re.sub(SAID, "", text, flags=re.IGNORECASE).strip().lower()
-    lines = [_signs(line, columns) for line in plain.split("\n")]
+def _play_moves(moves: Iterable[NamedMove], geometry: Geometry, first_column: int) -> Game:
+    """Play moves from the empty board. Raises UserError at the first that cannot be played."""
+    board = Board.empty(*geometry.size)
+    columns: list[int] = []
+    for name, column, row in moves:
+        place = f"move {len(columns) + 1}"
+        if not 0 <= column < geometry.columns:
+            last_column = geometry.columns - 1 + first_column
+            expected = f"expected a column from {first_column} to {last_column}"
+            raise UserError(f"{place}, '{cut(name)}': {expected}")
+        if board.over:
+            raise UserError(f"{place}: the game was already over")
+        square = board.landing_square(column)
+        if not square:
+            raise UserError(f"{place}: column {name} is full")
+        # The bits of a column follow those of the columns before it, from the bottom up.
+        landing_row = square.bit_length() - column * geometry.stride
+        if row is not None and row != landing_row:
+            expected = f"expected {name}-{landing_row}, where it lands"
+            raise UserError(f"{place}, '{name}-{row}': {expected}")
+        board = board.play(column)
+        columns.append(column)
+    return _create_game(columns, geometry)
+
+
+# Pictures -----------------------------------------------------------------------------------------
+
+
+def _read_picture(text: str, geometry: Geometry, first_column: int) -> Board | None:
+    """Read a picture of a board. Returns None if the text is no picture, see `_is_picture`.
+
+    Raises UserError if a row or the board has another length than `geometry`, or if no game leads
+    to the board.
+    """
+    columns = geometry.columns
+    turn = re.search(TURN_PATTERN, text, re.IGNORECASE)
+    drawing = re.sub(TURN_PATTERN, "", text, flags=re.IGNORECASE).strip().lower()
+    lines = [_remove_frame(line, columns) for line in drawing.split("\n")]
+    names = COLUMN_NAMES[:columns]
     lines[-1] = lines[-1].removesuffix(names)
-    headings = (names, "".join(map(str, range(columns))), "abcdefghi"[:columns])
-    lines = [line for line in lines if line and (line not in headings or {*line} <= {*"012"})]
-    picture = "".join(lines)
-    kinds = {*picture}
-    pair = next((pair for pair, spaces in SIGNS_OF.items() if kinds <= {*pair, *spaces}), "")
-    is_one = bool(pair) and len(kinds - {*pair}) <= 1 and len(picture) > 1
-    if pair == "12":
-        one_by_one = all(len(word) == 1 for word in re.sub(FRAME, " ", plain).split())
-        is_grid = len(picture) == rows * columns
-        is_one = bool(first) and "0" in kinds and len(picture) > columns and (one_by_one or is_grid)
-    elif is_one:
-        is_one = not kinds <= {*pair} or (pair == "xo" and "o" not in names)
-    if not is_one:
+    headings = [names, "".join(map(str, range(columns))), "abcdefghi"[:columns]]
+    headings = [heading for heading in headings if not set(heading) <= set("012")]
+    lines = [line for line in lines if line and line not in headings]
+    signs = "".join(lines)
+    pairs = EMPTY_SIGNS_BY_DISCS.items()
+    discs = next((discs for discs, empty in pairs if set(signs) <= set(discs + empty)), None)
+    if discs is None or not _is_picture(drawing, signs, discs, geometry, first_column):
         return None
-    for number, line in enumerate(lines, start=1):
-        is_row = len(lines) > 1 and (pair != "12" or len({*map(len, lines)}) == 1)
-        if is_row and len(line) != columns:
-            raise UserError(f"row {number} has {len(line)} squares, expected {columns}")
-    cells, mark = [pair.find(sign) + 1 for sign in picture], None
-    if said:
-        mark = 1 + (said[1].lower() in ("o", "yellow")) if said[1] else _number(said[2])
-    elif pair == "12" and len(cells) == rows * columns + 1:
+
+    # A line of digits may end anywhere, unless all lines have the same length.
+    are_rows = discs != DIGIT_DISCS or len(set(map(len, lines))) == 1
+    if are_rows and len(lines) > 1:
+        for row, line in enumerate(lines, start=1):
+            if len(line) != columns:
+                raise UserError(f"row {row} has {len(line)} squares, expected {columns}")
+    cells = [discs.find(sign) + 1 for sign in signs]
+    mark = None
+    if turn and turn[1]:
+        mark = 2 if turn[1].lower() in ("o", "yellow") else 1
+    elif turn:
+        mark = _parse_number(turn[2])
+    elif discs == DIGIT_DISCS and len(cells) == geometry.rows * columns + 1:
         mark = cells.pop()
-    return _board(cells, mark, geometry)
+    return _create_board(cells, mark, geometry)
 
 
-def _signs(line: str, columns: int) -> str:
-    """The signs of a line of a picture, without its frame; a blank between bars is a square."""
+def _remove_frame(line: str, columns: int) -> str:
+    """Return the signs in a line of a picture. A blank between two bars is an empty square."""
     cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
     if len(cells) == columns and all(len(cell) < 2 for cell in cells):
         return "".join(cell or "." for cell in cells)
-    return re.sub(FRAME, "", line)
+    return re.sub(PICTURE_FRAME_PATTERN, "", line)
 
 
-def _board(cells: Sequence[Any], mark: int | None, geometry: Geometry) -> Board:
-    """The board with these squares from the top left, 0 to 2, on which `mark` is to move."""
-    rows, columns, _ = geometry.size
-    if len(cells) != rows * columns:
-        expected = f"{rows} x {columns} = {rows * columns}"
+def _is_picture(
+    drawing: str, signs: str, discs: str, geometry: Geometry, first_column: int
+) -> bool:
+    """Return whether signs, which are all discs or empty squares, are a picture and not moves.
+
+    - Letters and circles are a picture if some squares are empty, all with the same sign: "xo.".
+      Without empty squares "xo" is a picture if the board has no column "o". "ry" and circles are
+      none.
+    - Digits are a picture if columns count from 1, so that 0 is none, and if there is a 0 and more
+      than a row of digits. They stand apart ("0 1 2"), or there are as many as the board has
+      squares. Other digits, such as "1212", are moves.
+    """
+    if discs == DIGIT_DISCS:
+        if first_column == 0 or "0" not in signs or len(signs) <= geometry.columns:
+            return False
+        words = re.sub(PICTURE_FRAME_PATTERN, " ", drawing).split()
+        are_apart = all(len(word) == 1 for word in words)
+        return are_apart or len(signs) == geometry.rows * geometry.columns
+    empty_signs = set(signs) - set(discs)
+    if len(signs) < 2 or len(empty_signs) > 1:
+        return False
+    if empty_signs:
+        return True
+    return discs == LETTER_DISCS and "o" not in COLUMN_NAMES[: geometry.columns]
+
+
+# Boards and games ---------------------------------------------------------------------------------
+
+
+def _check_mark(board: Board) -> None:
+    """Raise UserError if it is not the turn of a board's mark after its discs."""
+    expected_mark = 1 + board.discs % 2
+    if board.mark != expected_mark:
+        raise UserError(f"mark is {board.mark}, expected {expected_mark} after {board.discs} discs")
+
+
+def _create_board(cells: list[Any], mark: int | None, geometry: Geometry) -> Board:
+    """Create a board from its squares, from the top left: 0 if empty, 1 and 2 for the sides' discs.
+
+    `mark` is to move, or whoever it is after these discs if it is None. Raises UserError if there
+    is no such board, or if no sides in turn have so many discs.
+    """
+    squares = geometry.rows * geometry.columns
+    if len(cells) != squares:
+        expected = f"{geometry.rows} x {geometry.columns} = {squares}"
         raise UserError(f"the board has {len(cells)} squares, expected {expected}")
     try:
         board = board_of(cells, 1, geometry)
     except ValueError as error:
         raise UserError(str(error)) from error
-    counts = board.own.bit_count(), board.theirs.bit_count()
-    if counts[0] - counts[1] not in (0, 1):
-        found = f"X has {counts[0]} discs and O {counts[1]}"
-        raise UserError(f"{found}, expected as many, or one more for X")
-    if mark not in (None, turn := 1 + counts[0] - counts[1]):
-        raise UserError(f"mark is {mark}, expected {turn}: {SIGNS[turn - 1]} is to move")
-    return board_of(cells, turn, geometry)
+    first_discs = board.own.bit_count()
+    second_discs = board.theirs.bit_count()
+    if first_discs - second_discs not in (0, 1):
+        discs = f"X has {first_discs} discs and O {second_discs}"
+        raise UserError(f"{discs}, expected as many, or one more for X")
+    expected_mark = 1 if first_discs == second_discs else 2
+    if mark is not None and mark != expected_mark:
+        turn = f"{SIGNS[expected_mark - 1]} is to move"
+        raise UserError(f"mark is {mark}, expected {expected_mark}: {turn}")
+    return board_of(cells, expected_mark, geometry)
 
 
-def moves_to(board: Board) -> list[int] | None:
-    """Moves of a game that lead to a board; None if none is found.
-
-    Takes discs off from the top, in turn, and remembers what it has tried.
-    """
-    geometry, sides = board.geometry, (board.theirs, board.own)  # of who moved last, and the other
-    tried, waiting = set[int](), [(board.occupied, list[Any]())]  # with the later moves, nested
-    while waiting and len(tried) <= MOST_TRIED:
-        occupied, later = waiting.pop()
-        if not occupied:
-            moves = list[int]()
-            while later:
-                column, later = later
-                moves.append(column)
-            return moves
-        if occupied in tried:
-            continue
-        tried.add(occupied)
-        side = sides[(board.discs - occupied.bit_count()) % 2]
-        for top in reversed(top_discs(side & occupied, occupied, geometry)):
-            if later or not any(has_won(each & ~top, geometry) for each in sides):
-                waiting.append((occupied ^ top, [column_of(top, geometry), later]))
-    return None
-
-
-def _game(moves: Sequence[int], geometry: Geometry) -> Game:
+def _create_game(moves: Sequence[int], geometry: Geometry) -> Game:
+    """Create a game of 0-based columns. Its title has the columns' names."""
     title = "".join(map(column_name, moves))
     return Game(title=title, configuration=dict(zip(SIZE, geometry)), moves=tuple(moves))
+
+
+# Words of messages --------------------------------------------------------------------------------
+
+
+def _quote(value: object) -> str:
+    """Return the beginning and the end of a value, for a message."""
+    return cut(reprlib.repr(value), MAX_SHOWN_CHARACTERS)
+
+
+def _describe(reading: Reading) -> str:
+    """Return the moves of a game as text; "squares" for a board or a game without moves."""
+    if isinstance(reading, Game) and reading.moves:
+        return ", ".join(map(column_name, reading.moves))
+    return "squares"

@@ -22,7 +22,7 @@ from connectx.commands import dataset as module
 from connectx.core.board import Board
 from connectx.core.boards import Boards
 from connectx.errors import UserError
-from connectx.position import moves_to
+from connectx.position import find_moves_to
 
 GAME = "771113726767335261762464653453113555"  # long, and not over
 OF_GAMES = {
@@ -315,7 +315,7 @@ def test_discs_are_taken_back_to_the_empty_board(size: tuple[int, int, int]) -> 
     rng, empty = random.Random(3), Board.empty(*size)
     for _ in range(200):
         board = random_board(rng.randrange(empty.empties), rng, empty)
-        assert reduce(Board.play, moves_to(board) or (), empty) == board
+        assert reduce(Board.play, find_moves_to(board) or (), empty) == board
 
 
 WRONG = {

@@ -21,7 +21,7 @@ from connectx.bench.web.page import source
 from connectx.commands import analyze, dataset, play, review
 from connectx.core.board import Board, geometry_of
 from connectx.errors import UserError
-from connectx.position import position_in, read_position
+from connectx.position import extract_position, read_position
 
 DATA = Path(__file__).parent / "data" / "position_cases.jsonl"
 CASES: list[dict[str, Any]] = [json.loads(line) for line in DATA.read_text().splitlines()]
@@ -161,7 +161,7 @@ def test_a_link_is_one_and_a_number_sign_elsewhere_is_none(page: Page, tmp_path:
     ],
 )
 def test_the_position_in_a_line(line: str, position: str) -> None:
-    assert position_in(line) == position
+    assert extract_position(line) == position
 
 
 def test_a_word_that_is_ignored_is_never_a_move(

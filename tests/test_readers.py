@@ -30,7 +30,7 @@ from connectx.core.boards import Boards
 from connectx.errors import UserError
 from connectx.game import SETTINGS, Cause, Forfeit, Game, complete_configuration, game_of, read_game
 from connectx.plain_values import MAX_DEPTH, MAX_INT_DIGITS, make_plain, parse_literal
-from connectx.position import position_in, read_position
+from connectx.position import extract_position, read_position
 
 DATA = Path(__file__).parent / "data"
 CASES = [json.loads(line)["text"] for line in (DATA / "position_cases.jsonl").open()]
@@ -199,7 +199,7 @@ def test_texts_of_positions(text: str, geometry: Any, zero: bool, ordered: bool)
 
 @given(st.one_of(st.text(), mutate_text(CASES)), st.sampled_from(GEOMETRIES))
 def test_lines_with_positions(text: str, geometry: Any) -> None:
-    found = expect_value_or_user_error(lambda: position_in(text, geometry))
+    found = expect_value_or_user_error(lambda: extract_position(text, geometry))
     assert found is None or isinstance(found, str)
 
 
@@ -517,5 +517,5 @@ def test_a_large_text_takes_a_second(unit: str, form: str) -> None:
     text = form.format((unit * (LARGE // len(unit))).rstrip(","))
     start = time.process_time()
     expect_value_or_user_error(lambda: read_position(text))
-    expect_value_or_user_error(lambda: position_in(text))
+    expect_value_or_user_error(lambda: extract_position(text))
     assert time.process_time() - start < 1

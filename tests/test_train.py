@@ -22,7 +22,7 @@ from connectx.core.board import geometry_of
 from connectx.core.boards import Boards, Masks
 from connectx.core.network import Floats, activations, inputs_of, unpacked
 from connectx.errors import UserError
-from connectx.position import moves_to
+from connectx.position import find_moves_to
 
 
 @cache
@@ -96,7 +96,7 @@ def test_positions_that_measure_accuracy_are_never_drawn(monkeypatch: pytest.Mon
 
 
 def write(file: Path, boards: Boards, labels: np.ndarray) -> None:
-    moves = ["".join(str(column + 1) for column in moves_to(board) or ()) for board in boards]
+    moves = ["".join(str(column + 1) for column in find_moves_to(board) or ()) for board in boards]
     write_dataset(file, DataSet(np.array(moves, bytes), boards, labels))
 
 

@@ -31,13 +31,14 @@ from connectx.game import (
     read_game,
     validated,
 )
-from connectx.position import MOST_TEXT, holds_position, position_in, read_position
+from connectx.position import extract_position, has_position, read_position
 
 # Results in SQLite ------------------------------------------------------------------------------
 
 APPLICATION = 0x43583401  # PRAGMA application_id of these files: "CX4", and a version
 BUSY_SECONDS = 30.0  # for others to finish reading
 SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
+MAX_GAMES_FILE_BYTES = 32 << 20  # the games of a file take 50 times as much memory
 SQL_COLUMNS = {  # columns for SQL, worked out from a game's JSON
     "first": "players[0]",
     "second": "players[1]",
@@ -216,7 +217,7 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR, *, zero: bool = Fa
             return []
         with regular(path, sys.maxsize).open("rb") as opened:
             is_database = opened.read(16) == b"SQLite format 3\0"
-        data = b"" if is_database else regular(path, MOST_TEXT).read_bytes()
+        data = b"" if is_database else regular(path, MAX_GAMES_FILE_BYTES).read_bytes()
     if is_database:
         with contextlib.closing(Store(path)) as store:
             return list(store.games())
@@ -234,9 +235,9 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR, *, zero: bool = Fa
         else:
             for number, line in enumerate(text.splitlines(), start=1):
                 with naming_errors(f"line {number}", *DATA_ERRORS):
-                    if not holds_position(line):
+                    if not has_position(line):
                         continue
-                    moves = position_in(line, geometry)
+                    moves = extract_position(line, geometry)
                     try:
                         games.append(read_position(moves, geometry, zero=zero, ordered=True))
                     except UserError as error:
@@ -266,7 +267,7 @@ def with_log(game: Game, replay: Path) -> Game:
         return game
     log = replay.with_name(name)
     with naming_errors(log, *DATA_ERRORS):
-        steps = validated(LOG_STEPS, regular(log, MOST_TEXT).read_bytes())
+        steps = validated(LOG_STEPS, regular(log, MAX_GAMES_FILE_BYTES).read_bytes())
     answers = [answer for step in steps for answer in step if answer]
     last = answers[-1] if len(answers) > len(game.moves) // 2 else {}  # else it ends too early
     seconds, error = last.get("duration"), last.get("stderr", "")

@@ -42,7 +42,7 @@ from connectx.core.layout import COMPILED_BITS
 from connectx.errors import UserError, say
 from connectx.executor import in_order, workers
 from connectx.game import Game
-from connectx.position import ZERO, holds_position, position_in, read_position
+from connectx.position import ZERO_HELP, extract_position, has_position, read_position
 from connectx.words import SIGNS, column_outcome
 
 WHY_SECONDS = 10.0  # for each position, unless --time says otherwise
@@ -55,7 +55,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
         options.time = WHY_SECONDS
     given: list[str] = options.positions
     stream = given or open(0, encoding="utf-8-sig", errors="replace", closefd=False)  # noqa: SIM115
-    lines = (each for each in enumerate(stream, start=1) if given or holds_position(each[1]))
+    lines = (each for each in enumerate(stream, start=1) if given or has_position(each[1]))
     bar = ProgressBar()
     bar.disable |= not given and sys.stdin.isatty()  # nobody types beside a bar
     failed = False
@@ -84,7 +84,7 @@ def make_parser(program: str) -> Parser:
     parser = Parser(prog=program, description=__doc__)
     add = parser.add_argument
     add("positions", nargs="*", metavar="POSITION", help='for example 4453, or "4 4 5 3"')
-    add("--zero", action="store_true", help=ZERO)
+    add("--zero", action="store_true", help=ZERO_HELP)
     add("--all", action="store_true", help="score every column")
     add("--why", action="store_true", help="best line, threats, reason in words")
     add("--json", action="store_true", help="print one JSON object a line")
@@ -129,7 +129,7 @@ def answer(options: argparse.Namespace, in_words: bool, line: tuple[int, str]) -
 
 def _read(options: argparse.Namespace, text: str) -> Game:
     """The game whose last position is to be scored. Raises UserError if that has no score."""
-    position = text if options.positions else position_in(text, options.geometry)
+    position = text if options.positions else extract_position(text, options.geometry)
     game = read_position(position, options.geometry, zero=options.zero)
     if game.board.over:
         raise UserError(f"{game.title} has no score: the game is over")

@@ -30,7 +30,7 @@ from connectx.core.board import COLUMN_NAMES
 from connectx.core.boards import Boards
 from connectx.errors import UserError, cut
 from connectx.files import naming_errors, regular
-from connectx.position import holds_position, read_position
+from connectx.position import has_position, read_position
 
 Answers = tuple[Accuracy, list[Grade]]
 
@@ -84,7 +84,7 @@ def read_answers(file: Path, options: argparse.Namespace) -> Answers:
     with naming_errors(file, ValueError, UserError):
         with regular(file, MOST_BYTES).open(encoding="utf-8-sig", errors="replace") as opened:
             for number, line in enumerate(opened, start=1):
-                if not holds_position(line):
+                if not has_position(line):
                     continue
                 try:
                     position, answer = _line(line)

@@ -23,7 +23,7 @@ from connectx.bench.web.page import play_page
 from connectx.build.player import parse_players
 from connectx.command_line import OutputFile, Outputs, Parser
 from connectx.errors import UserError, say
-from connectx.position import ZERO, read_position
+from connectx.position import ZERO_HELP, read_position
 
 OUTPUTS = (
     OutputFile("html", "write the page, for use without Python", lambda facts: [play_page(facts)]),
@@ -77,7 +77,7 @@ def make_parser(program: str) -> Parser:
     add("--second", metavar="PLAYER", help="watch PLAYER play against this one")
     add("--seat", type=int, choices=(1, 2), default=1, help="your seat; default: 1, you move first")
     add("--moves", default="", help="moves already played, such as 4453, or any position")
-    add("--zero", action="store_true", help=ZERO)
+    add("--zero", action="store_true", help=ZERO_HELP)
     add("--terminal", action="store_true", help="play in this terminal")
     parser.add_outputs(OUTPUTS)
     parser.add_isolation()

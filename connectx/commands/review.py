@@ -39,7 +39,7 @@ from connectx.command_line import (
 from connectx.errors import USER_ERROR_STATUS, UserError, cut, one_line, say
 from connectx.executor import Run, in_order, workers
 from connectx.game import Game
-from connectx.position import ZERO, read_position
+from connectx.position import ZERO_HELP, read_position
 from connectx.words import SIGNS, column_name
 
 MOST_IN_FULL = 3  # games; of more, each has one sentence
@@ -137,7 +137,7 @@ def make_parser(program: str) -> Parser:
     parser = Parser(prog=program, description=__doc__, epilog="\n".join(["symbols:", *symbols]))
     add = parser.add_argument
     add("games", metavar="GAME", nargs="+", help="a file, a folder, or moves such as 4453")
-    add("--zero", action="store_true", help=ZERO)
+    add("--zero", action="store_true", help=ZERO_HELP)
     add("--time", type=seconds, default=60.0, metavar="SECONDS", help="limit per game; default: 60")
     parser.add_outputs(OUTPUTS)
     add("--why", action="store_true", help="write the reasons of several games, too")

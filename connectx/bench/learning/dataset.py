@@ -33,7 +33,7 @@ from connectx.files import (
     write_file,
 )
 from connectx.game import SIZE, read_geometry
-from connectx.position import moves_to
+from connectx.position import find_moves_to
 
 SUFFIXES = (".npz", ".jsonl")
 ZIP = b"PK"  # what a .npz begins with
@@ -349,7 +349,7 @@ def _check_game_length(count: int, geometry: Geometry) -> None:
 
 def _find_game(row: int, board: Board) -> bytes:
     """Return moves that lead to the board of a row. Raises ValueError if no game does."""
-    columns = moves_to(board)
+    columns = find_moves_to(board)
     if columns is None:
         raise ValueError(f"row {row}: no game leads to the board")
     return "".join(COLUMN_NAMES[column] for column in columns).encode()

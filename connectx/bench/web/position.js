@@ -4,9 +4,10 @@
 import { Board } from "./rules.js";
 import { columnsText } from "./words.js";
 
-const DIGITS = 9, NAMES = columnsText([...Array(35).keys()]);
-const HOST = /^\W?(([\w-]+\.)+[a-z]{2,}|[0-9]+(\.[0-9]+){3}|localhost)(:[0-9]+)?(\/|$)/i;
-const SQUARES = /^\s*[{[]+["'[{.]|([.xo0_|][\s,|]*){6}|[\u{1f534}\u{1f7e1}]/iu;
+const NUMBERED_COLUMNS = 9; // columns whose name is a digit; the names of all others are letters
+const COLUMN_NAMES = columnsText([...Array(35).keys()]);
+const HOST_PATTERN = /^\W?(([\w-]+\.)+[a-z]{2,}|[0-9]+(\.[0-9]+){3}|localhost)(:[0-9]+)?(\/|$)/i;
+const SQUARES_PATTERN = /^\s*[{[]+["'[{.]|([.xo0_|][\s,|]*){6}|[\u{1f534}\u{1f7e1}]/iu;
 
 class Unreadable extends Error {}
 
@@ -16,18 +17,20 @@ class Unreadable extends Error {}
  * @returns {{moves?: number[], problem?: string}}
  */
 export function readPosition(text, size) {
-  const shared = text.match(/\bMoves: (\w*)\./), board = Board.empty(size);
+  const shared = text.match(/\bMoves: (\w*)\./);
+  const board = Board.empty(size);
   try {
-    const words = shared ? [] : text.split(/\s+/).map((word) => ({ word, links: linkIn(word) }));
+    const words = shared ? [] : text.split(/\s+/).map((word) => ({ word, links: parseLink(word) }));
     const links = shared ? [shared[1]] : words.flatMap((each) => each.links);
     const beside = words.flatMap(({ word, links: found }) => found.length ? [] : [word]).join(" ");
-    const [moves, ...others] = (links.length ? links : [text]).map((each) => movesIn(each, board));
+    const texts = links.length ? links : [text];
+    const [moves, ...others] = texts.map((each) => readMoves(each, board));
     if (links.length && beside) others.push(readPosition(beside, size).moves ?? moves);
     if (others.some((each) => `${each}` !== `${moves}`)) refuse("expected one link, or moves");
     return { moves };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    const isBoard = SQUARES.test(text);
+    const isBoard = SQUARES_PATTERN.test(text);
     return { problem: isBoard ? "expected moves; connectx analyze reads boards" : error.message };
   }
 }
@@ -37,16 +40,17 @@ function refuse(problem) {
   throw new Unreadable(problem);
 }
 
-/** What a word says of moves if it is a link. */
-function linkIn(word) {
-  const [, place, query = "", said] = word.match(/^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s);
-  const pos = query.match(/(?:^|&)pos=([^&]*)/), host = place.match(HOST);
-  const isAddress = host && (host[5] || pos);
-  if (!word.includes("://") && !isAddress && !/\.html?$/i.test(place)) return [];
-  if (!pos && said === undefined) {
+/** The moves in a link, in a list; an empty list if the word is no link. */
+function parseLink(word) {
+  const [, address, query = "", fragment] = word.match(/^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s);
+  const position = query.match(/(?:^|&)pos=([^&]*)/);
+  const host = address.match(HOST_PATTERN);
+  const isAddress = host && (host[5] || position);
+  if (!word.includes("://") && !isAddress && !/\.html?$/i.test(address)) return [];
+  if (!position && fragment === undefined) {
     refuse("the link has no moves, expected ?pos=4453 or #4453 in it");
   }
-  const moves = pos ? pos[1] : said.split(";")[0];
+  const moves = position ? position[1] : fragment.split(";")[0];
   try {
     return [decodeURIComponent(moves).replace(/[).,>'"]+$/, "")];
   } catch {
@@ -54,22 +58,28 @@ function linkIn(word) {
   }
 }
 
-function movesIn(text, board) {
-  const { columns } = board.geometry, wide = columns > DIGITS, moves = [];
-  const letters = wide ? NAMES : NAMES.slice(DIGITS), commas = text.includes(",");
+/** Columns from 0 in playing order. Throws Unreadable at the first that cannot be played. */
+function readMoves(text, board) {
+  const { columns } = board.geometry;
+  const isWide = columns > NUMBERED_COLUMNS;
+  const letters = isWide ? COLUMN_NAMES : COLUMN_NAMES.slice(NUMBERED_COLUMNS);
+  const hasCommas = text.includes(",");
+  const moves = [];
   const inner = text.trim().replace(/^\p{L}+:/u, "").replace(/^\((.*)\)$|^\[(.*)\]$/s, "$1$2");
   const words = inner.split(/[\s,;]+/).filter(Boolean);
-  if (wide && !commas && words.length > 1 && words.some((word) => word > 9 && word <= columns)) {
+  const hasNumbersApart = words.length > 1 && words.some((word) => word > 9 && word <= columns);
+  if (isWide && !hasCommas && hasNumbersApart) {
     refuse("expected commas between moves, or all in one word");
   }
   for (const word of words) {
-    const landing = word.match(/^(\w+)-([0-9]+)$/) ?? (wide ? null : word.match(/^([a-z])(\d+)$/i));
-    const mixed = !wide && !landing && /^(?=.*\d)(?=.*[a-i])[\da-i]+$/i.test(word);
+    const short = isWide ? null : word.match(/^([a-z])(\d+)$/i);
+    const landing = word.match(/^(\w+)-([0-9]+)$/) ?? short;
+    const mixed = !isWide && !landing && /^(?=.*\d)(?=.*[a-i])[\da-i]+$/i.test(word);
     if (mixed) {
       refuse(`move ${moves.length + 1}, '${word}': can be read as squares and as columns, `
         + "expected d1 e1 or 45");
     }
-    for (const name of landing ? [landing[1]] : wide && commas && word > 9 ? [word] : word) {
+    for (const name of landing ? [landing[1]] : isWide && hasCommas && word > 9 ? [word] : word) {
       const place = `move ${moves.length + 1}`;
       const column = /^\d+$/.test(name) ? Number(name) - 1 : letters.indexOf(name.toLowerCase());
       if (!(column >= 0 && column < columns)) {
