@@ -22,7 +22,6 @@ from rich.table import Table
 from rich.text import Text
 
 from connectx.agents import CHECKOUT
-from connectx.arena.sandbox import Isolation
 from connectx.errors import UserError, cut, one_line, say
 from connectx.files import STREAMS, Ours, check_folder, check_outputs, write_file, write_folder
 from connectx.game import CHOSEN_KEYS, CONNECT_FOUR, SIZE, complete_configuration, read_geometry
@@ -163,6 +162,8 @@ class Parser(argparse.ArgumentParser):
 
     def add_isolation(self) -> None:
         """Add --isolate and --no-isolate, which set `isolation`."""
+        from connectx.arena.child import Isolation  # late: takes 0.3 s, and few commands isolate
+
         self.set_defaults(isolation=Isolation.UNTRUSTED)
         group = self.add_mutually_exclusive_group()
         add = partial(group.add_argument, dest="isolation", action="store_const")

@@ -24,10 +24,9 @@ import pytest
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from connectx.__main__ import run_named
-from connectx.arena.child import DEFAULT_LIMITS, Limits, problem_of
+from connectx.arena.child import DEFAULT_LIMITS, Limits, problem_of, sandboxes
 from connectx.arena.process import PlayerProcess, Reply, Turn
 from connectx.arena.referee import import_kaggle_environments
-from connectx.arena.sandbox import sandboxes
 from connectx.bench.solver.solver import Solver, kept_solve
 from connectx.bench.solver.webassembly import search_module
 from connectx.bench.web.page import DOCS, scorer_facts

@@ -21,10 +21,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.arena.child import DEFAULT_LIMITS, Limits, choose_sandbox
+from connectx.arena.child import DEFAULT_LIMITS, NOT_ISOLATED, Limits, choose_sandbox
 from connectx.arena.process import FunctionPlayer, Outcome, Reply, RunningPlayer, Turn, running
 from connectx.arena.referee import REFEREES, Referee
-from connectx.arena.sandbox import NOT_ISOLATED
 from connectx.build.player import Player
 from connectx.core.board import Board
 from connectx.core.scores import opening_score

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from connectx.arena.child import Limits
+from connectx.arena.child import Isolation, Limits
 from connectx.arena.league import League, Terms
 from connectx.arena.process import FunctionPlayer, PlayerFunction, warn_about
 from connectx.arena.report import Result
-from connectx.arena.sandbox import Isolation
 from connectx.build.player import Player
 from connectx.core.board import geometry_of
 from connectx.errors import UserError

@@ -23,12 +23,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.arena.child import Limits
+from connectx.arena.child import Isolation, Limits
 from connectx.arena.league import League, Terms
 from connectx.arena.process import warn_about
 from connectx.arena.rating import NORMAL_975, effective_points
 from connectx.arena.report import Result
-from connectx.arena.sandbox import Isolation
 from connectx.arena.store import Store
 from connectx.build.player import Player
 from connectx.executor import HERE, Run, workers

@@ -18,12 +18,11 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.arena.child import Limits
+from connectx.arena.child import Isolation, Limits
 from connectx.arena.league import Pairing, Terms, play_one_move
 from connectx.arena.process import PlayerFunction, PlayerProcess, RunningPlayer, warn_about
 from connectx.arena.rating import Estimate, exact_interval, wilson_interval
 from connectx.arena.referee import NativeReferee
-from connectx.arena.sandbox import Isolation
 from connectx.bench.learning.dataset import DataSet
 from connectx.bench.learning.label import FULL, Labels, Mask, keeps, matters
 from connectx.build.player import Player
