@@ -10,8 +10,7 @@ from typing import Any
 import numpy as np
 
 from connectx.bench.learning.label import FULL, label
-from connectx.bench.solver.judge import judge_of
-from connectx.bench.solver.verdicts import Verdict, verdict_on
+from connectx.bench.solver.judge import Verdict, judge_of, verdict_on
 from connectx.core.board import Board
 from connectx.core.boards import Boards
 from connectx.errors import UserError

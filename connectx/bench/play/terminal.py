@@ -17,8 +17,7 @@ from connectx.bench.play.questions import PAGE, YOU, Agent, BoardPlayer
 from connectx.bench.review.draw import FRAME, line_squares
 from connectx.bench.review.moves import Review, review_game
 from connectx.bench.review.threats import square_name
-from connectx.bench.solver.judge import Judge, advise
-from connectx.bench.solver.verdicts import Verdict
+from connectx.bench.solver.judge import Judge, Verdict, advise
 from connectx.command_line import Printer, with_discs
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
