@@ -22,9 +22,10 @@ from rich.table import Table
 from rich.text import Text
 
 from connectx.agents import CHECKOUT
+from connectx.core.board import STANDARD
 from connectx.errors import UserError, cut, one_line, say
 from connectx.files import STREAMS, Ours, check_folder, check_outputs, write_file, write_folder
-from connectx.game import CHOSEN_KEYS, CONNECT_FOUR, SIZE, complete_configuration, read_geometry
+from connectx.game import CHOSEN_KEYS, SIZE, complete_configuration, read_geometry
 from connectx.plain_values import parse_literal
 from connectx.words import COLOURS, SIGN_COLOURS, SIGNS, TEXT_HEADINGS
 
@@ -184,7 +185,7 @@ class Parser(argparse.ArgumentParser):
 
         Raises UserError if no board has that size.
         """
-        for name, default in zip(SIZE, CONNECT_FOUR):
+        for name, default in zip(SIZE, STANDARD):
             text = "of the board; default: %(default)s"
             self.add_argument(f"--{name}", type=int, default=default, metavar="N", help=text)
         options = self.parse_args(arguments)

@@ -20,7 +20,6 @@ from connectx.words import column_name
 
 KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
 LARGEST_BOARD = 40_000  # squares; no official limit, but larger ones exhaust time and memory
-CONNECT_FOUR = geometry_of(6, 7, 4)  # the board of moves strings unless said otherwise
 UNNAMED = ("first", "second")
 SIZE = ("rows", "columns", "inarow")
 

@@ -16,6 +16,7 @@ from urllib.parse import unquote
 
 from connectx.core.board import (
     COLUMN_NAMES,
+    STANDARD,
     Board,
     Geometry,
     board_of,
@@ -24,7 +25,7 @@ from connectx.core.board import (
     top_discs,
 )
 from connectx.errors import UserError, cut
-from connectx.game import CONNECT_FOUR, SIZE, Game, read_geometry, read_plain_game
+from connectx.game import SIZE, Game, read_geometry, read_plain_game
 from connectx.plain_values import make_plain, parse_literal
 from connectx.words import SIGNS, column_name
 
@@ -57,7 +58,7 @@ Named = tuple[str, int, int | None]  # a move: its name, its column or -1, and t
 
 
 def read_position(
-    shown: Any, geometry: Geometry = CONNECT_FOUR, *, zero: bool = False, ordered: bool = False
+    shown: Any, geometry: Geometry = STANDARD, *, zero: bool = False, ordered: bool = False
 ) -> Game:
     """The game that a text or an object shows, in the forms that people use.
 
@@ -127,7 +128,7 @@ def holds_position(line: str) -> bool:
     return not re.match(r"\s*(#|$)", line)
 
 
-def position_in(line: str, geometry: Geometry = CONNECT_FOUR) -> str:
+def position_in(line: str, geometry: Geometry = STANDARD) -> str:
     """The position in a line of a file: other words may follow it, such as its score or a comment.
 
     Moves apart have commas or semicolons between them, or nothing else follows. Raises UserError if

@@ -31,7 +31,7 @@ from connectx.bench.solver.solver import Solver, kept_solve
 from connectx.bench.solver.webassembly import search_module
 from connectx.bench.web.page import DOCS, scorer_facts
 from connectx.build.player import Player
-from connectx.core.board import STANDARD, Board, Geometry, geometry_of
+from connectx.core.board import STANDARD, Board, Geometry
 from connectx.core.clock import Deadline
 from connectx.executor import Run
 
@@ -249,7 +249,7 @@ def here(fail_after: int | None = None) -> Run:
 @pytest.fixture(scope="session")
 def standard_solver() -> Solver:
     """An exact solver for 6x7, whose table lasts as long as the tests: an oracle for values."""
-    return Solver(geometry_of(6, 7, 4), table_bits=20)
+    return Solver(STANDARD, table_bits=20)
 
 
 CHROMIUM_FLAGS = (
