@@ -25,7 +25,7 @@ from connectx.core.board import (
     top_discs,
 )
 from connectx.errors import UserError, cut
-from connectx.game import SIZE, Game, read_geometry, read_plain_game
+from connectx.game import SIZE, Game, check_move, read_geometry, read_plain_game
 from connectx.plain_values import make_plain, parse_literal
 from connectx.words import SIGNS, column_name
 
@@ -457,16 +457,13 @@ def _played(named: Iterable[Named], geometry: Geometry, first: int) -> list[int]
     """The columns of named moves. Raises UserError for one that cannot be played."""
     board, moves = Board.empty(*geometry.size), list[int]()
     for name, column, row in named:
-        place = f"move {len(moves) + 1}"
-        if not 0 <= column < geometry.columns:
-            last = geometry.columns - 1 + first
-            raise UserError(f"{place}, '{cut(name)}': expected a column from {first} to {last}")
-        if board.over:
-            raise UserError(f"{place}: the game was already over")
-        if not (lands := board.landing_square(column)):
-            raise UserError(f"{place}: column {name} is full")
-        if row not in (None, lands := lands.bit_length() - column * geometry.stride):
-            raise UserError(f"{place}, '{name}-{row}': expected {name}-{lands}, where it lands")
+        number = len(moves) + 1
+        check_move(board, column, number, name=name, first=first)
+        if row is not None:
+            landing_row = board.landing_square(column).bit_length() - column * geometry.stride
+            if row != landing_row:
+                expected = f"expected {name}-{landing_row}, where it lands"
+                raise UserError(f"move {number}, '{name}-{row}': {expected}")
         board = board.play(column)
         moves.append(column)
     return moves

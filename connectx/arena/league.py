@@ -30,6 +30,7 @@ from connectx.core.scores import opening_score
 from connectx.errors import UserError, say
 from connectx.executor import HERE, Run
 from connectx.game import SIZE, Cause, Forfeit, Game
+from connectx.words import describe_full_column, expect_column
 
 OPENING_ATTEMPTS = 1_000
 UNDECIDED = "undecided"  # openings; the leagues of earlier versions, without the word, drew any
@@ -493,9 +494,9 @@ class _Playing:
         if cause is Cause.INVALID and last.outcome is not Outcome.RUBBISH:
             column = last.column or 0
             columns = self.referee.configuration["columns"]
-            detail = f"returned {column}, expected a column from 0 to {columns - 1}"
+            detail = f"returned {column}, {expect_column(columns)}"
             if 0 <= column < columns:
-                detail = f"column {column + 1} is full"
+                detail = describe_full_column(column + 1)
         elif cause is Cause.TIMEOUT and last.outcome is not Outcome.TIMEOUT:
             detail = f"answered after {last.seconds:.2f} s, with no overage left for it"
         printed = last.output_tail[-KEPT_CHARACTERS:]

@@ -16,7 +16,7 @@ from connectx.core.boards import Boards
 from connectx.errors import UserError
 from connectx.plain_values import make_plain
 from connectx.position import read_position
-from connectx.words import column_name
+from connectx.words import column_name, describe_full_column
 
 STRICT, KAGGLE = READERS = ("strict", "kaggle")  # of answers: see `grade`
 UNREADABLE = "unreadable"
@@ -114,7 +114,7 @@ def _grade(board: Board, column: int | None, scores: Mapping[int, int]) -> Grade
     elif not 0 <= column < board.columns:
         problem = f"column {column} from 0 is not on a board of {board.columns} columns"
     elif score is None:
-        problem = f"column {column_name(column)} is full"
+        problem = describe_full_column(column_name(column))
     cost = verdict_on(best, score)
     columns = tuple(each for each in scores if scores[each] == best)
     return Grade(column, problem, score, scores, best, columns, cost)
