@@ -8,9 +8,9 @@ from functools import partial
 from statistics import median
 
 from benchmarks.measure import in_turns, launch, print_table, timed
+from connectx.arena.child import Isolation
 from connectx.arena.match import match
 from connectx.arena.referee import import_kaggle_environments
-from connectx.arena.sandbox import Isolation
 
 JOBS, ROUNDS = 2, 3
 OFFICIAL, KAGGLE, NATIVE = 300, 800, 20_000  # games in a round

@@ -37,12 +37,12 @@ FASTER = re.compile(r"about \d+ to \d+ times as fast as BitBully")
 # Which blocks of lines of what a command prints are shown: the conclusion; else all.
 SHOWN = {"matches": "better than|told apart", "accuracy": "where it matters"}
 
-STANDARD = Board.empty()
-new_solver = partial(Solver, STANDARD.geometry, compiled=True)
+EMPTY_BOARD = Board.empty()
+new_solver = partial(Solver, EMPTY_BOARD.geometry, compiled=True)
 ATTEMPTS = 200  # at a random game of some length
 
 
-def random_columns(discs: int, rng: random.Random, start: Board = STANDARD) -> list[int]:
+def random_columns(discs: int, rng: random.Random, start: Board = EMPTY_BOARD) -> list[int]:
     """`discs` random moves from `start` that do not end the game.
 
     Where no random game lasts that long, as on small boards, there are as many moves as any had.
@@ -62,7 +62,7 @@ def random_columns(discs: int, rng: random.Random, start: Board = STANDARD) -> l
     return longest
 
 
-def random_board(discs: int, rng: random.Random, start: Board = STANDARD) -> Board:
+def random_board(discs: int, rng: random.Random, start: Board = EMPTY_BOARD) -> Board:
     """The board after `random_columns`."""
     return reduce(Board.play, random_columns(discs, rng, start), start)
 

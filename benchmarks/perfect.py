@@ -16,8 +16,8 @@ from typing import Any
 
 from benchmarks.measure import launch, new_solver, print_table, random_board, timed, with_progress
 from connectx.bench.solver.repertoire import SEATS, first_level, next_level
-from connectx.core.board import Board
-from connectx.core.book import BOOK_GEOMETRY, our_column
+from connectx.core.board import STANDARD, Board
+from connectx.core.book import our_column
 from connectx.core.book_data import BOOK_DISCS
 
 perfect: Any = importlib.import_module("connectx.agents.perfect")
@@ -61,7 +61,7 @@ def main() -> int:
         kept, times = 0, []
         for board in with_progress(boards, name):
             scores = judge.column_scores(board, weak=True) or {}
-            perfect.solvers_of(BOOK_GEOMETRY).ready().clear()
+            perfect.solvers_of(STANDARD).ready().clear()
             arguments = board, ACT_TIMEOUT / slower, overage / slower
             seconds, column = timed(perfect.choose_column, *arguments)
             times.append(slower * seconds)

@@ -22,10 +22,10 @@ from rich.table import Table
 from rich.text import Text
 
 from connectx.agents import CHECKOUT
-from connectx.arena.sandbox import Isolation
+from connectx.core.board import STANDARD
 from connectx.errors import UserError, cut, one_line, say
 from connectx.files import STREAMS, Ours, check_folder, check_outputs, write_file, write_folder
-from connectx.game import CHOSEN_KEYS, CONNECT_FOUR, SIZE, complete_configuration, read_geometry
+from connectx.game import CHOSEN_KEYS, SIZE, complete_configuration, read_geometry
 from connectx.plain_values import parse_literal
 from connectx.words import COLOURS, SIGN_COLOURS, SIGNS, TEXT_HEADINGS
 
@@ -166,6 +166,8 @@ class Parser(argparse.ArgumentParser):
 
     def add_isolation(self) -> None:
         """Add --isolate and --no-isolate, which set `isolation`."""
+        from connectx.arena.child import Isolation  # late: takes 0.3 s, and few commands isolate
+
         self.set_defaults(isolation=Isolation.UNTRUSTED)
         group = self.add_mutually_exclusive_group()
         add = partial(group.add_argument, dest="isolation", action="store_const")
@@ -186,7 +188,7 @@ class Parser(argparse.ArgumentParser):
 
         Raises UserError if no board has that size.
         """
-        for name, default in zip(SIZE, CONNECT_FOUR):
+        for name, default in zip(SIZE, STANDARD):
             text = "of the board; default: %(default)s"
             self.add_argument(f"--{name}", type=int, default=default, metavar="N", help=text)
         options = self.parse_args(arguments)

@@ -16,11 +16,10 @@ from typing import Annotated, Any, ClassVar, NamedTuple
 from connectx.core.board import Board, Geometry, geometry_of
 from connectx.errors import UserError, cut, one_line
 from connectx.plain_values import make_plain
-from connectx.words import column_name
+from connectx.words import column_name, describe_full_column, expect_column
 
 KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
 MAX_BOARD_SQUARES = 40_000  # no official limit, but larger boards exhaust time and memory
-CONNECT_FOUR = geometry_of(6, 7, 4)  # the board of moves strings unless said otherwise
 UNNAMED = ("first", "second")  # the names of players that have none, by seat
 MAX_PLAYER_NAME_CHARACTERS = 400  # of a longer name the middle is left out
 SIZE = ("rows", "columns", "inarow")  # the keys of the configuration that give the board's size
@@ -153,19 +152,10 @@ class Game:
             pass
 
     def _play_moves(self) -> Iterator[Board]:
-        """Yield the board before each move, and the last one. Raises UserError at an illegal move.
-
-        The messages are those of `Board.from_moves`.
-        """
+        """Yield the board before each move, and the last. Raises UserError at an illegal move."""
         board = Board.empty(*self.geometry.size)
         for number, column in enumerate(self.moves, start=1):
-            if not 0 <= column < self.geometry.columns:
-                expected = f"expected a column from 0 to {self.geometry.columns - 1}"
-                raise UserError(f"move {number}, {cut(str(column))}: {expected}")
-            if board.over:
-                raise UserError(f"move {number}: the game was already over")
-            if not board.landing_square(column):
-                raise UserError(f"move {number}: column {column_name(column)} is full")
+            check_move(board, column, number)
             yield board
             board = board.play(column)
         yield board
@@ -204,6 +194,24 @@ class Game:
         facts["forfeit"] = asdict(self.forfeit) if self.forfeit else None
         facts["winner"] = self.winner
         return facts
+
+
+def check_move(
+    board: Board, column: int, number: int, *, name: str | None = None, first: int = 0
+) -> None:
+    """Raise UserError if a column cannot be played on a board, as move `number` of a game.
+
+    `name` is how the column was written, None if it was a number from 0. `first` is what the
+    leftmost column is called there. The messages are those of `Board.from_moves`.
+    """
+    if not 0 <= column < board.columns:
+        value = cut(str(column)) if name is None else f"'{cut(name)}'"
+        raise UserError(f"move {number}, {value}: {expect_column(board.columns, first)}")
+    if board.over:
+        raise UserError(f"move {number}: the game was already over")
+    if not board.landing_square(column):
+        full_name = column_name(column) if name is None else name
+        raise UserError(f"move {number}: {describe_full_column(full_name)}")
 
 
 def read_geometry(rows: int, columns: int, inarow: int) -> Geometry:

@@ -18,6 +18,7 @@ from urllib.parse import unquote
 
 from connectx.core.board import (
     COLUMN_NAMES,
+    STANDARD,
     Board,
     Geometry,
     board_of,
@@ -26,7 +27,7 @@ from connectx.core.board import (
     top_discs,
 )
 from connectx.errors import UserError, cut
-from connectx.game import CONNECT_FOUR, SIZE, Game, read_geometry, read_plain_game
+from connectx.game import SIZE, Game, check_move, read_geometry, read_plain_game
 from connectx.plain_values import make_plain, parse_literal
 from connectx.words import SIGNS, column_name
 
@@ -89,7 +90,7 @@ class NamedMove(NamedTuple):
 
 
 def read_position(
-    shown: Any, geometry: Geometry = CONNECT_FOUR, *, zero: bool = False, ordered: bool = False
+    shown: Any, geometry: Geometry = STANDARD, *, zero: bool = False, ordered: bool = False
 ) -> Game:
     """Return the game that a text or an object shows, in any form that people use.
 
@@ -163,7 +164,7 @@ def has_position(line: str) -> bool:
     return not re.match(r"\s*(#|$)", line)
 
 
-def extract_position(line: str, geometry: Geometry = CONNECT_FOUR) -> str:
+def extract_position(line: str, geometry: Geometry = STANDARD) -> str:
     """Return the position in a line of a file, without a score or a comment that follows it.
 
     The position is the first word of the line, together with the words after commas or semicolons.
@@ -715,21 +716,13 @@ def _play_moves(moves: Iterable[NamedMove], geometry: Geometry, first_column: in
     board = Board.empty(*geometry.size)
     columns: list[int] = []
     for name, column, row in moves:
-        place = f"move {len(columns) + 1}"
-        if not 0 <= column < geometry.columns:
-            last_column = geometry.columns - 1 + first_column
-            expected = f"expected a column from {first_column} to {last_column}"
-            raise UserError(f"{place}, '{cut(name)}': {expected}")
-        if board.over:
-            raise UserError(f"{place}: the game was already over")
-        square = board.landing_square(column)
-        if not square:
-            raise UserError(f"{place}: column {name} is full")
+        number = len(columns) + 1
+        check_move(board, column, number, name=name, first=first_column)
         # The bits of a column follow those of the columns before it, from the bottom up.
-        landing_row = square.bit_length() - column * geometry.stride
+        landing_row = board.landing_square(column).bit_length() - column * geometry.stride
         if row is not None and row != landing_row:
             expected = f"expected {name}-{landing_row}, where it lands"
-            raise UserError(f"{place}, '{name}-{row}': {expected}")
+            raise UserError(f"move {number}, '{name}-{row}': {expected}")
         board = board.play(column)
         columns.append(column)
     return _create_game(columns, geometry)

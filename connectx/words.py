@@ -149,6 +149,19 @@ def column_name(column: int) -> str:
     return COLUMN_NAMES[column] if column < len(COLUMN_NAMES) else str(column + 1)
 
 
+def expect_column(columns: int, first: int = 0) -> str:
+    """Return what was expected in place of a column that a board of so many columns lacks.
+
+    `first` is what the leftmost column is called.
+    """
+    return f"expected a column from {first} to {first + columns - 1}"
+
+
+def describe_full_column(name: object) -> str:
+    """Return why the column of this name cannot be played."""
+    return f"column {name} is full"
+
+
 def discs_to_win(score: int, empty: int) -> int:
     """How many discs whoever wins still has to play, the last one included.
 

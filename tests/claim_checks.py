@@ -14,8 +14,7 @@ import bitbully.bitbully_core as bitbully
 
 from connectx.bench.review.why import Claim, Explanation, Kind, explain
 from connectx.bench.solver.judge import judge_of
-from connectx.core.board import Board
-from connectx.game import CONNECT_FOUR
+from connectx.core.board import STANDARD, Board
 
 SOLVER = bitbully.BitBullyCore()
 ROWS, COLUMNS = 6, 7
@@ -237,9 +236,9 @@ def check_threats(moves: str, found: Explanation) -> None:
 def check(moves: str, scores: list[int | None]) -> Explanation:
     """Everything that is said of a position, by the scores of its columns, None where full."""
     board = Board.from_moves(moves)
-    found = explain(judge_of(CONNECT_FOUR), board)
+    found = explain(judge_of(STANDARD), board)
     exact = {column: each for column, each in enumerate(scores) if each is not None}
-    assert judge_of(CONNECT_FOUR).column_scores(board) == exact
+    assert judge_of(STANDARD).column_scores(board) == exact
     assert found.score == max(exact.values())
     assert [*found.best] == [column for column in exact if exact[column] == found.score]
     check_line(moves, found)

@@ -24,15 +24,14 @@ import pytest
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from connectx.__main__ import run_named
-from connectx.arena.child import DEFAULT_LIMITS, Limits, problem_of
+from connectx.arena.child import DEFAULT_LIMITS, Limits, problem_of, sandboxes
 from connectx.arena.process import PlayerProcess, Reply, Turn
 from connectx.arena.referee import import_kaggle_environments
-from connectx.arena.sandbox import sandboxes
 from connectx.bench.solver.solver import Solver, kept_solve
 from connectx.bench.solver.webassembly import search_module
 from connectx.bench.web.page import DOCS, scorer_facts
 from connectx.build.player import Player
-from connectx.core.board import STANDARD, Board, Geometry, geometry_of
+from connectx.core.board import STANDARD, Board, Geometry
 from connectx.core.clock import Deadline
 from connectx.executor import Run
 
@@ -250,7 +249,7 @@ def here(fail_after: int | None = None) -> Run:
 @pytest.fixture(scope="session")
 def standard_solver() -> Solver:
     """An exact solver for 6x7, whose table lasts as long as the tests: an oracle for values."""
-    return Solver(geometry_of(6, 7, 4), table_bits=20)
+    return Solver(STANDARD, table_bits=20)
 
 
 CHROMIUM_FLAGS = (

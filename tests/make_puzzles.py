@@ -10,7 +10,7 @@ errs: it would play another column. The games before are random but for urgent m
 import random
 import sys
 
-from benchmarks.measure import STANDARD, new_solver
+from benchmarks.measure import EMPTY_BOARD, new_solver
 from connectx.bench.solver.solver import Solver
 from connectx.bench.web.page import FOLDER
 from connectx.core.board import Board
@@ -42,7 +42,7 @@ def solution_of(board: Board, solver: Solver) -> tuple[int, int] | None:
 
 def random_game(discs: int, rng: random.Random) -> tuple[str, Board]:
     """The moves of a game, and the board after them, in which each side sees what is urgent."""
-    board, moves = STANDARD, ""
+    board, moves = EMPTY_BOARD, ""
     while len(moves) < discs and not board.over:
         urgent = board.urgent_column()
         column = rng.choice(board.legal_columns()) if urgent is None else urgent

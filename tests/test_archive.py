@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 from conftest import answer, write
 
-from connectx.arena.child import Limits
-from connectx.arena.sandbox import Isolation
+from connectx.arena.child import Isolation, Limits
 from connectx.build.player import Player, parse_players
 from connectx.errors import PlayerError
 

@@ -9,6 +9,7 @@ import pytest
 from conftest import ZOO, animal, command, nobody_is_isolated
 
 from connectx.arena.league import Pairing, play_game
+from connectx.arena.match import match
 from connectx.arena.process import PlayerProcess
 from connectx.arena.referee import KaggleReferee
 from connectx.build.player import Player
@@ -129,6 +130,16 @@ def test_a_player_against_itself_does_not_mirror_its_own_choices() -> None:
     games = games_of(*[Player.parse("random")] * 2, games=6)
     assert any(game.moves[0::2][:4] != game.moves[1::2][:4] for game in games)
     assert len({game.id for game in games}) == 6
+
+
+def test_a_match_tells_two_files_of_one_name_apart(tmp_path: Path) -> None:
+    paths = []
+    for folder in ("one", "two"):
+        path = tmp_path / folder / "bot.py"
+        path.parent.mkdir()
+        path.write_text(f"def agent(obs, config):\n    return obs.step // 2  # {folder}\n")
+        paths.append(str(path))
+    assert match(*paths, games=2, isolation="none").names == paths
 
 
 def test_what_a_player_says_cannot_command_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:

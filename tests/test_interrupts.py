@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from benchmarks.measure import STANDARD, random_board
+from benchmarks.measure import EMPTY_BOARD, random_board
 from connectx.bench.learning.label import label
 from connectx.bench.solver.prove import NOTHING, compiled_walk, encode
 from connectx.bench.solver.solver import Solver
@@ -34,7 +34,7 @@ def hard() -> list[Board]:
 
 @cache
 def solver() -> Solver:
-    return Solver(STANDARD.geometry, compiled=True)
+    return Solver(EMPTY_BOARD.geometry, compiled=True)
 
 
 @pytest.fixture(autouse=True)
@@ -54,10 +54,10 @@ def walk(boards: list[Board]) -> Any:
 # Each would take seconds.
 WAYS: dict[str, Callable[[], object]] = {
     **{
-        ask.__name__: lambda ask=ask: ask(solver(), STANDARD)
+        ask.__name__: lambda ask=ask: ask(solver(), EMPTY_BOARD)
         for ask in (Solver.score, Solver.column_scores, Solver.best_column, Solver.best_columns)
     },
-    "score within a deadline": lambda: solver().score(STANDARD, deadline=60),
+    "score within a deadline": lambda: solver().score(EMPTY_BOARD, deadline=60),
     "labels": lambda: label(Boards.from_boards(hard())),
     "proof": lambda: walk(hard()),
 }
@@ -105,13 +105,13 @@ def test_what_the_handler_of_a_signal_raises_reaches_the_caller() -> None:
 
     for deadline in (None, 60):
         with pytest.raises(TimeoutError, match="a handler"), interrupted_by(handle), signalled():
-            solver().score(STANDARD, deadline=deadline)
+            solver().score(EMPTY_BOARD, deadline=deadline)
 
 
 def test_a_signal_whose_handler_raises_nothing_changes_nothing() -> None:
     heard = []
     board = Board.from_moves("13712")  # takes half a second
-    fresh, other = (Solver(STANDARD.geometry, compiled=True) for _ in range(2))
+    fresh, other = (Solver(EMPTY_BOARD.geometry, compiled=True) for _ in range(2))
     with interrupted_by(lambda *_: heard.append(fresh.nodes)), signalled():
         score = fresh.score(board)
     assert heard[0] < fresh.nodes

@@ -16,7 +16,7 @@ from conftest import PROJECT, command, nobody_is_isolated
 from connectx import accuracy, match
 from connectx.arena import preflight
 from connectx.arena.advice import IN_SANDBOX
-from connectx.arena.sandbox import NEEDED
+from connectx.arena.child import NEEDED
 
 LINES = (PROJECT / "tests/kaggle_ways/ways.txt").read_text().splitlines()
 WAYS = {line.split(" | ")[0]: line.split(" | ")[1:] for line in LINES if not line.startswith("#")}

@@ -12,11 +12,9 @@ from conftest import PROJECT
 
 from connectx.bench.solver import webassembly
 from connectx.bench.solver.solver import Solver, keep, kept_file, kept_solve, sources_of
-from connectx.core.board import Board, geometry_of
+from connectx.core.board import STANDARD, Board
 from connectx.core.compiled import compiled_solve
 from connectx.errors import UserError
-
-STANDARD = geometry_of(6, 7, 4)
 
 
 def compiles() -> bool:

@@ -15,8 +15,7 @@ from conftest import discs
 from playwright.sync_api import Page
 
 from connectx.bench.play.questions import page_facts
-from connectx.bench.solver.judge import Judge
-from connectx.bench.solver.verdicts import BLUNDERS, SYMBOLS, Verdict, verdict_on
+from connectx.bench.solver.judge import BLUNDERS, SYMBOLS, Judge, Verdict, verdict_on
 from connectx.bench.web.page import play_page
 from connectx.core.board import Board, geometry_of
 from connectx.position import read_position

@@ -14,7 +14,7 @@ import pytest
 from conftest import PROJECT, nobody_is_isolated
 
 from connectx import PUBLIC
-from connectx.arena.sandbox import NEEDED
+from connectx.arena.child import NEEDED
 from connectx.build.player import AGENTS
 
 pytestmark = pytest.mark.slow

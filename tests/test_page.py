@@ -12,8 +12,7 @@ from playwright.sync_api import Page, expect
 
 from connectx.bench.review.draw import COLOURS, FRAME, HOLE, INK, SIGN_COLOURS
 from connectx.bench.review.moves import ReviewedMove, review_game
-from connectx.bench.solver.judge import Judge
-from connectx.bench.solver.verdicts import BLUNDERS, Verdict, sign
+from connectx.bench.solver.judge import BLUNDERS, Judge, Verdict, sign
 from connectx.bench.web.page import page as page_of
 from connectx.bench.web.page import source
 from connectx.core.board import Board, geometry_of

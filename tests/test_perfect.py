@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from conftest import PROJECT, kaggle_environments
 
-from benchmarks.measure import STANDARD, random_board
+from benchmarks.measure import EMPTY_BOARD, random_board
 from connectx.agents import perfect
 from connectx.bench.solver.repertoire import SEATS, first_level, next_level
 from connectx.bench.solver.solver import Solver
@@ -110,7 +110,7 @@ def test_our_own_lines_never_ask_for_numba(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(UntilCompiled, "start", refuse)
     rng = random.Random(16)
     for mark in (1, 2):
-        board = STANDARD
+        board = EMPTY_BOARD
         while not board.over:
             ours = board.mark == mark
             board = board.play(decide(board) if ours else rng.choice(board.legal_columns()))
@@ -122,7 +122,7 @@ def test_without_numba_only_the_speed_is_lost(
 ) -> None:
     monkeypatch.setattr("connectx.core.compiled.compiled_tools", tools)
     compiled_solve.cache_clear()
-    solvers = perfect.solvers_of(STANDARD.geometry)
+    solvers = perfect.solvers_of(EMPTY_BOARD.geometry)
     solvers.start()
     assert not solvers.ready(30).compiled
     board = Board.from_moves("321646254315")

@@ -9,10 +9,9 @@ import pytest
 from conftest import PATIENCE, refusal
 
 from connectx.arena.advice import advice_on
-from connectx.arena.child import Limits
+from connectx.arena.child import INSTALLED, KAGGLE_FOLDER, Limits, Sandbox
 from connectx.arena.loading import load_agent
 from connectx.arena.process import try_loading
-from connectx.arena.sandbox import INSTALLED, KAGGLE_FOLDER, Sandbox
 from connectx.build.bundle import bundle
 from connectx.build.player import (
     AGENTS,

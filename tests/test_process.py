@@ -14,9 +14,8 @@ import pytest
 from conftest import CONFIGURATION, OBSERVATION, PATIENCE, PROJECT, animal, answer
 
 from connectx.arena import child
-from connectx.arena.child import DEFAULT_LIMITS
+from connectx.arena.child import DEFAULT_LIMITS, INSTALLED, Sandbox
 from connectx.arena.process import Outcome, PlayerProcess, Reply, Turn, error_line
-from connectx.arena.sandbox import INSTALLED, Sandbox
 from connectx.build.player import Player
 from connectx.errors import PlayerError
 

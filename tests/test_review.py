@@ -14,8 +14,15 @@ from conftest import PROJECT, command, refusal
 from benchmarks.measure import random_board, random_columns
 from connectx.bench.review.moves import review_game
 from connectx.bench.review.report import add_reasons, costs, player_summaries
-from connectx.bench.solver.judge import Judge, advise, judge_of
-from connectx.bench.solver.verdicts import BLUNDERS, SYMBOLS, Verdict, verdict_on
+from connectx.bench.solver.judge import (
+    BLUNDERS,
+    SYMBOLS,
+    Judge,
+    Verdict,
+    advise,
+    judge_of,
+    verdict_on,
+)
 from connectx.core.board import Board, geometry_of
 from connectx.core.clock import Deadline
 from connectx.game import Cause, Forfeit

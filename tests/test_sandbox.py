@@ -26,18 +26,20 @@ from conftest import (
     wait_for,
 )
 
-from connectx.arena.child import Limits, choose_sandbox, problem_of
-from connectx.arena.process import PlayerProcess, Reply, Turn
-from connectx.arena.sandbox import (
+from connectx.arena.child import (
     INSTALLED,
     KAGGLE_FOLDER,
     NEEDED,
     NOT_ISOLATED,
     PACKAGED,
     Isolation,
+    Limits,
     Sandbox,
+    choose_sandbox,
+    problem_of,
     sandboxes,
 )
+from connectx.arena.process import PlayerProcess, Reply, Turn
 from connectx.build.archive import PackedFile
 from connectx.build.player import Player
 from connectx.errors import PlayerError
@@ -178,7 +180,7 @@ import sysconfig
 from connectx.build.player import Player
 from connectx.arena.child import Limits
 from connectx.arena.process import PlayerProcess, Turn
-from connectx.arena.sandbox import Sandbox
+from connectx.arena.child import Sandbox
 way = Sandbox({way.program!r}, {way.drops_root})
 limits = Limits(sandbox=way)
 with PlayerProcess(Player(name="sleeper", source={source!r}), limits=limits) as player:

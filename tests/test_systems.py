@@ -18,9 +18,8 @@ import pytest
 from conftest import PROJECT, command, refusal, write
 
 from connectx.arena import child
-from connectx.arena.child import Limits, choose_sandbox
+from connectx.arena.child import NEEDED, NOT_ISOLATED, Isolation, Limits, choose_sandbox
 from connectx.arena.process import Outcome, PlayerProcess, Turn
-from connectx.arena.sandbox import NEEDED, NOT_ISOLATED, Isolation
 from connectx.build.player import Player
 from connectx.errors import BROKEN_PIPE_STATUS, PlayerError, run_command
 from connectx.files import write_file

@@ -17,8 +17,7 @@ from connectx.bench.review.draw import line_squares
 from connectx.bench.review.moves import review_game
 from connectx.bench.review.threats import find_threats, square_name, squares_of
 from connectx.bench.review.why import from_rules
-from connectx.bench.solver.judge import Judge
-from connectx.bench.solver.verdicts import Verdict, verdict_on
+from connectx.bench.solver.judge import Judge, Verdict, verdict_on
 from connectx.bench.web.page import game_facts, source
 from connectx.core.board import Board, Geometry, geometry_of
 from connectx.game import Cause, Forfeit, Game

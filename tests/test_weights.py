@@ -14,11 +14,10 @@ import pytest
 from conftest import CONFIGURATION, OBSERVATION, command, refusal, squares_of
 
 from benchmarks.measure import random_board
-from connectx.arena.child import Limits
+from connectx.arena.child import Isolation, Limits
 from connectx.arena.loading import Struct, load_agent
 from connectx.arena.preflight import Status, examine
 from connectx.arena.process import try_loading
-from connectx.arena.sandbox import Isolation
 from connectx.build.player import Player
 
 main = command("build")

@@ -11,9 +11,8 @@ from make_pictures import PICTURES, draw_threats
 from connectx.bench.review.threats import find_threats
 from connectx.bench.review.why import Kind, explain
 from connectx.bench.solver.judge import Judge, judge_of
-from connectx.core.board import Board
+from connectx.core.board import STANDARD, Board
 from connectx.core.clock import Deadline
-from connectx.game import CONNECT_FOUR
 from connectx.position import read_position
 
 # Written by tests/make_explained.py: moves, score, and the score of every column, by BitBully.
@@ -45,7 +44,7 @@ def test_what_is_said_against_a_move_is_true() -> None:
         for column, after in enumerate(scores):
             if after in (None, best):
                 continue
-            found = explain(judge_of(CONNECT_FOUR), Board.from_moves(moves), played=column)
+            found = explain(judge_of(STANDARD), Board.from_moves(moves), played=column)
             for claim in found.claims:
                 if claim.after[:1] == (column,):
                     said += 1
@@ -56,7 +55,7 @@ def test_what_is_said_against_a_move_is_true() -> None:
 
 def test_sides_that_win_at_once_or_must_stop_a_win_are_named() -> None:
     def first_sentence(moves: str) -> str:
-        return explain(Judge(CONNECT_FOUR), Board.from_moves(moves), NOW).sentences[0]
+        return explain(Judge(STANDARD), Board.from_moves(moves), NOW).sentences[0]
 
     assert first_sentence("121212") == "X can make four now: column 1."
     assert first_sentence("12121") == "O must block column 1, or X wins."
@@ -80,7 +79,7 @@ def test_squares_out_of_reach_are_never_reached_if_both_sides_win_when_they_can(
 
 def test_time_that_is_up_leaves_what_the_rules_say() -> None:
     moves = SCORED[0][0]
-    judge = Judge(CONNECT_FOUR)
+    judge = Judge(STANDARD)
     found = explain(judge, Board.from_moves(moves), NOW)
     assert (found.score, found.best, found.line, found.complete) == (None, (), (), False)
     check_threats(moves, found)

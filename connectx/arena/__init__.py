@@ -7,6 +7,7 @@ has `check` compare them with the schedule when they are read, `report` counts t
 `preflight` tries a submission out.
 
 A player lives in a process of its own. `process` is the player as a match sees it, `child` starts
-the process in a `sandbox`, `inside` and `loading` run there. `advice` says what may have gone
-wrong, `tracebacks` shows where.
+the process in a sandbox, `inside` and `loading` run there. `loading` has Kaggle's rules for agents
+and moves, which hold for functions in this process, too. `advice` says what may have gone wrong,
+`tracebacks` shows where.
 """

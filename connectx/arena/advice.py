@@ -10,8 +10,7 @@ from importlib.metadata import version
 from pathlib import Path, PurePath
 from typing import NamedTuple
 
-from connectx.arena.child import Limits
-from connectx.arena.sandbox import KAGGLE_FOLDER
+from connectx.arena.child import KAGGLE_FOLDER, Limits
 from connectx.build.bundle import parts_of
 from connectx.build.module import CORE, OWN_PACKAGE, ROOT, is_installed
 from connectx.build.player import Player

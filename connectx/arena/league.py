@@ -21,16 +21,16 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.arena.child import DEFAULT_LIMITS, Limits, choose_sandbox
+from connectx.arena.child import DEFAULT_LIMITS, NOT_ISOLATED, Limits, choose_sandbox
 from connectx.arena.process import FunctionPlayer, Outcome, Reply, RunningPlayer, Turn, running
 from connectx.arena.referee import REFEREES, Referee
-from connectx.arena.sandbox import NOT_ISOLATED
 from connectx.build.player import Player
 from connectx.core.board import Board
 from connectx.core.scores import opening_score
 from connectx.errors import UserError, say
 from connectx.executor import HERE, Run
 from connectx.game import SIZE, Cause, Forfeit, Game
+from connectx.words import describe_full_column, expect_column
 
 OPENING_ATTEMPTS = 1_000
 UNDECIDED = "undecided"  # openings; the leagues of earlier versions, without the word, drew any
@@ -494,9 +494,9 @@ class _Playing:
         if cause is Cause.INVALID and last.outcome is not Outcome.RUBBISH:
             column = last.column or 0
             columns = self.referee.configuration["columns"]
-            detail = f"returned {column}, expected a column from 0 to {columns - 1}"
+            detail = f"returned {column}, {expect_column(columns)}"
             if 0 <= column < columns:
-                detail = f"column {column + 1} is full"
+                detail = describe_full_column(column + 1)
         elif cause is Cause.TIMEOUT and last.outcome is not Outcome.TIMEOUT:
             detail = f"answered after {last.seconds:.2f} s, with no overage left for it"
         printed = last.output_tail[-KEPT_CHARACTERS:]

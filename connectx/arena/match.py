@@ -3,12 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from connectx.arena.child import Limits
+from connectx.arena.child import Isolation, Limits
 from connectx.arena.league import League, Terms
-from connectx.arena.process import FunctionPlayer, PlayerFunction, warn_about
+from connectx.arena.process import prepare_agents
 from connectx.arena.report import Result
-from connectx.arena.sandbox import Isolation
-from connectx.build.player import Player
 from connectx.core.board import geometry_of
 from connectx.errors import UserError
 from connectx.executor import workers
@@ -64,14 +62,9 @@ def match(
     given = read_position(opening, geometry, ordered=True)
     if given.geometry != geometry or given.board.over:
         raise UserError(f"the opening {given.title}: expected one of {geometry}, not at its end")
-    players = [
-        Player.parse(agent) if isinstance(agent, str) else PlayerFunction(agent).player
-        for agent in (one, two)
-    ]
-    named = [player for player in players if not isinstance(player, FunctionPlayer)]
-    if jobs != 1 and len(named) < 2:
+    if jobs != 1 and not (isinstance(one, str) and isinstance(two, str)):
         raise ValueError(f"jobs is {jobs}, expected 1: a function plays in this process")
-    warn_about(named, limits)
+    players = prepare_agents([one, two], limits)
     league = League(
         players=tuple(players), terms=terms, games=games, seed=seed,
         opening=given.moves, opening_plies=opening_plies,

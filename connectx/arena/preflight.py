@@ -9,11 +9,10 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from connectx.arena.advice import IN_SANDBOX, advice_on, mentions
-from connectx.arena.child import Limits, choose_sandbox, warn_of_rights
+from connectx.arena.child import KAGGLE_FOLDER, Isolation, Limits, choose_sandbox, warn_of_rights
 from connectx.arena.league import Pairing, play_game
 from connectx.arena.process import Outcome, PlayerProcess, Reply, error_line, other_callable
 from connectx.arena.referee import NOT_INSTALLED, REFEREES, Referee, available_referee
-from connectx.arena.sandbox import KAGGLE_FOLDER, Isolation
 from connectx.build.last_callable import CHOSEN_NAME
 from connectx.build.player import Player
 from connectx.errors import cut

@@ -36,7 +36,7 @@ from connectx.arena.loading import (
 )
 from connectx.arena.tracebacks import name_authors_lines, name_notebook_cells
 from connectx.build.last_callable import OtherCallable, find_other_callable
-from connectx.build.player import Player
+from connectx.build.player import Player, parse_players
 from connectx.errors import PlayerError, escape_surrogates, say, uninterrupted
 
 # A message to the player and back takes about 0.2 ms. A player's code can change its own clock, so
@@ -309,6 +309,31 @@ def running(player: Player, limits: Limits) -> Iterator[RunningPlayer]:
 
 
 # Before a player plays ---------------------------------------------------------------------------
+
+
+def prepare_players(
+    texts: Sequence[str],
+    limits: Limits = DEFAULT_LIMITS,
+    problems: list[PlayerError] | None = None,
+) -> list[Player]:
+    """Return the players that `texts` name, and print on stderr what `warn_about` says of them.
+
+    Raises PlayerError as `parse_players` does, which adds it to `problems` instead if there is such
+    a list, and if a player has to be isolated and cannot.
+    """
+    players = parse_players(texts, problems)
+    warn_about([*dict.fromkeys(players)], limits)
+    return players
+
+
+def prepare_agents(agents: Sequence[str | Agent], limits: Limits) -> list[Player]:
+    """Return the players of a script, which are functions or texts: see `prepare_players`."""
+    texts = [agent for agent in agents if isinstance(agent, str)]
+    named_players = iter(prepare_players(texts, limits))
+    return [
+        next(named_players) if isinstance(agent, str) else PlayerFunction(agent).player
+        for agent in agents
+    ]
 
 
 class Trial(NamedTuple):

@@ -19,18 +19,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
-from connectx.core.board import Geometry
+from connectx.core.board import STANDARD, Geometry
 from connectx.errors import UserError, cut
 from connectx.files import naming_errors, regular
-from connectx.game import (
-    CONNECT_FOUR,
-    STOP_AT_FIRST_ERROR,
-    Cause,
-    Game,
-    game_of,
-    read_game,
-    validated,
-)
+from connectx.game import STOP_AT_FIRST_ERROR, Cause, Game, game_of, read_game, validated
 from connectx.position import extract_position, has_position, read_position
 
 # Results in SQLite ------------------------------------------------------------------------------
@@ -200,7 +192,7 @@ def files_of(path: Path) -> list[Path]:
     return [file for file in found if file.suffix in SUFFIXES] or [path]
 
 
-def read_games(path: Path, geometry: Geometry = CONNECT_FOUR, *, zero: bool = False) -> list[Game]:
+def read_games(path: Path, geometry: Geometry = STANDARD, *, zero: bool = False) -> list[Game]:
     """The games in a league's database or in a text file.
 
     Lines of moves are on the board `geometry`; with `zero`, their columns count from 0.

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from connectx.arena.child import Isolation
 from connectx.arena.match import match
 from connectx.arena.referee import available_referee
 from connectx.arena.report import Result, Summary
-from connectx.arena.sandbox import Isolation
 from connectx.errors import one_line, say
 
 Rewards = list[int | None]  # of the two agents in a game; None for one that forfeited

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from connectx.core.weights import arrays_in
 from connectx.errors import UserError
 from connectx.executor import Run, Tell, say_nothing
-from connectx.files import replacing
+from connectx.files import naming_errors, replacing, write_file
 
 CHUNKS = 100  # per level, so that workers share it evenly and an interruption costs little
 
@@ -40,19 +40,13 @@ class WorkFolder:
         """
         self._folder, self._run, self.tell = folder, run, tell
         fingerprint = folder / "fingerprint.json"
-        try:
+        with naming_errors(f"{folder}: cannot be used"):
             folder.mkdir(parents=True, exist_ok=True)
-            # Every system lets go of it when the process ends, however that may be.
-            self._lock = sqlite3.connect(folder / "lock", timeout=0, isolation_level=None)
-            self._lock.execute("BEGIN EXCLUSIVE")
+            self._lock = _lock(folder)
             if fingerprint.exists() and fingerprint.read_text() != json.dumps(rule):
                 for file in folder.glob("*.npz"):
                     file.unlink()
-            fingerprint.write_text(json.dumps(rule))
-        except OSError as error:
-            raise UserError(f"{folder}: cannot be used: {error.strerror}") from error
-        except sqlite3.Error as error:
-            raise UserError(f"{folder}: in use by another process ({error})") from error
+            write_file(fingerprint, [json.dumps(rule)])
 
     def close(self) -> None:
         """Let others use the folder."""
@@ -96,6 +90,19 @@ class WorkFolder:
             done += len(chunk.positions)
             self.tell(f"{name}, {number}", done, len(level))
         return [results for results in found.values() if results is not None]
+
+
+def _lock(folder: Path) -> sqlite3.Connection:
+    """Return what keeps other processes from a folder until it is closed or this process ends.
+
+    Raises UserError if another process uses the folder.
+    """
+    try:
+        lock = sqlite3.connect(folder / "lock", timeout=0, isolation_level=None)
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        raise UserError(f"{folder}: in use by another process ({error})") from error
+    return lock
 
 
 def _load(file: Path) -> Results | None:

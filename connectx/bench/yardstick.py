@@ -23,12 +23,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.arena.child import Limits
+from connectx.arena.child import Isolation, Limits
 from connectx.arena.league import League, Terms
-from connectx.arena.process import warn_about
+from connectx.arena.process import prepare_players
 from connectx.arena.rating import NORMAL_975, effective_points
 from connectx.arena.report import Result
-from connectx.arena.sandbox import Isolation
 from connectx.arena.store import Store
 from connectx.build.player import Player
 from connectx.executor import HERE, Run, workers
@@ -270,8 +269,8 @@ def rate(
         raise ValueError(f"{games} games, expected at least 1")
     limits = Limits(isolation=Isolation(isolation))
     terms = Terms(configuration=complete_configuration({}), referee="native", limits=limits)
-    measured = Yardstick(Player.parse(player), terms, games, seed)
-    warn_about([measured.player], limits)
+    (named_player,) = prepare_players([player], limits)
+    measured = Yardstick(named_player, terms, games, seed)
     with workers(jobs=jobs) as run:
         for _ in measured.play(run):
             pass

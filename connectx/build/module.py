@@ -17,7 +17,7 @@ from types import CodeType
 from typing import NamedTuple
 
 from connectx.errors import NOT_PYTHON, PlayerError, one_line
-from connectx.files import naming_unreadable, regular
+from connectx.files import naming_errors, naming_unreadable, regular
 
 OWN_PACKAGE = "connectx"
 CORE = f"{OWN_PACKAGE}.core"  # what a submission may contain of it
@@ -207,9 +207,10 @@ def read_module(module: Module, places: Places) -> None:
     helper, importing it shows that.
     """
     try:
-        if not module.source and module.file.suffix == ".py" and module.file.is_file():
-            with tokenize.open(regular(module.file)) as opened:
-                module.source = opened.read()
+        with naming_errors(f"{module.path}: cannot be read", raises=PlayerError):
+            if not module.source and module.file.suffix == ".py" and module.file.is_file():
+                with tokenize.open(regular(module.file)) as opened:
+                    module.source = opened.read()
         module.tree = ast.parse(module.source)
         compile(module.source, module.path, "exec", dont_inherit=True)  # finds `return` outside
     except NOT_PYTHON as error:
@@ -218,8 +219,6 @@ def read_module(module: Module, places: Places) -> None:
         if not module.name or not module.source:
             raise found from error
         module.notes[module.name] = str(found)
-    except OSError as error:
-        raise PlayerError(f"{module.path}: cannot be read: {error.strerror}") from error
     tries = (node for node in ast.walk(module.tree) if isinstance(node, ast.Try))
     tried = {inner for node in tries for part in node.body for inner in ast.walk(part)}
     for node in _executed(module.tree):

@@ -21,7 +21,7 @@ import numpy as np
 
 from connectx.arena.child import Limits
 from connectx.arena.league import Terms
-from connectx.arena.process import error_line, warn_about
+from connectx.arena.process import error_line, prepare_players
 from connectx.arena.rating import Estimate
 from connectx.bench.learning import accuracy
 from connectx.bench.learning.accuracy import Accuracy
@@ -30,7 +30,7 @@ from connectx.bench.learning.label import matters
 from connectx.bench.review.why import EXPLAIN_SECONDS, explain
 from connectx.bench.solver.judge import judge_of
 from connectx.bench.web.page import GameFacts, GamesFacts, TableFacts, game_facts, page
-from connectx.build.player import parse_players, player_names
+from connectx.build.player import player_names
 from connectx.command_line import (
     UNLIMITED,
     OutputFile,
@@ -68,8 +68,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     limits = Limits(isolation=options.isolation)
     terms = Terms(configuration=options.config, referee="native", limits=limits)
     data = read_positions(options)
-    players = parse_players(options.players)
-    warn_about(players, limits)
+    players = prepare_players(options.players, limits)
     found = []
     with workers(jobs=options.jobs) as run, ProgressBar() as bar:
         for player in players:

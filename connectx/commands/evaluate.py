@@ -22,7 +22,7 @@ from rich.table import Table
 
 from connectx.arena.child import DEFAULT_LIMITS, Limits
 from connectx.arena.league import League, Terms
-from connectx.arena.process import try_loading, warn_about
+from connectx.arena.process import prepare_players, try_loading
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import (
     REFEREES,
@@ -39,7 +39,7 @@ from connectx.arena.report import (
     tables_of,
 )
 from connectx.arena.store import Store, opened
-from connectx.build.player import Player, parse_players, player_names
+from connectx.build.player import Player, player_names
 from connectx.command_line import (
     OutputFile,
     Outputs,
@@ -159,9 +159,8 @@ def load_players(
     out, as long as two are left. None: the command has no such option.
     """
     problems: list[PlayerError] = []
-    players = parse_players(texts, problems)
+    players = prepare_players(texts, terms.limits, problems)
     found = [*dict.fromkeys(players)]
-    warn_about(found, terms.limits)
     seconds = terms.configuration["actTimeout"] + KAGGLE_OVERAGE_SECONDS
     load = partial(try_loading, seconds, terms.limits)
     jobs = min(LOADERS * cores(), 1 + len(found) // LOADED_BY_EACH)

@@ -15,12 +15,11 @@ import sys
 from collections.abc import Sequence
 
 from connectx.arena.child import START_SECONDS, Limits
-from connectx.arena.process import try_loading, warn_about
+from connectx.arena.process import prepare_players, try_loading
 from connectx.bench.play.questions import PAGE, TWO_PEOPLE, YOU, Questions, name_agents, page_facts
 from connectx.bench.play.server import serve
 from connectx.bench.play.terminal import TerminalBoard
 from connectx.bench.web.page import play_page
-from connectx.build.player import parse_players
 from connectx.command_line import OutputFile, Outputs, Parser
 from connectx.errors import UserError, say
 from connectx.position import ZERO_HELP, read_position
@@ -42,8 +41,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     outputs = Outputs(OUTPUTS, options)
     outputs.check()
     limits = Limits(isolation=options.isolation)
-    agents = parse_players(texts)
-    warn_about(agents, limits)
+    agents = prepare_players(texts, limits)
     for agent in agents:
         trial = try_loading(START_SECONDS, limits, agent)
         if trial.problem:

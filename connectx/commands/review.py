@@ -23,7 +23,7 @@ from rich.text import Text
 
 from connectx.arena.store import files_of, read_games, with_log
 from connectx.bench.review.moves import Review, review_game
-from connectx.bench.solver.verdicts import MISTAKES, Verdict
+from connectx.bench.solver.judge import MISTAKES, Verdict
 from connectx.command_line import (
     OutputFile,
     Outputs,

@@ -18,12 +18,11 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.arena.child import Limits
+from connectx.arena.child import Isolation, Limits
 from connectx.arena.league import Pairing, Terms, play_one_move
-from connectx.arena.process import PlayerFunction, PlayerProcess, RunningPlayer, warn_about
+from connectx.arena.process import RunningPlayer, prepare_agents, running
 from connectx.arena.rating import Estimate, exact_interval, wilson_interval
 from connectx.arena.referee import NativeReferee
-from connectx.arena.sandbox import Isolation
 from connectx.bench.learning.dataset import DataSet
 from connectx.bench.learning.label import FULL, Labels, Mask, keeps, matters
 from connectx.build.player import Player
@@ -228,14 +227,8 @@ def accuracy(
     limits = Limits(isolation=Isolation(isolation))
     configuration = complete_configuration(dict(zip(SIZE, data.boards.geometry.size)))
     terms = Terms(configuration=configuration, referee="native", limits=limits)
-    if not isinstance(player, str):
-        function = PlayerFunction(player)
-        return ask_player(
-            function.player, data, terms, HERE, ask=lambda block: [*answers(block, terms, function)]
-        )
-    named = Player.parse(player)
-    warn_about([named], limits)
-    return ask_player(named, data, terms, HERE)
+    (prepared_player,) = prepare_agents([player], limits)
+    return ask_player(prepared_player, data, terms, HERE)
 
 
 def accuracy_of(
@@ -273,7 +266,6 @@ def ask_player(
     terms: Terms,
     run: Run,
     *,
-    ask: Callable[[Block], list[Game]] | None = None,
     asked: Callable[..., Any] = lambda completed: None,
 ) -> Accuracy:
     """Ask a player for a move in every position; `asked` is told how many are `completed`.
@@ -287,7 +279,7 @@ def ask_player(
     moves = data.moves.tolist()
     blocks = ((start, moves[start : start + BLOCK]) for start in range(0, len(moves), BLOCK))
     games: list[Game] = []
-    for found in in_order(run, ask or partial(ask_block, player=player, terms=terms), blocks):
+    for found in in_order(run, partial(ask_block, player=player, terms=terms), blocks):
         games += found
         asked(completed=len(games))
         if hopeless(games):
@@ -298,9 +290,12 @@ def ask_player(
 
 
 def ask_block(block: Block, player: Player, terms: Terms) -> list[Game]:
-    """The answers to a block, of a process of its own; fewer if the player is hopeless."""
-    with PlayerProcess(player, limits=terms.limits) as process:
-        return list(answers(block, terms, process))
+    """Return the answers to a block, fewer if the player is hopeless.
+
+    A player that is no function has a process of its own.
+    """
+    with running(player, terms.limits) as running_player:
+        return list(answers(block, terms, running_player))
 
 
 def hopeless(games: list[Game]) -> bool:
@@ -309,7 +304,7 @@ def hopeless(games: list[Game]) -> bool:
     return len(causes) == MOST_FORFEITS and causes[0] is not None and len(set(causes)) == 1
 
 
-def answers(block: Block, terms: Terms, running: RunningPlayer) -> Iterator[Game]:
+def answers(block: Block, terms: Terms, player: RunningPlayer) -> Iterator[Game]:
     """The answers to a block, one by one, until the player is hopeless."""
     referee = NativeReferee(terms.configuration)
     referee.overage_seconds = OVERAGE_SECONDS
@@ -318,10 +313,10 @@ def answers(block: Block, terms: Terms, running: RunningPlayer) -> Iterator[Game
     for number, text in enumerate(block[1], start=block[0]):
         opening = tuple(map(COLUMN_NAMES.index, text.decode().lower()))
         pairing = Pairing((0, 0), seed=number, opening=opening)
-        game = play_one_move(pairing, running, referee, load=load)
+        game = play_one_move(pairing, player, referee, load=load)
         # An agent that follows a game must not lose by sharing.
         if game.forfeit is not None and not load:
-            game = play_one_move(pairing, running, referee, load=True)
+            game = play_one_move(pairing, player, referee, load=True)
         load = game.forfeit is not None
         games.append(game)
         yield game

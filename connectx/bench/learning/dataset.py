@@ -34,6 +34,7 @@ from connectx.files import (
 )
 from connectx.game import SIZE, read_geometry
 from connectx.position import find_moves_to
+from connectx.words import expect_column
 
 SUFFIXES = (".npz", ".jsonl")
 ZIP = b"PK"  # what a .npz begins with
@@ -336,7 +337,7 @@ def _read_numbered_moves(columns: Any, geometry: Geometry) -> bytes:
     for number, column in enumerate(columns, start=1):
         if type(column) is not int or not 0 <= column < geometry.columns:
             value = _format_value(column)
-            raise ValueError(f"move {number} is {value}, expected a column {expected}")
+            raise ValueError(f"move {number} is {value}, {expect_column(geometry.columns)}")
     return "".join(COLUMN_NAMES[column] for column in columns).encode()
 
 

@@ -10,14 +10,13 @@ from typing import Any
 import numpy as np
 
 from connectx.bench.learning.label import FULL, label
-from connectx.bench.solver.judge import judge_of
-from connectx.bench.solver.verdicts import Verdict, verdict_on
+from connectx.bench.solver.judge import Verdict, judge_of, verdict_on
 from connectx.core.board import Board
 from connectx.core.boards import Boards
 from connectx.errors import UserError
 from connectx.plain_values import make_plain
 from connectx.position import read_position
-from connectx.words import column_name
+from connectx.words import column_name, describe_full_column
 
 STRICT, KAGGLE = READERS = ("strict", "kaggle")  # of answers: see `grade`
 UNREADABLE = "unreadable"
@@ -113,7 +112,7 @@ def _grade(board: Board, column: int | None, scores: Mapping[int, int]) -> Grade
     elif not 0 <= column < board.columns:
         problem = f"column {column} from 0 is not on a board of {board.columns} columns"
     elif score is None:
-        problem = f"column {column_name(column)} is full"
+        problem = describe_full_column(column_name(column))
     cost = verdict_on(best, score)
     columns = tuple(each for each in scores if scores[each] == best)
     return Grade(column, problem, score, scores, best, columns, cost)

@@ -32,7 +32,7 @@ from connectx.arena.process import (
     RunningPlayer,
     Turn,
     error_line,
-    warn_about,
+    prepare_players,
 )
 from connectx.arena.referee import NativeReferee
 from connectx.bench.review.why import explain
@@ -392,8 +392,8 @@ class BoardPlayer(Thinker):
     def _start(self) -> RunningPlayer:
         agent = self._agent
         if isinstance(agent, str):
-            self._agent = agent = Player.parse(agent)
-            warn_about([agent], self._limits)
+            (agent,) = prepare_players([agent], self._limits)
+            self._agent = agent
         if isinstance(agent, Player):
             return PlayerProcess(agent, limits=self._limits).__enter__()
         return PlayerFunction(agent)

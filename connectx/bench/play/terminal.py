@@ -17,13 +17,12 @@ from connectx.bench.play.questions import PAGE, YOU, Agent, BoardPlayer
 from connectx.bench.review.draw import FRAME, line_squares
 from connectx.bench.review.moves import Review, review_game
 from connectx.bench.review.threats import square_name
-from connectx.bench.solver.judge import Judge, advise
-from connectx.bench.solver.verdicts import Verdict
+from connectx.bench.solver.judge import Judge, Verdict, advise
 from connectx.command_line import Printer, with_discs
-from connectx.core.board import Board
+from connectx.core.board import STANDARD, Board
 from connectx.core.clock import Deadline
 from connectx.core.observation import read_board
-from connectx.game import CONNECT_FOUR, SIZE, Game
+from connectx.game import SIZE, Game
 from connectx.words import (
     SENTENCES,
     SIDES,
@@ -195,7 +194,7 @@ class TerminalBoard:
         if told := turned(review, self._you):
             self._say(told)
         moves, size = "".join(map(column_name, game.moves)), game.geometry[:3]
-        options = zip(SIZE, size) if size != CONNECT_FOUR[:3] else ()
+        options = zip(SIZE, size) if size != STANDARD[:3] else ()
         more = "".join(f" --{name} {value}" for name, value in options)
         self._say(f"Its moves: {moves}. To review them: connectx review {moves}{more}")
 

@@ -11,8 +11,7 @@ from dataclasses import dataclass, replace
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from connectx.bench.solver.judge import Judge, judge_of
-from connectx.bench.solver.verdicts import BLUNDERS, SYMBOLS, Verdict, verdict_on
+from connectx.bench.solver.judge import BLUNDERS, SYMBOLS, Judge, Verdict, judge_of, verdict_on
 from connectx.core.clock import Deadline
 from connectx.errors import cut, one_line
 from connectx.game import UNNAMED, Game

@@ -9,8 +9,7 @@ from typing import Any, NamedTuple
 
 from connectx.bench.review.moves import ColumnScores, Review
 from connectx.bench.review.why import EXPLAIN_SECONDS, Explanation, Kind, explain, from_rules
-from connectx.bench.solver.judge import judge_of
-from connectx.bench.solver.verdicts import BLUNDERS, SYMBOLS, Verdict, sign
+from connectx.bench.solver.judge import BLUNDERS, SYMBOLS, Verdict, judge_of, sign
 from connectx.bench.web.page import GameFacts, GamesFacts, game_facts, page
 from connectx.core.board import Board
 from connectx.core.clock import Deadline

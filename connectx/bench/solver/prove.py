@@ -28,12 +28,12 @@ from connectx.bench.solver.repertoire import first_level
 from connectx.bench.solver.solver import Solver, kept_solve
 from connectx.bench.work import Chunk, WorkFolder
 from connectx.core import board as rules
-from connectx.core.board import Board
-from connectx.core.book import BOOK_GEOMETRY, book_column
+from connectx.core.board import STANDARD, Board
+from connectx.core.book import book_column
 from connectx.core.book_data import BOOK_DISCS
 from connectx.core.layout import INFINITE_SCORE
 
-ALL_DISCS = BOOK_GEOMETRY.rows * BOOK_GEOMETRY.columns
+ALL_DISCS = STANDARD.rows * STANDARD.columns
 TABLE_BITS = 24  # 134 MB per process
 WIN, DRAW, NOTHING = 1, 0, -1  # what can be promised
 
@@ -101,16 +101,16 @@ def encode(board: Board, promise: int) -> int:
 def decode(packed: int) -> tuple[Board, int]:
     """The canonical board and the promise of a packed number."""
     own, occupied = discs_of(packed >> 2)
-    return Board(own, occupied, 1 + occupied.bit_count() % 2, BOOK_GEOMETRY), (packed & 3) - 1
+    return Board(own, occupied, 1 + occupied.bit_count() % 2, STANDARD), (packed & 3) - 1
 
 
 def discs_of(key: int) -> tuple[int, int]:
     """The own and the occupied squares of a key: what lies below the leading one of a column."""
     below, occupied = key, 0
-    for _ in range(BOOK_GEOMETRY.rows):
-        below = (below >> 1) & BOOK_GEOMETRY.board
+    for _ in range(STANDARD.rows):
+        below = (below >> 1) & STANDARD.board
         occupied |= below
-    return key - BOOK_GEOMETRY.bottom - occupied, occupied
+    return key - STANDARD.bottom - occupied, occupied
 
 
 def merge(parts: Sequence[Packed]) -> Packed:
@@ -136,7 +136,7 @@ def compiled_walk(table_bits: int) -> Callable[[Packed, Packed, bool], tuple[Pac
     for name in ("column_squares", "has_won", "legal_moves", "mirror", "urgent_move"):
         register_jitable(getattr(rules, name))
     register_jitable(discs_of)
-    geometry = BOOK_GEOMETRY
+    geometry = STANDARD
     solver = Solver(geometry, table_bits=table_bits, compiled=True)
     solve = kept_solve(geometry)
     assert solve is not None, "the solver is compiled"

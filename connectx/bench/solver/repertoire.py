@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 
 from connectx.bench.solver.solver import Solver
 from connectx.bench.work import Chunk, WorkFolder
-from connectx.core.board import Board, centre_first
-from connectx.core.book import BOOK_GEOMETRY, COLUMN_BITS
+from connectx.core.board import STANDARD, Board, centre_first
+from connectx.core.book import COLUMN_BITS
 from connectx.core.scores import CODE_BITS, SEARCHED, score_at_once
 from connectx.core.static_function import ALPHABET, hash_of, places_of
 
@@ -61,7 +61,7 @@ def best_columns(solver: Solver, board: Board) -> list[int]:
     """All columns with the highest score, the one nearest the centre first."""
     best = solver.best_columns(board)
     assert best is not None, "no deadline was given"
-    return centre_first(best, BOOK_GEOMETRY)
+    return centre_first(best, STANDARD)
 
 
 def first_level(seat: str) -> list[Board]:
@@ -124,7 +124,7 @@ def solve_chunk(
 @lru_cache(maxsize=1)
 def process_solver() -> Solver:
     """The solver of this process; its table lasts from chunk to chunk."""
-    return Solver(BOOK_GEOMETRY, table_bits=TABLE_BITS)
+    return Solver(STANDARD, table_bits=TABLE_BITS)
 
 
 # The scores of the first positions ----------------------------------------------------------------

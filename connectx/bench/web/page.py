@@ -2,7 +2,7 @@
 
 A part of a page appears when its data is there. What is not among the data is found by the page
 itself: scores by `scorer.js` (None in the page's `scorers`, by size, if the board has no module),
-verdicts by the table of `bench/solver/verdicts.py`.
+verdicts by the table of `bench/solver/judge.py`.
 """
 
 import base64
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NotRequired, TypedDict
 
 from connectx.bench.levels import LEVELS
-from connectx.bench.solver.verdicts import MISTAKES
+from connectx.bench.solver.judge import MISTAKES
 from connectx.bench.solver.webassembly import search_module
 from connectx.core.board import STANDARD, Geometry, geometry_of
 from connectx.core.scores import KEPT_DISCS

@@ -1,5 +1,5 @@
 // Every move of a game judged by the scores of the positions before and after it, with the table of
-// connectx/bench/solver/verdicts.py, as connectx/bench/review/moves.py does it.
+// connectx/bench/solver/judge.py, as connectx/bench/review/moves.py does it.
 
 import { Board } from "./rules.js";
 import { SIDES, capital, columnName, columnsInWords, discsToWin, filled } from "./words.js";
@@ -9,7 +9,7 @@ const AT_ONCE = { "let win": "let win now", "would have won": "would have won no
   "slower than": "slower than now" };
 
 /**
- * `MISTAKES` of connectx/bench/solver/verdicts.py, which page.py puts in.
+ * `MISTAKES` of connectx/bench/solver/judge.py, which page.py puts in.
  * @type {{verdict: string, symbol: string, meaning: string, before: number, after: number[],
  *   blunder: boolean}[]}
  */
@@ -32,7 +32,7 @@ export const MISTAKES = Object(/*MISTAKES*/);
  * @property {Object<number, number[]>} [better]  best columns by the number of a mistake, from 1
  */
 
-/** The twin of `verdict_on` in connectx/bench/solver/verdicts.py. */
+/** The twin of `verdict_on` in connectx/bench/solver/judge.py. */
 export function verdictOn(before, after) {
   if (before === null || after === null) return noMistake("not scored");
   const signs = [before, after].map(Math.sign);
