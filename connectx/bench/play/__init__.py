@@ -4,8 +4,8 @@
 
     play("minimax")    # a board in Jupyter; elsewhere: connectx play minimax
 
-The game itself is in the page, `connectx/bench/web`, which `notebook` and `server` show;
-`terminal` needs none. `questions` answers what pages ask.
+The game itself is in the page, `connectx/bench/web`, which `notebook` and `server` show; `terminal` needs
+none. `questions` answers what pages ask.
 """
 
 from collections.abc import Callable
