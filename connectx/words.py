@@ -174,6 +174,9 @@ def column_outcome(score: int, empty: int) -> str:
     """A score in words, with `empty` squares left for the side to move: "wins in 9", "draws".
 
     The score of a column is in the same words as that of the position before it.
+
+    >>> column_outcome(-2, empty=38), column_outcome(0, empty=38)
+    ('loses in 18', 'draws')
     """
     if score == 0:
         return SENTENCES["draws"]

@@ -4,6 +4,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -165,3 +166,12 @@ def test_opponents_of_other_files_seats_and_boards_are_refused(tmp_path: Path) -
     always_full = VectorGames(1, lambda boards, rng: [9], seat="second")
     with pytest.raises(ValueError, match="row 0: column 9 is full or not on the board"):
         always_full.reset(seed=1)
+
+
+def test_gymnasium_makes_the_environments_by_their_name() -> None:
+    made = gymnasium.make("ConnectX-v0", opponent="one_step")
+    assert isinstance(made.unwrapped, ConnectXEnv)
+    games = gymnasium.make_vec("ConnectX-v0", 3, vectorization_mode="vector_entry_point")
+    assert isinstance(games, VectorGames)
+    assert made.spec is not None
+    assert made.spec.entry_point == "connectx:ConnectXEnv"  # which saved specs repeat

@@ -238,8 +238,7 @@ def test_a_model_of_stable_baselines3_plays_as_it_predicts(algorithm: str) -> No
     import sb3_contrib
     import stable_baselines3
 
-    from connectx.bench.learning.env import VectorGames
-    from connectx.bench.learning.stable import StableGames
+    from connectx import StableGames, VectorGames
 
     kind = getattr(stable_baselines3, algorithm, None) or getattr(sb3_contrib, algorithm)
     options = {} if algorithm == "DQN" else {"n_steps": 16}

@@ -115,6 +115,6 @@ def test_what_the_frame_asks_for_needs_nothing_of_the_workbench(
 def test_every_room_can_be_imported_before_the_public_names() -> None:
     rooms = [f"connectx.{layer.strip('/')}" for layer in TABLES["connectx"] if layer.endswith("/")]
     code = f"import {', '.join(rooms)}\nimport connectx\n"
-    code += "print(*(callable(getattr(connectx, name)) for name in connectx.PUBLIC))"
+    code += "print(*(callable(getattr(connectx, name)) for name in connectx.__all__))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert {*done.stdout.split()} == {"True"}

@@ -181,7 +181,7 @@ def test_the_public_names_and_the_agents_can_be_used_in_a_script(run: Run, progr
         "import connectx as c\n"
         "board = c.Board.from_moves('2252576253462244111563365343671351441')\n"
         "print(c.Solver(board.geometry).score(board), c.Judge(board.geometry).score(board))\n"
-        "print([getattr(c, name) for name in c.PUBLIC])\n"
+        "print([getattr(c, name) for name in c.__all__])\n"
         "print(c.get_win_percentages('one_step', 'random', n_rounds=2).agent1_win_percentage)\n"
         "import connectx.agents.perfect as p\n"
         "print(p.__file__)\n"

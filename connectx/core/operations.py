@@ -1,4 +1,4 @@
-"""The operations of ONNX in numpy: what `connectx.bench.learning.export` writes is played by this.
+"""The operations of ONNX in numpy: what `connectx.export` writes is played by this.
 
 A network is a list of steps. Each has the names of its results, an operation of `OPERATIONS`, the
 names of what that takes ("" for nothing) and its attributes, of which arrays come last among what

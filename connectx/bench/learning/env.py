@@ -11,7 +11,8 @@ An opponent is the name of a player of this package, which plays in this process
 first parameter is called `obs` or `observation`; or a function of `Boards` and a generator that
 returns a legal column for each, such as one that asks your own network. In a list of them, every
 game draws one: a pool of former selves. A seed repeats everything, except players that look at the
-clock. Importing this module registers `ConnectX-v0` with gymnasium.
+clock. Importing this module registers `ConnectX-v0` with gymnasium, so does importing
+`connectx.ConnectXEnv`.
 """
 
 import inspect
@@ -416,8 +417,9 @@ def played(boards: Boards, rows: NDArray[np.bool_], columns: Any) -> Boards:
     return Boards.unchecked(own, occupied, boards.geometry)
 
 
+# By the public names, as gymnasium writes these into files that it saves.
 gymnasium.register(
     "ConnectX-v0",
-    entry_point=f"{__name__}:ConnectXEnv",
-    vector_entry_point=f"{__name__}:VectorGames",
+    entry_point="connectx:ConnectXEnv",
+    vector_entry_point="connectx:VectorGames",
 )

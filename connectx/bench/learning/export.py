@@ -67,7 +67,7 @@ EXPECTED = (
 )
 
 AGENT = '''\
-"""Plays by a network, which `connectx.bench.learning.export` wrote."""
+"""Plays by a network, which `connectx.export` wrote."""
 
 from connectx.core.board import STANDARD
 from connectx.core.clock import Deadline

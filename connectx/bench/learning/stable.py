@@ -3,9 +3,12 @@
 from typing import Any
 
 import numpy as np
-from stable_baselines3.common.vec_env import VecEnv
 
 from connectx.bench.learning.env import VectorGames
+from connectx.errors import may_be_missing
+
+with may_be_missing():
+    from stable_baselines3.common.vec_env import VecEnv
 
 
 class StableGames(VecEnv):  # type: ignore[misc]
