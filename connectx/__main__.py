@@ -3,7 +3,8 @@
 import signal
 
 if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # quiet, as a traceback of imports is not
+    # Ctrl-C during the imports below ends the process without a traceback.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 import sys
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from pathlib import Path
 from connectx import __version__
 from connectx.errors import UserError, interrupted_by, run_command
 
-COMMANDS = {  # each is a module of connectx/commands
+COMMANDS = {  # what each does, by the name of its module in connectx/commands
     "evaluate": "play matches and leagues (tournaments), and say who is better",
     "rate": "rate a player on a scale that stays, and say what to fix",
     "accuracy": "count how often players choose the best move, in seconds",
@@ -27,9 +28,10 @@ COMMANDS = {  # each is a module of connectx/commands
 
 
 def main(arguments: Sequence[str] | None = None, program: str = "") -> int:
-    """Run a command and return its exit status; by default, the command line of this process.
+    """Run a command and return its exit status.
 
-    Messages name the command by `program` and its name. A command's imports wait until it runs.
+    The arguments are by default those of this process. Messages begin with `program` and the name
+    of the command. What a command imports is imported only when it runs.
     """
     if arguments is None:
         arguments = sys.argv[1:]
@@ -48,27 +50,27 @@ def main(arguments: Sequence[str] | None = None, program: str = "") -> int:
 
 
 def run_named(name: str, arguments: Sequence[str], program: str) -> int:
-    """Run one command, which messages call `program`; returns its exit status."""
+    """Run the command of that name, which messages call `program`, and return its exit status."""
 
-    def run() -> int:
+    def import_and_run() -> int:
         if name not in COMMANDS:
             raise UserError(f"{name}: unknown command, expected one of {', '.join(COMMANDS)}")
         try:
-            with interrupted_by(signal.SIG_DFL):  # an import would not be quiet
+            with interrupted_by(signal.SIG_DFL):  # no traceback of a half-done import
                 command = import_module(f"connectx.commands.{name}")
         except ModuleNotFoundError as error:
             install = "install connectx with its requirements"
             raise UserError(f"{error.name} is not installed: {install}: pip install .") from error
         return int(command.main(program, arguments))
 
-    return run_command(program, run)
+    return run_command(program, import_and_run)
 
 
 def show_commands(program: str) -> int:
     """Print a line for each command, and a first one to try."""
     print(f"usage: {program} COMMAND ...\n")
-    for name, what in COMMANDS.items():
-        print(f"  {name:10}{what}")
+    for name, description in COMMANDS.items():
+        print(f"  {name:10}{description}")
     print(f"\n{program} help COMMAND shows its options. To start: {program} play perfect")
     return 0
 
