@@ -3,7 +3,8 @@
 import signal
 
 if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # quiet, as a traceback of imports is not
+    # Ctrl-C during the imports below ends the process without a traceback.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 import sys
 from collections.abc import Callable, Sequence
@@ -13,7 +14,7 @@ from pathlib import Path
 from connectx import __version__
 from connectx.errors import UserError, interrupted_by, run_command
 
-# Each is a module of connectx/commands.
+# What each does, by the name of its module in connectx/commands.
 START_COMMANDS = {
     "build": "build the submission file for Kaggle, and check it",
     "evaluate": "play matches and leagues (tournaments), and say who is better",
@@ -34,9 +35,10 @@ ProgramMain = Callable[[str, Sequence[str]], int]  # of what messages call it, a
 
 
 def main(arguments: Sequence[str] | None = None, program: str = "") -> int:
-    """Run a command and return its exit status; by default, the command line of this process.
+    """Run a command and return its exit status.
 
-    Messages name the command by `program` and its name. A command's imports wait until it runs.
+    The arguments are by default those of this process. Messages begin with `program` and the name
+    of the command. What a command imports is imported only when it runs.
     """
     if arguments is None:
         arguments = sys.argv[1:]
@@ -57,17 +59,17 @@ def main(arguments: Sequence[str] | None = None, program: str = "") -> int:
 def run_named(
     name: str, arguments: Sequence[str], program: str, program_main: ProgramMain | None = None
 ) -> int:
-    """Run one command, which messages call `program`; returns its exit status.
+    """Run the command of that name, which messages call `program`, and return its exit status.
 
     A program that is made of the command's functions gives its own `program_main`. It is run in
     place of the command's, after the imports.
     """
 
-    def run() -> int:
+    def import_and_run() -> int:
         if name not in COMMANDS:
             raise UserError(f"{name}: unknown command, expected one of {', '.join(COMMANDS)}")
         try:
-            with interrupted_by(signal.SIG_DFL):  # an import would not be quiet
+            with interrupted_by(signal.SIG_DFL):  # no traceback of a half-done import
                 command = import_module(f"connectx.commands.{name}")
         except ModuleNotFoundError as error:
             install = "install connectx with its requirements"
@@ -75,7 +77,7 @@ def run_named(
         run_main: ProgramMain = program_main or command.main
         return run_main(program, arguments)
 
-    return run_command(program, run)
+    return run_command(program, import_and_run)
 
 
 def show_commands(program: str) -> int:
@@ -83,8 +85,8 @@ def show_commands(program: str) -> int:
     print(f"usage: {program} COMMAND ...")
     for group, commands in COMMAND_GROUPS.items():
         print(f"\n{group}")
-        for name, what in commands.items():
-            print(f"  {name:10}{what}")
+        for name, description in commands.items():
+            print(f"  {name:10}{description}")
     print(f"\n{program} help COMMAND shows its options. To start: {program} play perfect")
     return 0
 

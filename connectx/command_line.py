@@ -1,6 +1,6 @@
-"""Code that the commands share: options, printing, progress, writing files.
+"""What the commands share: options, printing, progress bars and output files.
 
-Tables go to stdout; progress goes to stderr, if that is a terminal.
+Tables go to stdout. Progress goes to stderr, if that is a terminal.
 """
 
 import argparse
@@ -9,7 +9,6 @@ import re
 import sys
 import textwrap
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, NoReturn
@@ -29,17 +28,18 @@ from connectx.game import CHOSEN_KEYS, SIZE, complete_configuration, read_geomet
 from connectx.plain_values import parse_literal
 from connectx.words import COLOURS, SIGN_COLOURS, SIGNS, TEXT_HEADINGS
 
-WIDTH = 80  # of lines of words
-UNLIMITED = 1_000
-MOST = 10**9  # of whatever is counted
-LONGEST_SECONDS = 4e6  # 46 days, as long as any system waits at once
+WIDTH = 80  # characters in a line of words, also on wider terminals
+UNLIMITED = 1_000  # characters in a line of a table, where no terminal limits it
+MOST = 10**9  # of whatever an option counts
+LONGEST_SECONDS = 4e6  # 46 days; no system waits longer than that at once
 
 
 class Printer(Console):
-    """Prints on stdout. If the reader has gone, raises BrokenPipeError, as `print` does.
+    """A console that prints on stdout, and whose reader may go away, as after `| head`.
 
-    With `goes_on`, it only stops printing: there are files to write. Files and pipes have no width:
-    there, tables are as wide as they need.
+    It then raises BrokenPipeError, as `print` does. With `goes_on` it only stops printing, so that
+    the command can still write its files. Files and pipes have no width, so tables take as much as
+    they need there.
     """
 
     goes_on = False
@@ -50,99 +50,124 @@ class Printer(Console):
             self.width = UNLIMITED
 
     def on_broken_pipe(self) -> None:
-        """Called by rich as it handles the error; it would exit with status 1."""
+        """Stop printing, and raise the error unless the command goes on.
+
+        Rich calls this while it handles the error. Its own method exits with status 1.
+        """
         self.quiet = True
         if not self.goes_on:
             raise  # the error that rich handles, which names stdout
 
     def say(self, line: str) -> None:
-        """Print a line, which may quote a stranger; on a terminal it is broken between words."""
-        line = wrapped(line, self.width) if self.is_terminal else one_line(line)
-        self.print(line, markup=False, emoji=False, highlight=False, soft_wrap=True)
+        """Print a line of words, which a terminal shows in several lines if it is long.
+
+        The line may quote untrusted text, so what is not printable is escaped.
+        """
+        text = wrapped(line, self.width) if self.is_terminal else one_line(line)
+        self.print(text, markup=False, emoji=False, highlight=False, soft_wrap=True)
 
 
 def with_discs(text: Text) -> Text:
-    """The text with its X and O as discs, where a terminal has colours."""
+    """Return the same text, in which each X and O now looks like a disc on a coloured terminal."""
     for sign, sign_colour, colour in zip(SIGNS, SIGN_COLOURS, COLOURS):
         text.highlight_regex(rf"\b{sign}\b", f"bold {sign_colour} on {colour}")
     return text
 
 
 class ProgressBar(Progress):
-    """A progress bar that disappears at the end; in a notebook, a line at the end. For a `with`.
+    """A progress bar that is shown in a `with` block, and disappears at its end.
 
-    `add_task` names the work. Output in the meantime appears above the bar.
+    In a notebook, where every change of a bar would stay in the output, it is one line at the end.
+    `add_task` and `tell` name the work. What is printed in the meantime appears above the bar.
     """
 
     def __init__(self) -> None:
-        notebook = "JPY_PARENT_PID" in os.environ  # where every change of a bar stays in the output
+        is_in_notebook = "JPY_PARENT_PID" in os.environ
         super().__init__(
             *Progress.get_default_columns(),
             MofNCompleteColumn(),
-            console=Console(stderr=True, force_terminal=False if notebook else None),
-            transient=not notebook,
+            console=Console(stderr=True, force_terminal=False if is_in_notebook else None),
+            transient=not is_in_notebook,
             disable=not sys.stderr.isatty(),
-            # rich redirects to stderr, which is wrong if stdout is a file or a pipe.
+            # Rich lets what is printed go to stderr, which is wrong if stdout is a file or a pipe.
             redirect_stdout=sys.stdout.isatty(),
         )
 
     def tell(self, what: str, done: int, total: int) -> None:
-        """Show how far the work called `what` has come; other work takes its place."""
-        if [what] != [task.description for task in self.tasks]:
-            for number in self.task_ids:
-                self.remove_task(number)
+        """Show how far the work called `what` has come, in place of any other work."""
+        if [task.description for task in self.tasks] != [what]:
+            for task_id in self.task_ids:
+                self.remove_task(task_id)
             self.add_task(what, total=total)
         self.update(self.task_ids[0], completed=done)
 
 
 def make_table(title: str, rows: Sequence[Sequence[str]]) -> Table:
-    """A table of plain text, with words to the left and numbers to the right.
+    """Return a table of plain text, with words aligned to the left and numbers to the right.
 
-    It may quote a stranger, such as the name of a file, so what is not printable is escaped.
+    The first row has the headings. The text may be untrusted, such as the name of a file, so what
+    is not printable is escaped.
     """
-    line = Text(one_line(title), no_wrap=True, overflow="ignore")
-    table = Table(title=line, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True)
-    for heading in rows[0]:
-        words = heading in TEXT_HEADINGS
-        justify: Literal["left", "right"] = "left" if words else "right"
-        table.add_column(escape(heading), justify=justify, overflow="fold", no_wrap=not words)
-    for row in rows[1:]:
+    headings, *body = rows
+    title_line = Text(one_line(title), no_wrap=True, overflow="ignore")
+    table = Table(title=title_line, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True)
+    for heading in headings:
+        has_words = heading in TEXT_HEADINGS
+        justify: Literal["left", "right"] = "left" if has_words else "right"
+        table.add_column(escape(heading), justify=justify, overflow="fold", no_wrap=not has_words)
+    for row in body:
         table.add_row(*[escape(one_line(cell)) for cell in row])
     return table
 
 
 def wrapped(text: str, width: int, indent: int = 0) -> str:
-    """The text in lines of at most `width` and 80 columns, broken between words."""
-    width = max(2 * indent, min(WIDTH, width))
-    further = {"subsequent_indent": indent * " ", "break_on_hyphens": False}
-    return textwrap.fill(one_line(text), width, **further)  # type: ignore[arg-type]
+    """Return a text as lines that are broken between words.
+
+    A line has at most `width` characters, and at most 80. All lines but the first are indented by
+    `indent` characters.
+    """
+    line_width = max(2 * indent, min(WIDTH, width))
+    return textwrap.fill(
+        one_line(text), line_width, subsequent_indent=indent * " ", break_on_hyphens=False
+    )
 
 
 def checkout() -> Path | None:
-    """The project's folder, if this package runs from it and the current folder is inside it."""
-    return CHECKOUT if CHECKOUT and Path.cwd().is_relative_to(CHECKOUT) else None
+    """Return the project's folder if the command runs from it and in it; None otherwise.
+
+    That is, if this package is imported from that folder, and the current folder is inside of it.
+    """
+    if CHECKOUT and Path.cwd().is_relative_to(CHECKOUT):
+        return CHECKOUT
+    return None
 
 
 # Options ----------------------------------------------------------------------------------------
 
 
 class Help(argparse.RawDescriptionHelpFormatter):
-    """Fits descriptions to the terminal: fills their paragraphs, and keeps lines with an indent."""
+    """A formatter of help texts that fits descriptions to the terminal.
+
+    It fills their paragraphs. An indented line, such as an example, remains a line.
+    """
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
-        lines = re.sub(r"(?<=\S)\n(?=\S)", " ", text.strip()).splitlines()
-        below = [" " * 8 if line.startswith(" ") else "" for line in lines]
-        fill = partial(textwrap.fill, width=width)
-        return "\n".join(fill(a, subsequent_indent=b) for a, b in zip(lines, below))
+        """Return a description in lines of at most `width` characters."""
+        one_line_paragraphs = re.sub(r"(?<=\S)\n(?=\S)", " ", text.strip())
+        filled_lines = []
+        for line in one_line_paragraphs.splitlines():
+            hanging_indent = " " * 8 if line.startswith(" ") else ""
+            filled_lines.append(textwrap.fill(line, width, subsequent_indent=hanging_indent))
+        return "\n".join(filled_lines)
 
 
 class OutputFile(NamedTuple):
-    """A file, or a folder of files, that a command writes if it is asked to."""
+    """A file, or a folder of files, that a command writes if an option asks for it."""
 
-    name: str  # of its option
-    help: str
-    # Given the results, returns the file's text in pieces (for a folder, pairs of name and text),
-    # or None to write nothing.
+    name: str  # of the option, without its dashes
+    help: str  # of the option
+    # Makes, of the command's results, the pieces of the file's text, or the name and text of each
+    # file of a folder. None if nothing is to be written.
     pieces: Callable[..., Iterable[Any] | None]
     is_folder: bool = False
 
@@ -151,10 +176,11 @@ class Parser(argparse.ArgumentParser):
     """A parser that raises UserError for a command line that it cannot read."""
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(**{**options, "formatter_class": Help})
+        options["formatter_class"] = Help
+        super().__init__(**options)
 
     def error(self, message: str) -> NoReturn:
-        """Called by argparse."""
+        """Raise UserError. Argparse calls this if it cannot read the command line."""
         raise UserError(f"{message}; {self.prog} -h lists the options")
 
     def add_outputs(self, outputs: Iterable[OutputFile]) -> None:
@@ -171,51 +197,60 @@ class Parser(argparse.ArgumentParser):
         self.set_defaults(isolation=Isolation.UNTRUSTED)
         group = self.add_mutually_exclusive_group()
         add = partial(group.add_argument, dest="isolation", action="store_const")
-        everyone = "isolate every player, or fail; default: players from files"
-        add("--isolate", const=Isolation.ALL, help=everyone)
-        add("--no-isolate", const=Isolation.NONE, help="run players from files with your rights")
+        all_help = "isolate every player, or fail; default: players from files"
+        none_help = "run players from files with your rights"
+        add("--isolate", const=Isolation.ALL, help=all_help)
+        add("--no-isolate", const=Isolation.NONE, help=none_help)
 
     def add_workers(self, default: str) -> None:
-        """Add --jobs and --cluster, of which one may be given; `default` is the help's."""
+        """Add --jobs and --cluster, of which one may be given.
+
+        `default` is the number of processes without them, as the help says it.
+        """
         group = self.add_mutually_exclusive_group()
-        jobs = f"number of processes; default: {default}"
-        group.add_argument("--jobs", metavar="N", type=number(1), help=jobs)
-        cluster = "workers of a dask scheduler, such as tcp://HOST:8786, in place of processes"
-        group.add_argument("--cluster", metavar="ADDRESS", help=cluster)
+        jobs_help = f"number of processes; default: {default}"
+        group.add_argument("--jobs", metavar="N", type=number(1), help=jobs_help)
+        cluster_help = "workers of a dask scheduler, such as tcp://HOST:8786, in place of processes"
+        group.add_argument("--cluster", metavar="ADDRESS", help=cluster_help)
 
     def read_with_size(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """Add --rows, --columns and --inarow, and parse; `geometry` is then the board's.
+        """Parse arguments with --rows, --columns and --inarow beside the options added before.
 
-        Raises UserError if no board has that size.
+        The attribute `geometry` of the result is that of the board. Raises UserError if no board
+        has that size.
         """
+        size_help = "of the board; default: %(default)s"
         for name, default in zip(SIZE, STANDARD):
-            text = "of the board; default: %(default)s"
-            self.add_argument(f"--{name}", type=int, default=default, metavar="N", help=text)
+            self.add_argument(f"--{name}", type=int, default=default, metavar="N", help=size_help)
         options = self.parse_args(arguments)
         options.geometry = read_geometry(options.rows, options.columns, options.inarow)
         return options
 
 
 class Outputs:
-    """Those of a command's output files that its options ask for."""
+    """The output files of a command that its options ask for, with their paths."""
 
     def __init__(self, outputs: Sequence[OutputFile], options: argparse.Namespace) -> None:
-        paths = {output: getattr(options, output.name) for output in outputs}
-        self.paths: dict[OutputFile, Path] = {o: path for o, path in paths.items() if path}
+        self.paths: dict[OutputFile, Path] = {}
+        for output in outputs:
+            path = getattr(options, output.name)
+            if path:
+                self.paths[output] = path
         self.force = options.force
 
     def check(self, *, ours: Ours | None = None, others: Iterable[Path | None] = ()) -> None:
-        """Raise UserError unless all can be written: see `check_outputs` and `check_folder`."""
+        """Raise UserError unless all can be written, as `check_outputs` and `check_folder` do."""
         files = [path for output, path in self.paths.items() if not output.is_folder]
         check_outputs(*files, force=self.force, ours=ours, others=others)
         for output, path in self.paths.items():
             if output.is_folder:
                 check_folder(path, force=self.force, ours=ours)
 
-    def write(self, *found: Any) -> None:
-        """Write what `found` has for them, and name each on stderr."""
+    def write(self, *results: Any) -> None:
+        """Write what each output makes of the command's results, and name its path on stderr."""
         for output, path in self.paths.items():
-            if (pieces := output.pieces(*found)) is None:
+            pieces = output.pieces(*results)
+            if pieces is None:
                 continue
             with ProgressBar() as bar:
                 if str(path) not in STREAMS:
@@ -228,43 +263,66 @@ class Outputs:
 
 
 def number(least: float) -> Callable[[str], Any]:
-    """For argparse: a reader of numbers of the kind of `least`, int or float, and at least that."""
+    """Return a function with which argparse reads numbers from `least` to a billion.
 
-    def read(text: str) -> int | float:
-        with suppress(ValueError):
-            if least <= (value := type(least)(text)) <= MOST:
-                return value
-        expected = "an integer" if isinstance(least, int) else "a number"
-        expected += f", at least {least} and at most {MOST:,}"
-        raise argparse.ArgumentTypeError(f"{cut(text)}: expected {expected}")
+    They are integers if `least` is an int, and floats if it is a float.
+    """
 
-    return read
+    def read_number(text: str) -> int | float:
+        try:
+            value = type(least)(text)
+        except ValueError:
+            value = None
+        if value is None or not least <= value <= MOST:
+            kind = "an integer" if isinstance(least, int) else "a number"
+            raise argparse.ArgumentTypeError(
+                f"{cut(text)}: expected {kind}, at least {least} and at most {MOST:,}"
+            )
+        return value
+
+    return read_number
 
 
 def seconds(text: str) -> float:
-    """For argparse: a limit of time, above 0."""
-    with suppress(ValueError):
-        if (value := float(text)) > 0:
-            return min(value, LONGEST_SECONDS)
-    raise argparse.ArgumentTypeError(f"{text}: expected seconds, more than 0")
+    """Read a limit of time, which is above 0, for argparse."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not value > 0:  # so NaN is refused, too
+        raise argparse.ArgumentTypeError(f"{text}: expected seconds, more than 0")
+    return min(value, LONGEST_SECONDS)
 
 
 def read_pairs(text: str) -> dict[str, Any]:
-    """The values of "key=value,key=value": numbers, or else their text."""
-    values: dict[str, Any] = {}
-    for item in filter(None, text.split(",")):
-        key, _, value = item.partition("=")
-        values[key] = value
-        with suppress(ValueError):
-            values[key] = parse_literal(value)
+    """Read "key=value,key=value" as a dict of values by key.
+
+    A value is that of a literal of Python, such as a number, and otherwise its text.
+    """
+    pairs = [pair for pair in text.split(",") if pair]
+    values = {}
+    for pair in pairs:
+        key, _, value_text = pair.partition("=")
+        values[key] = _read_value(value_text)
     return values
 
 
+def _read_value(text: str) -> Any:
+    try:
+        return parse_literal(text)
+    except ValueError:
+        return text
+
+
 def read_configuration(text: str) -> dict[str, Any]:
-    """The complete configuration of "rows=8,columns=8"; other keys have their defaults."""
-    values = read_pairs(text)
-    for key in values:
+    """Read the complete configuration of --config, such as "rows=8,columns=8".
+
+    Keys that are not given have their defaults. Raises UserError if a key cannot be chosen or a
+    value is invalid.
+    """
+    chosen_values = read_pairs(text)
+    for key in chosen_values:
         if key not in CHOSEN_KEYS:
-            known = ", ".join(CHOSEN_KEYS)
-            raise UserError(f"--config {text}: unknown key {key!r}, expected one of {known}")
-    return complete_configuration(values)
+            keys = ", ".join(CHOSEN_KEYS)
+            raise UserError(f"--config {text}: unknown key {key!r}, expected one of {keys}")
+    return complete_configuration(chosen_values)

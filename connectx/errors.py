@@ -1,7 +1,8 @@
-"""Errors of users: one exception above all others, printed in one place.
+"""Errors that users can fix, exit statuses, the standard streams and Ctrl-C.
 
-A subclass exists only where somebody catches it and carries on. Every signal that ends a command
-from outside, such as Ctrl-C, becomes a KeyboardInterrupt.
+Every error of a user is a `UserError`, which `run_command` prints. A subclass exists only where
+somebody catches it and carries on. Every signal that ends a command from outside, such as Ctrl-C,
+becomes a KeyboardInterrupt.
 """
 
 import io
@@ -21,31 +22,35 @@ if sys.version_info < (3, 11):  # noqa: UP036 - the commands import this module 
 
 USER_ERROR_STATUS = 2
 INTERRUPTED_STATUS = 130  # after Ctrl-C, as in shells
-INTERRUPTIONS = ("SIGINT", "SIGTERM", "SIGHUP")  # of which Windows lacks the last
-SAME_SECONDS = 1.0  # a second interruption within this time is part of the first
+INTERRUPTION_NAMES = ("SIGINT", "SIGTERM", "SIGHUP")  # in `signal`; Windows has no SIGHUP
+SAME_INTERRUPTION_SECONDS = 1.0  # a signal so soon after another is part of the same one
 BROKEN_PIPE_STATUS = 141  # the reader of our output has gone, as after `| head`
-LONGEST_VALUE = 80  # characters of a value in a message
-LONGEST_MESSAGE = 2_000  # a path may have thousands
-STREAM_NAMES = ("stdin", "stdout", "stderr")  # in `sys`, by their file descriptors
+MAX_VALUE_CHARACTERS = 80  # of a value that a message quotes
+MAX_MESSAGE_CHARACTERS = 2_000  # of a whole message: a path in it may have thousands
+STREAM_NAMES = ("stdin", "stdout", "stderr")  # in `sys`, in the order of their descriptors
 STDOUT_NAME = "<stdout>"  # the file's name in errors of stdout, as in Python's own messages
-# What parsing raises: RecursionError and MemoryError for expressions nested too deeply.
+# What Python's parser raises for a text that is not Python. RecursionError and MemoryError are for
+# expressions that are nested too deeply.
 NOT_PYTHON = (SyntaxError, ValueError, RecursionError, MemoryError)
 
 
 class UserError(Exception):
-    """An error that the user can fix. It names the thing, its value and the expected one."""
+    """An error that the user can fix.
+
+    Its message names the thing that is invalid, its value, and what was expected.
+    """
 
     def __str__(self) -> str:
-        """The message in one line, whatever it quotes."""
-        return cut(one_line(super().__str__()), LONGEST_MESSAGE)
+        """Return the message in one line of limited length, whatever it quotes."""
+        return cut(one_line(super().__str__()), MAX_MESSAGE_CHARACTERS)
 
     def _render_traceback_(self) -> list[str]:
-        """What Jupyter shows in place of a traceback."""
+        """Return the lines that Jupyter shows in place of a traceback."""
         return [f"{type(self).__name__}: {self}"]
 
 
 class PlayerError(UserError):
-    """A player that cannot be found, read, loaded or run; or one that makes no move."""
+    """A player cannot be found, read, loaded or run, or it makes no move."""
 
 
 def run_command(program: str, command: Callable[[], int]) -> int:
@@ -56,26 +61,23 @@ def run_command(program: str, command: Callable[[], int]) -> int:
     its number and 128. A closed pipe (the reader of stdout has gone) gives 141.
     """
     _open_closed_streams()
-    _prepare_streams()
-    last, signalled = -SAME_SECONDS, INTERRUPTED_STATUS
-
-    def interrupt(number: int, _: object) -> None:
-        nonlocal last, signalled
-        before, last = last, monotonic()
-        if last - before > SAME_SECONDS:
-            signalled = 128 + number
-            raise KeyboardInterrupt
-
+    _accept_any_text()
+    interruptions = _Interruptions()
     try:
-        with interrupted_by(interrupt), _naming_stdout_errors():
+        with interrupted_by(interruptions.handle), _naming_stdout_errors():
             status = command()
-            return signalled if status == INTERRUPTED_STATUS else status
+            if status == INTERRUPTED_STATUS:
+                # The command caught the KeyboardInterrupt, which does not tell the signal.
+                return interruptions.exit_status
+            return status
     except UserError as error:
         say(f"{program}: {error}")
         return USER_ERROR_STATUS
     except KeyboardInterrupt:
-        _handle(interrupt)  # until this process ends, too
-        return signalled
+        # The process still has to end. A signal that belongs to this interruption must not show a
+        # traceback in the meantime.
+        _set_handler(interruptions.handle)
+        return interruptions.exit_status
     except OSError as error:
         if not is_stdout_error(error):
             raise
@@ -85,14 +87,31 @@ def run_command(program: str, command: Callable[[], int]) -> int:
         return USER_ERROR_STATUS
 
 
+class _Interruptions:
+    """The signals that interrupt one command."""
+
+    def __init__(self) -> None:
+        self.exit_status = INTERRUPTED_STATUS
+        self.last_time = -SAME_INTERRUPTION_SECONDS
+
+    def handle(self, number: int, _frame: object) -> None:
+        """Raise KeyboardInterrupt, unless this signal is part of the interruption before it."""
+        previous_time = self.last_time
+        self.last_time = monotonic()
+        if self.last_time - previous_time <= SAME_INTERRUPTION_SECONDS:
+            return
+        self.exit_status = 128 + number
+        raise KeyboardInterrupt
+
+
 # Streams ----------------------------------------------------------------------------------------
 
 
 class Stdout(io.TextIOWrapper):
-    """The stdout of a command. Its errors have its name, as those of a file have the file's."""
+    """The stdout of a command. The errors of writing name it, as errors of files name the file."""
 
     def write(self, text: str, /) -> int:
-        """Write a text. Raises OSError with the name of stdout."""
+        """Write a text. Raises OSError, which names stdout, if that fails."""
         try:
             return super().write(text)
         except OSError as error:
@@ -100,7 +119,7 @@ class Stdout(io.TextIOWrapper):
             raise
 
     def flush(self) -> None:
-        """Write what is buffered. Raises OSError with the name of stdout."""
+        """Write what is buffered. Raises OSError, which names stdout, if that fails."""
         try:
             super().flush()
         except OSError as error:
@@ -109,15 +128,16 @@ class Stdout(io.TextIOWrapper):
 
 
 def is_stdout_error(error: BaseException) -> bool:
-    """Whether it was stdout that could not be written."""
+    """Return whether an error says that stdout could not be written."""
     return isinstance(error, OSError) and error.filename == STDOUT_NAME
 
 
 def _open_closed_streams() -> None:
-    """Let the streams that this process was started without lead nowhere.
+    """Open the null device for each standard stream that this process was started without.
 
-    Python has None in their place, which cannot be written to. The next file that is opened would
-    also get a stream's descriptor, and what another process prints would be written into it.
+    Python has None in place of such a stream, which cannot be written to. Also, the next file that
+    is opened would get the stream's descriptor, and what a child process prints would be written
+    into that file.
     """
     for descriptor, name in enumerate(STREAM_NAMES):
         if getattr(sys, name) is not None:
@@ -129,8 +149,11 @@ def _open_closed_streams() -> None:
             os.set_inheritable(descriptor, True)
 
 
-def _prepare_streams() -> None:
-    """Let any text be printed: names may be none that the system's encoding has."""
+def _accept_any_text() -> None:
+    """Let stdout and stderr escape the characters that the system's encoding lacks.
+
+    The name of a file or a player may have such characters.
+    """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
@@ -138,7 +161,7 @@ def _prepare_streams() -> None:
 
 @contextmanager
 def _naming_stdout_errors() -> Iterator[None]:
-    """In the block, let stdout be a `Stdout`, which is written out at the end."""
+    """Let `sys.stdout` be a `Stdout` in the block, and flush it at the end."""
     stream = sys.stdout
     if not isinstance(stream, io.TextIOWrapper):
         yield
@@ -160,7 +183,8 @@ def _naming_stdout_errors() -> Iterator[None]:
         try:
             stdout.detach()
         except OSError:
-            # Python would try to write the rest of the output again when it exits.
+            # The rest of the output cannot be written. Python would try to write it again when it
+            # exits, and print an error, so stdout now leads to the null device.
             os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
             stdout.detach()
 
@@ -172,67 +196,94 @@ Handler = Callable[[int, FrameType | None], object] | signal.Handlers
 
 @contextmanager
 def interrupted_by(handler: Handler) -> Iterator[None]:
-    """In the block, let a handler take the interruptions of this process, unless they are ignored.
+    """Let a handler take the interruptions of this process in the block.
 
-    `signal.SIG_DFL` ends the process at once, whatever it does. Without effect in other threads
-    than the main one, which are never interrupted.
+    An interruption that is ignored stays so. `signal.SIG_DFL` ends the process at once, whatever
+    it does. In threads other than the main one, which are never interrupted, the handler is not
+    set.
     """
-    replaced = _handle(handler)
+    replaced_handlers = _set_handler(handler)
     try:
         yield
     finally:
-        for number, before in replaced.items():
-            signal.signal(number, before)
+        for number, replaced_handler in replaced_handlers.items():
+            signal.signal(number, replaced_handler)
 
 
-def _handle(handler: Handler) -> dict[int, Any]:
-    """Set the handler of interruptions; returns those that it replaces."""
+def _set_handler(handler: Handler) -> dict[int, Any]:
+    """Set the handler of interruptions, and return the handlers that it replaces by their signal.
+
+    A signal that is ignored, or whose handler is not Python's (None), keeps its handler. In threads
+    other than the main one, where Python cannot set handlers, nothing is done.
+    """
     if threading.current_thread() is not threading.main_thread():
         return {}
-    numbers = [getattr(signal, name) for name in INTERRUPTIONS if hasattr(signal, name)]
-    before = {number: signal.getsignal(number) for number in numbers}
-    kept = (None, signal.SIG_IGN)  # None: not Python's
-    return {n: signal.signal(n, handler) for n in numbers if before[n] not in kept}
+    numbers = [getattr(signal, name) for name in INTERRUPTION_NAMES if hasattr(signal, name)]
+    current_handlers = {number: signal.getsignal(number) for number in numbers}
+    replaced_handlers = {}
+    for number, current_handler in current_handlers.items():
+        if current_handler not in (None, signal.SIG_IGN):
+            replaced_handlers[number] = signal.signal(number, handler)
+    return replaced_handlers
 
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
     """Let an interruption wait until the end of the block, which must not take long."""
-    waiting: list[int] = []
+    waiting_signals: list[int] = []
     try:
-        with interrupted_by(lambda number, _: waiting.append(number)):
+        with interrupted_by(lambda number, _frame: waiting_signals.append(number)):
             yield
     finally:
-        for number in waiting:
+        for number in waiting_signals:
             signal.raise_signal(number)
+
+
+# Messages ---------------------------------------------------------------------------------------
 
 
 @contextmanager
 def may_be_missing() -> Iterator[None]:
-    """For imports of what connectx does without: a UserError that says how to install it."""
+    """Let the block import a package that connectx does without.
+
+    Raises UserError, which says how to install the package, if it is missing.
+    """
     try:
         yield
     except ModuleNotFoundError as error:
-        install = f"pip install {error.name}"  # its package, as pip reads names
+        install = f"pip install {error.name}"  # to pip, the module's name is its package's
         raise UserError(f"{error.name} is not installed, install it with: {install}") from error
 
 
 def one_line(text: str) -> str:
-    """The text with every character escaped that could end a line, a comment or an encoding."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+    """Return a text with escapes for the characters that are not printable.
+
+    Among them is every character that could end a line, a comment or an encoding.
+    """
+    return "".join(map(_escape_unprintable, text))
 
 
-def cut(text: str, most: int = LONGEST_VALUE) -> str:
-    """The text, without its middle if it is longer than `most` characters."""
-    return text if len(text) <= most else f"{text[: most // 2]}...{text[-(most // 4) :]}"
+def _escape_unprintable(character: str) -> str:
+    if character.isprintable():
+        return character
+    return character.encode("unicode_escape").decode()
+
+
+def cut(text: str, max_characters: int = MAX_VALUE_CHARACTERS) -> str:
+    """Return a text without its middle if it is longer than `max_characters`."""
+    if len(text) <= max_characters:
+        return text
+    beginning = text[: max_characters // 2]
+    end = text[-(max_characters // 4) :]
+    return f"{beginning}...{end}"
 
 
 def escape_surrogates(text: str) -> str:
-    """The text with lone surrogates as escapes, so that it can be encoded as UTF-8."""
+    """Return a text with escapes for lone surrogates, so that it can be encoded as UTF-8."""
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def say(message: str) -> None:
-    """Print a line on stderr, whatever the message quotes, if stderr can be written."""
+    """Print a message in one line on stderr, whatever it quotes, if stderr can be written."""
     with suppress(OSError):
         print(one_line(message), file=sys.stderr, flush=True)

@@ -48,20 +48,20 @@ from connectx.errors import UserError, cut, may_be_missing
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-# How far work has come: what it is, how much is done, of how much.
+# Is called as work goes on, with what the work is, how much of it is done, and how much there is.
 Tell = Callable[[str, int, int], object]
 
-AHEAD = 2  # tasks submitted per worker, so that none has to wait for this process
+TASKS_PER_WORKER = 2  # submitted at a time, so that no worker has to wait for this process
 POLL_SECONDS = 0.5  # how often Windows looks for Ctrl-C, and a cluster's workers are counted
-CONNECT_SECONDS = 5.0  # to a scheduler
-MAX_ANSWER_SECONDS = 4.0  # for a cluster to answer a question
-MAX_PARTING_SECONDS = 1.0  # for one that has been silent, when this process leaves it
-MAX_SILENT_SECONDS = 8.0  # without a sign of life of a cluster's workers, after which a run ends
+CONNECT_SECONDS = 5.0  # within which a scheduler must be connected
+MAX_ANSWER_SECONDS = 4.0  # within which a cluster must answer a question
+MAX_PARTING_SECONDS = 1.0  # as before, for a silent cluster that this process leaves
+MAX_SILENT_SECONDS = 8.0  # without a sign of life of a cluster's workers, before the run ends
 MAX_PORT = (1 << 16) - 1
 ADDRESS_PATTERN = re.compile(r"(?:(?P<protocol>\w+)://)?(?P<host>[^\s/]+):(?P<port>\d{1,5})", re.A)
 NO_WORKER = "no worker is there, expected dask worker --nthreads 1"
 NEEDED_MODULES = ("numpy", "platformdirs", "pydantic", "rich", "connectx.executor")
-CORES = "CONNECTX_CORES"  # set in a worker: how many it may keep busy
+CORES_VARIABLE = "CONNECTX_CORES"  # of the environment; how many cores a worker may keep busy
 
 
 # Runs --------------------------------------------------------------------------------------------
@@ -69,24 +69,28 @@ CORES = "CONNECTX_CORES"  # set in a worker: how many it may keep busy
 
 @dataclass
 class Run:
-    """Workers. Called with a function and tasks, as often as needed, it yields tasks and results.
+    """Workers, which do tasks.
 
-    An exception of a task ends the run, which raises it.
+    Called with a function and tasks, a run yields each task with its result as soon as that is
+    there. It can be called any number of times. An exception of a task ends the call, which raises
+    it.
     """
 
     workers: int
-    executor: futures.Executor | None  # None: this process
+    executor: futures.Executor | None  # None if the worker is this process
 
     def __call__(
         self, function: Callable[[Task], Result], tasks: Iterable[Task]
     ) -> Iterator[tuple[Task, Result]]:
         if self.executor is None:
-            yield from ((task, function(task)) for task in tasks)
+            for task in tasks:
+                yield task, function(task)
             return
-        waiting = iter(tasks)
+        remaining_tasks = iter(tasks)
         running: dict[futures.Future[Result], Task] = {}
         while True:
-            for task in islice(waiting, max(0, AHEAD * self.count() - len(running))):
+            free_places = max(0, TASKS_PER_WORKER * self.count() - len(running))
+            for task in islice(remaining_tasks, free_places):
                 running[self.submit(function, task)] = task
             if not running:
                 return
@@ -95,20 +99,20 @@ class Run:
                 yield running.pop(future), self.result(future)
 
     def count(self) -> int:
-        """How many workers there are at present."""
+        """Return how many workers there are at present."""
         return self.workers
 
     def submit(self, function: Callable[[Task], Result], task: Task) -> futures.Future[Any]:
-        """Have a worker do a task."""
+        """Have a worker call the function with the task, and return the future of that."""
         assert self.executor is not None
         return self.executor.submit(function, task)
 
     def result(self, future: futures.Future[Any]) -> Any:
-        """The task's result. Raises its exception."""
+        """Return the result of a task that is done, or raise the task's exception."""
         return future.result()
 
     def there(self, function: Callable[[], Result]) -> Result:
-        """What a function returns on the machine of the workers."""
+        """Return what a function returns on the machine of the workers."""
         return function()
 
 
@@ -116,15 +120,16 @@ HERE = Run(1, None)
 
 
 def say_nothing(what: str, done: int, total: int) -> None:
-    """For whoever need not be told."""
+    """Ignore how far work has come."""
 
 
 @contextmanager
 def workers(*, jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
-    """Workers that serve several runs and keep their memory from one to the next.
+    """Yield workers, which end with the block, and until then keep what they have in memory.
 
-    Raises UserError if a process is lost, or if the cluster does not answer, cannot do a task or
-    has workers that would not give the same results as this machine.
+    The workers are this process, `jobs` processes, or those of the scheduler at the address
+    `cluster`. Raises UserError if a process is lost, or if the cluster does not answer, cannot do a
+    task or has workers that would not give the same results as this machine.
     """
     if cluster is not None:
         yield from _on_cluster(cluster)
@@ -138,22 +143,28 @@ def in_order(
     run: Run, function: Callable[[Task], Result], tasks: Iterable[Task]
 ) -> Iterator[Result]:
     """Yield `function(task)` for every task, in the order of the tasks."""
-    early: dict[int, Result] = {}
-    wanted = 0
-    for (number, _), result in run(partial(_without_number, function), enumerate(tasks)):
-        early[number] = result
-        while wanted in early:
-            yield early.pop(wanted)
-            wanted += 1
+    early_results: dict[int, Result] = {}
+    next_number = 0
+    for (number, _), result in run(partial(_call_without_number, function), enumerate(tasks)):
+        early_results[number] = result
+        while next_number in early_results:
+            yield early_results.pop(next_number)
+            next_number += 1
 
 
-def _without_number(function: Callable[[Task], Result], numbered: tuple[int, Task]) -> Result:
-    return function(numbered[1])
+def _call_without_number(
+    function: Callable[[Task], Result], numbered_task: tuple[int, Task]
+) -> Result:
+    _, task = numbered_task
+    return function(task)
 
 
 def cores() -> int:
-    """How many cores this process may keep busy: its share, in a worker of several."""
-    return int(os.environ.get(CORES, os.cpu_count() or 1))
+    """Return how many cores this process may keep busy.
+
+    A worker may keep its share of them busy.
+    """
+    return int(os.environ.get(CORES_VARIABLE, os.cpu_count() or 1))
 
 
 # Processes ---------------------------------------------------------------------------------------
@@ -173,64 +184,76 @@ def _in_processes(jobs: int) -> Iterator[Run]:
 
 
 class _Processes(futures.ProcessPoolExecutor):
-    """Processes that end as soon as this one does, or lets them."""
+    """Processes that end when `end` is called, and as soon as this process ends, however it ends.
+
+    Each of them waits for the end of a pipe, whose other end only this process holds.
+    """
 
     def __init__(self, jobs: int) -> None:
         context = multiprocessing.get_context("spawn")
-        theirs, self._ours = context.Pipe(duplex=False)
+        pipe_of_workers, self._pipe = context.Pipe(duplex=False)
         share = max(1, cores() // jobs)
-        super().__init__(jobs, context, initializer=_begin, initargs=(share, theirs))
+        super().__init__(
+            jobs, context, initializer=_start_worker, initargs=(share, pipe_of_workers)
+        )
 
     def submit(self, *call: Any, **named: Any) -> Any:
         """Start processes, if needed, and have one call a function.
 
-        They do not begin with the user's script, which may lack `if __name__ == "__main__"`, and
-        get no Ctrl-C, which is for this process.
+        The processes do not begin with the user's script, which may lack
+        `if __name__ == "__main__"`, and get no Ctrl-C, which is for this process.
 
         `multiprocessing` finds the script in `sys.modules` and has no option to leave it out. So
         another module stands there until the processes have started.
         """
-        main, sys.modules["__main__"] = sys.modules["__main__"], ModuleType("__main__")
+        script = sys.modules["__main__"]
+        sys.modules["__main__"] = ModuleType("__main__")
         try:
-            with _ctrl_c_later():
+            with _block_ctrl_c():
                 return super().submit(*call, **named)
         finally:
-            sys.modules["__main__"] = main
+            sys.modules["__main__"] = script
 
     def end(self) -> None:
         """End all processes at once, whatever they do."""
-        self._ours.close()
+        self._pipe.close()
         self.shutdown(cancel_futures=True)
 
 
 @contextmanager
-def _ctrl_c_later() -> Iterator[None]:
-    """Keep Ctrl-C back in the block, and for ever in the processes that start there."""
+def _block_ctrl_c() -> Iterator[None]:
+    """Let Ctrl-C wait until the end of the block.
+
+    A process that is started in the block inherits this, so Ctrl-C does not reach it at all.
+    """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
 
 
-def _begin(share: int, life: Connection) -> None:
-    """What a process does first."""
-    os.environ[CORES] = str(share)
-    os.dup2(2, 1)  # where tasks may print
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _start_worker(share: int, pipe: Connection) -> None:
+    """Prepare the process of a worker, which may keep `share` cores busy, before its first task."""
+    os.environ[CORES_VARIABLE] = str(share)
+    os.dup2(2, 1)  # what tasks print goes to stderr
+    previous_handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "setsid"):
+        # In a session of its own, a process gets no Ctrl-C of the terminal, and need not ignore it.
+        # The players that it starts would inherit that a signal is blocked or ignored.
         os.setsid()
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])  # for the players
-        signal.signal(signal.SIGINT, before)
-    threading.Thread(target=_end_with, args=(life,), daemon=True).start()
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+        signal.signal(signal.SIGINT, previous_handler)
+    threading.Thread(target=_exit_with_parent, args=(pipe,), daemon=True).start()
 
 
-def _end_with(life: Connection) -> None:
+def _exit_with_parent(pipe: Connection) -> None:
+    """End this process as soon as its parent has closed the other end of a pipe, or has ended."""
     with suppress(EOFError, OSError):
-        life.recv()  # until the other end is closed
+        pipe.recv()  # nothing is ever sent
     os._exit(1)
 
 
@@ -239,7 +262,10 @@ def _end_with(life: Connection) -> None:
 
 @cache
 def versions() -> tuple[str, ...]:
-    """What machines must share to have the same results: ours, Python's, a hash of our sources."""
+    """Return what machines must have in common so that their results are the same.
+
+    That is the version of this package, the version of Python, and a hash of the package's sources.
+    """
     digest = hashlib.sha256()
     for file in sorted(Path(__file__).parent.rglob("*.py")):
         digest.update(file.read_bytes())
@@ -247,31 +273,33 @@ def versions() -> tuple[str, ...]:
     return __version__, python, digest.hexdigest()[:8]
 
 
-def _threads() -> str:
-    """Of the worker of dask that calls this: a solver's memory is for one."""
+def _count_threads() -> str:
+    """Return how many threads the dask worker has that calls this.
+
+    It must be one, because the memory of a solver serves one thread.
+    """
     distributed: Any = importlib.import_module("distributed")
     return str(distributed.get_worker().state.nthreads)
 
 
-_at_work: list[str] = []  # in a worker: whose task it does
+_task_owners: list[str] = []  # in a dask worker: the runs whose tasks it is doing
 
 
 def do_task(
     expected: Sequence[str], owner: str, packed: bytes
 ) -> tuple[Any, Exception | SystemExit | None]:
-    """What a worker does: returns the task's result, or else its exception.
+    """Do a task in a dask worker, and return its result and None, or None and its exception.
 
-    Another version of the package may call this one, so the first argument remains what is to be
-    equal, as `versions` gives it.
+    `expected` is what `versions` returns on the machine of the run, whose name is `owner`. `packed`
+    is the pickle of the function and the task.
+
+    Another version of the package may call this one, so the first argument remains what has to be
+    equal, as `versions` returns it.
     """
-    os.environ[CORES] = "1"
-    _at_work.append(owner)
+    os.environ[CORES_VARIABLE] = "1"
+    _task_owners.append(owner)
     try:
-        if (found := [*versions(), _threads()]) != [*expected, "1"]:
-            names = "connectx {} on Python {}, sources {}, threads {}"
-            has, wanted = names.format(*found), names.format(*expected, 1)
-            how = "dask worker --nthreads 1"
-            raise UserError(f"{platform.node()} has {has}, expected {wanted}: {how}")
+        _check_versions(expected)
         function, task = pickle.loads(packed)
         return function(task), None
     except (Exception, SystemExit) as error:  # noqa: BLE001 - the run raises it
@@ -279,15 +307,31 @@ def do_task(
             error.add_note(f"In a worker:\n{traceback.format_exc()}")
         return None, error
     finally:
-        _at_work.remove(owner)
+        _task_owners.remove(owner)
+
+
+def _check_versions(expected: Sequence[str]) -> None:
+    """Raise UserError unless this worker has the expected `versions`, and one thread."""
+    here = [*versions(), _count_threads()]
+    needed = [*expected, "1"]
+    if here == needed:
+        return
+    template = "connectx {} on Python {}, sources {}, threads {}"
+    raise UserError(
+        f"{platform.node()} has {template.format(*here)}, expected {template.format(*needed)}: "
+        "dask worker --nthreads 1"
+    )
 
 
 def stop(owner: str) -> None:
-    """In a worker: end the players of its task, until it ends, if it belongs to a run that has."""
+    """End the players that a dask worker's tasks of one run start, until those tasks have ended.
+
+    A run calls this in every worker when it ends itself. Without players its tasks end soon.
+    """
 
     def end_players() -> None:
         psutil: Any = importlib.import_module("psutil")
-        while owner in _at_work:
+        while owner in _task_owners:
             for child in psutil.Process().children():
                 with suppress(psutil.Error):
                     child.kill()
@@ -296,8 +340,9 @@ def stop(owner: str) -> None:
     threading.Thread(target=end_players, daemon=True).start()
 
 
-# What a worker evaluates. It needs nothing but the standard library and dask, so that a worker that
-# lacks our package, or has another Python, can say so: functions are sent by name.
+# What a dask worker evaluates. These texts need nothing but the standard library and dask. A
+# function would be sent by its name, and a worker that lacks this package or has another Python
+# could not say so.
 RUN_PROGRAM = "exec(program, scope) or (scope['problem'], scope['answer'])"
 WORKER_PROGRAM = """
 import platform
@@ -337,48 +382,49 @@ class _Cluster(Run):
     """The workers of a dask scheduler."""
 
     def __init__(self, address: str, client: Any) -> None:
-        # pure=False: the same task twice is two tasks, not one result looked up.
+        # With pure=True, dask would not do a task again that equals an earlier one.
         self._executor = client.get_executor(pure=False)
         super().__init__(1, self._executor)
         self._address = address
         self._client = client
         self._owner = uuid.uuid4().hex
-        self._counted = 0.0
+        self._count_time = 0.0  # when the workers were counted
         self._last_seen: dict[str, float] = {}  # when the scheduler last heard of each worker
         self._silent_since: float | None = None
 
     def count(self) -> int:
-        if monotonic() > self._counted + POLL_SECONDS:
+        if monotonic() > self._count_time + POLL_SECONDS:
             self._count_workers()
-            self._counted = monotonic()
+            self._count_time = monotonic()
         return self.workers
 
     def _count_workers(self) -> None:
         """Ask the scheduler for its workers.
 
-        Raises UserError if nobody has shown a sign of life for MAX_SILENT_SECONDS.
+        Raises UserError if neither the scheduler nor a worker has given a sign of life for
+        MAX_SILENT_SECONDS.
         """
-        asked = monotonic()
+        question_time = monotonic()
         try:
             last_seen = self._ask_last_seen()
-        except Exception:  # noqa: BLE001 - of dask, while a scheduler goes
-            self._note_silence("the scheduler does not answer", asked)
+        except Exception:  # noqa: BLE001 - dask raises any, while a scheduler ends
+            self._note_silence("the scheduler does not answer", question_time)
             return
         self.workers = max(1, len(last_seen))
-        if last_seen and last_seen != self._last_seen:
-            self._silent_since = None
-        elif last_seen:
+        if not last_seen:
+            self._note_silence(NO_WORKER, question_time)
+        elif last_seen == self._last_seen:
             names = ", ".join(sorted(last_seen))
-            self._note_silence(f"no worker answers, of {cut(names)}", asked)
+            self._note_silence(f"no worker answers, of {cut(names)}", question_time)
         else:
-            self._note_silence(NO_WORKER, asked)
+            self._silent_since = None
         self._last_seen = last_seen
 
     def has_workers(self) -> bool:
         """Return whether the scheduler knows any worker. Raises UserError if it is silent."""
         try:
             return bool(self._ask_last_seen())
-        except Exception as error:  # of dask
+        except Exception as error:  # dask raises any
             raise UserError(f"{self._address}: the scheduler does not answer") from error
 
     def _ask_last_seen(self) -> dict[str, float]:
@@ -387,13 +433,13 @@ class _Cluster(Run):
         workers = scheduler["workers"].items()
         return {address: worker["last_seen"] for address, worker in workers}
 
-    def _note_silence(self, problem: str, asked: float) -> None:
-        """Note that there was no sign of life at the time `asked`, or since.
+    def _note_silence(self, problem: str, question_time: float) -> None:
+        """Note that there has been no sign of life since the cluster was asked for one.
 
         Raises UserError if the cluster has been silent for too long.
         """
         if self._silent_since is None:
-            self._silent_since = asked
+            self._silent_since = question_time
         silent_seconds = monotonic() - self._silent_since
         if silent_seconds > MAX_SILENT_SECONDS:
             raise UserError(f"{self._address}: {problem}; waited {silent_seconds:.0f} seconds")
@@ -413,64 +459,66 @@ class _Cluster(Run):
             problem, answer = future.result()
         except futures.CancelledError as error:
             raise UserError(f"{self._address}: the scheduler has gone") from error
-        except Exception as error:  # of dask: tasks' own are answers
-            first = str(error).partition(". ")[0]
+        except Exception as error:  # dask's; a task's own exception is part of the answer
+            first_sentence = str(error).partition(". ")[0]
             raise UserError(
-                f"{self._address}: no worker can do a task: {first}; {expected}"
+                f"{self._address}: no worker can do a task: {first_sentence}; {expected}"
             ) from error
         if problem:
             raise UserError(f"{self._address}: {problem}; {expected}")
-        value, raised = answer
-        if raised:
-            raise raised
-        return value
+        result, exception = answer
+        if exception:
+            raise exception
+        return result
 
     def there(self, function: Callable[[], Result]) -> Result:
-        ((_, result),) = self(_called, [function])
+        ((_, result),) = self(_call, [function])
         return result
 
     def end(self) -> None:
-        """End what is still at work, and leave the cluster running."""
-        seconds = MAX_ANSWER_SECONDS if self._silent_since is None else MAX_PARTING_SECONDS
+        """End the tasks of this run that are not done, and leave the cluster running."""
+        is_silent = self._silent_since is not None
+        seconds = MAX_PARTING_SECONDS if is_silent else MAX_ANSWER_SECONDS
         if self._client.status == "running":
-            with suppress(Exception):  # it may go at this moment, or never answer
+            with suppress(Exception):  # the cluster may end at this moment, or never answer
                 call_in_time(self._end_tasks, seconds)
         with suppress(Exception):
             self._client.close(timeout=seconds)
 
     def _end_tasks(self) -> None:
-        self._executor.shutdown(wait=False)  # cancels
+        self._executor.shutdown(wait=False)  # cancels the tasks that have not begun
         self._client.run(eval, STOP_PROGRAM, {"owner": self._owner}, on_error="ignore")
 
 
-def _called(function: Callable[[], Result]) -> Result:
+def _call(function: Callable[[], Result]) -> Result:
     return function()
 
 
 def call_in_time(function: Callable[[], Result], seconds: float) -> Result:
-    """Return what a function returns, which runs in a thread that nothing waits for at exit.
+    """Return what a function returns within some seconds.
 
-    Raises TimeoutError if the function takes longer than `seconds`, and what the function raises.
+    Raises what the function raises, and TimeoutError if the function takes longer. It then goes on
+    in its thread, which this process does not wait for when it exits.
     """
     future: futures.Future[Result] = futures.Future()
 
-    def work() -> None:
+    def call() -> None:
         try:
             future.set_result(function())
         except BaseException as error:  # noqa: BLE001 - the caller gets it
             future.set_exception(error)
 
-    threading.Thread(target=work, daemon=True).start()
+    threading.Thread(target=call, daemon=True).start()
     return future.result(seconds)
 
 
 def _on_cluster(address: str) -> Iterator[Run]:
     with may_be_missing():
-        distributed: Any = importlib.import_module("distributed")  # late: takes a second
+        distributed: Any = importlib.import_module("distributed")  # late, as it takes a second
     for name in ("distributed", "distributed.client"):
-        logging.getLogger(name).setLevel(logging.CRITICAL)  # what is wrong is said in a line
-    warnings.filterwarnings("ignore", "Sending large graph")  # a player with large files
-    warnings.filterwarnings("ignore", "Mismatched versions found")  # those that matter are checked
+        logging.getLogger(name).setLevel(logging.CRITICAL)  # a UserError says in a line what fails
+    warnings.filterwarnings("ignore", "Sending large graph")  # of a player with large files
+    warnings.filterwarnings("ignore", "Mismatched versions found")  # `do_task` checks them
     run = _Cluster(address, _connect(distributed, address))
     try:
         if not run.has_workers():
@@ -481,16 +529,12 @@ def _on_cluster(address: str) -> Iterator[Run]:
 
 
 def _connect(distributed: Any, address: str) -> Any:
-    """Make the client of a scheduler.
+    """Return a client of the scheduler at an address.
 
-    Everything that may go wrong is tried before, as a client without a scheduler cannot be closed.
-    Raises UserError if no scheduler answers.
+    Whatever can fail is tried before the client is made, because a client without a scheduler
+    cannot be closed. Raises UserError if the address is invalid or no scheduler answers there.
     """
-    match = ADDRESS_PATTERN.fullmatch(address)
-    if match is None or not 0 < int(match["port"]) <= MAX_PORT:
-        raise UserError(
-            f"{address} is no address of a dask scheduler, expected one such as tcp://HOST:8786"
-        )
+    match = _match_address(address)
     try:
         distributed.comm.get_address_host_port(address)  # refuses unknown protocols
         connection = distributed.Security().get_connection_args("client")
@@ -507,6 +551,16 @@ def _connect(distributed: Any, address: str) -> Any:
         raise UserError(f"{address}: no dask scheduler answers: {reason}") from error
 
 
+def _match_address(address: str) -> re.Match[str]:
+    """Return the parts of a scheduler's address. Raises UserError if it is invalid."""
+    match = ADDRESS_PATTERN.fullmatch(address)
+    if match is None or not 0 < int(match["port"]) <= MAX_PORT:
+        raise UserError(
+            f"{address} is no address of a dask scheduler, expected one such as tcp://HOST:8786"
+        )
+    return match
+
+
 def _try_socket(host: str, port: int) -> None:
     """Connect to a port and leave. Raises OSError if nothing listens there."""
 
@@ -521,7 +575,7 @@ def _try_socket(host: str, port: int) -> None:
 
 def _try_scheduler(distributed: Any, address: str, connection: dict[str, Any]) -> None:
     """Ask what listens at an address for its workers. Raises OSError unless it is a scheduler."""
-    import asyncio  # late: takes a tenth of a second
+    import asyncio  # late, as it takes a tenth of a second
 
     async def identify() -> Any:
         remote = distributed.rpc(address, timeout=CONNECT_SECONDS, connection_args=connection)
@@ -530,7 +584,7 @@ def _try_scheduler(distributed: Any, address: str, connection: dict[str, Any]) -
 
     try:
         identity = call_in_time(lambda: asyncio.run(identify()), CONNECT_SECONDS)
-    except Exception as error:  # what other programs send may lead to any
+    except Exception as error:  # what another program answers may lead to any
         raise OSError("what listens there is none, or needs other certificates") from error
     if "workers" not in identity:
         raise OSError(f"what listens there is a {identity.get('type', 'stranger')} of dask")

@@ -1,5 +1,8 @@
-"""The files of commands: what is read is a file and not too large; what is written is tried out
-before the work, and never left half written."""
+"""Reading and writing the files of commands.
+
+What is read must be a regular file that is not too large. What will be written is tried out before
+the work begins, and a file is never left half written.
+"""
 
 import errno
 import io
@@ -15,18 +18,22 @@ from pathlib import Path
 
 from connectx.errors import UserError, is_stdout_error
 
-STREAMS = {"/dev/stdout": "stdout", "/dev/stderr": "stderr"}  # their names in `sys`
+STREAMS = {"/dev/stdout": "stdout", "/dev/stderr": "stderr"}  # the names in `sys`, by path
 
 MOST_BYTES = 256 << 20  # of a file that is read whole
 
-UNPACKED = "CONNECTX_UNPACKED_MIB"  # the variable that sets the most that is unpacked
-UNPACKED_MIB = 1024
+UNPACKED_VARIABLE = "CONNECTX_UNPACKED_MIB"  # of the environment; sets how much may be unpacked
+DEFAULT_UNPACKED_MIB = 1024
 
-Ours = Callable[[Path], bool]  # whether a file that exists may be overwritten
+# Tells of a file that exists whether a command may overwrite it without being forced to.
+Ours = Callable[[Path], bool]
 
 
 def describe_failure(error: Exception) -> str:
-    """Return why something failed, without the error's number and the path in the system's text."""
+    """Return why something failed, as text.
+
+    The text of a system's error has neither the error's number nor the path of the file.
+    """
     if getattr(error, "sqlite_errorname", None) == "SQLITE_BUSY":
         return "in use by another process"
     return getattr(error, "strerror", None) or str(error)
@@ -34,69 +41,81 @@ def describe_failure(error: Exception) -> str:
 
 @contextmanager
 def naming_errors(
-    what: object,
-    *kinds: type[Exception],
+    name: object,
+    *error_types: type[Exception],
     describe: Callable[[Exception], str] = describe_failure,
     raises: type[UserError] = UserError,
 ) -> Iterator[None]:
-    """Name `what` the block works on, such as the path of a file, in the block's errors.
+    """Name what the block works on, such as the path of a file, in the block's errors.
 
-    Raises `raises` with `what` and the reason, which `describe` words, if the block raises an
-    OSError or another of `kinds`. An error of stdout passes as it is: it is not the file's.
+    Raises an error of the type `raises`, with `name` and with the reason as `describe` words it, if
+    the block raises an OSError or one of `error_types`. An error of stdout passes as it is, because
+    it does not come from the file.
     """
-    named: tuple[type[Exception], ...] = (OSError, *kinds)
+    named_types: tuple[type[Exception], ...] = (OSError, *error_types)
     try:
         yield
-    except named as error:
+    except named_types as error:
         if is_stdout_error(error):
             raise
-        raise raises(f"{what}: {describe(error)}") from error
+        raise raises(f"{name}: {describe(error)}") from error
 
 
 def naming_unreadable(
     path: Path, *, raises: type[UserError] = UserError
 ) -> AbstractContextManager[None]:
-    """Name a file or folder that the block reads in the block's errors: see `naming_errors`."""
+    """Name a file or folder, which the block reads, in the block's errors (`naming_errors`)."""
     return naming_errors(f"{path}: cannot be read", raises=raises)
 
 
 def naming_unwritable(file: Path) -> AbstractContextManager[None]:
-    """Name a file that the block writes in the block's errors: see `naming_errors`."""
+    """Name a file, which the block writes, in the block's errors (`naming_errors`)."""
     return naming_errors(f"{file}: cannot be written", UnicodeEncodeError)
 
 
-def regular(file: Path, most: int = MOST_BYTES) -> Path:
-    """The path itself, if it is a file of at most `most` bytes; else raises OSError.
+def regular(file: Path, max_bytes: int = MOST_BYTES) -> Path:
+    """Return the path of a regular file of at most `max_bytes`, after checking that it is one.
 
-    Reading a device may never end, and a pipe may have nobody at its other end.
+    Reading a device may never end, and a pipe may have nobody at its other end. Raises OSError if
+    the file is of another kind, is larger, or does not exist.
     """
-    found = file.stat()
-    if not stat.S_ISREG(found.st_mode):
+    status = file.stat()
+    if not stat.S_ISREG(status.st_mode):
         raise OSError(errno.EINVAL, "not a file but a device, a pipe or a folder")
-    if found.st_size > most:
-        raise OSError(errno.EFBIG, f"too large, expected at most {most >> 20} MiB")
+    if status.st_size > max_bytes:
+        raise OSError(errno.EFBIG, f"too large, expected at most {max_bytes >> 20} MiB")
     return file
 
 
 def most_unpacked() -> int:
-    """The bytes that what is packed may take unpacked."""
-    set_to = os.environ.get(UNPACKED, "")
-    return (int(set_to) if set_to.isdecimal() else UNPACKED_MIB) << 20
+    """Return how many bytes the contents of an archive may take, as the environment sets it."""
+    mebibytes = os.environ.get(UNPACKED_VARIABLE, "")
+    if not mebibytes.isdecimal():
+        return DEFAULT_UNPACKED_MIB << 20
+    return int(mebibytes) << 20
 
 
 def check_unpacked(size: int) -> None:
-    """Raise OSError if so many bytes are too much, before anything is unpacked."""
-    if size > (most := most_unpacked()):
-        allowed = f"expected at most {most >> 20:,} MiB; {UNPACKED}=N allows N"
-        raise OSError(errno.EFBIG, f"too large unpacked, {allowed}")
+    """Raise OSError if `size` bytes are more than may be unpacked.
+
+    Call this before anything is unpacked.
+    """
+    max_bytes = most_unpacked()
+    if size > max_bytes:
+        expected = f"expected at most {max_bytes >> 20:,} MiB; {UNPACKED_VARIABLE}=N allows N"
+        raise OSError(errno.EFBIG, f"too large unpacked, {expected}")
 
 
 def check_zip(data: bytes) -> None:
-    """As `check_unpacked`, by the directory of a zip, such as a `.npz`; one that is damaged is left
-    to its reader."""
+    """Raise OSError if the contents of a zip, such as a `.npz`, are more than may be unpacked.
+
+    The sizes are those that the zip's directory states. A damaged zip passes, because whoever
+    reads it reports the damage.
+    """
     size = 0
     with suppress(Exception):
-        size = sum(entry.file_size for entry in zipfile.ZipFile(io.BytesIO(data)).infolist())
+        entries = zipfile.ZipFile(io.BytesIO(data)).infolist()
+        size = sum(entry.file_size for entry in entries)
     check_unpacked(size)
 
 
@@ -109,40 +128,47 @@ def check_outputs(
     """Raise UserError unless `write_file` can write every file; the attempt leaves nothing behind.
 
     A file that exists needs `force`, unless it is one of `ours`. `others` are files that the
-    command writes by other means, and may exist. No file may be given twice.
+    command writes by other means, and may exist. No file may be given twice. Files that are None
+    were not asked for.
     """
-    given = {os.path.realpath(other) for other in others if other is not None}
-    for file in filter(None, others):
-        _try_out(file)
-    for file in filter(None, files):
+    targets = set()
+    for other in others:
+        if other is None:
+            continue
+        _try_out(other)
+        targets.add(os.path.realpath(other))
+    for file in files:
+        if file is None:
+            continue
         _try_out(file)
         if str(file) in STREAMS:
             continue
-        if file.exists() and not (force or (ours and ours(file))):
+        if file.exists() and not force and not (ours and ours(file)):
             raise UserError(f"{file}: exists already, --force overwrites it")
-        if (target := os.path.realpath(file)) in given:
+        target = os.path.realpath(file)
+        if target in targets:
             raise UserError(f"{file}: given for two outputs, expected a file for each")
-        given.add(target)
+        targets.add(target)
 
 
 def check_folder(folder: Path, *, force: bool, ours: Ours | None = None) -> None:
-    """Raise UserError unless files can be written to a folder that is empty or still to be made.
+    """Raise UserError unless files can be written to a folder, which `write_folder` makes.
 
-    With `force`, it may hold files, and without it `ours`. `write_folder` makes it.
+    Without `force`, the folder must be empty, hold nothing but `ours`, or not exist yet.
     """
     with naming_unwritable(folder):
         if folder.is_file():
             raise UserError(f"{folder}: is a file, expected a folder")
-        found = [*folder.iterdir()] if folder.exists() else []
-        if not force and not all(ours and ours(file) for file in found):
+        files = list(folder.iterdir()) if folder.exists() else []
+        if not force and not all(ours and ours(file) for file in files):
             raise UserError(f"{folder}: holds files already, --force overwrites them")
     _try_out(folder / "file" if folder.exists() else folder)
 
 
 def write_folder(folder: Path, files: Iterable[tuple[str, str]]) -> None:
-    """Write files, by name and text, into a folder, which is made unless it exists.
+    """Write files, each given by its name and its text, into a folder, which may not exist yet.
 
-    Raises UserError if one cannot be written.
+    Raises UserError if the folder cannot be made or a file cannot be written.
     """
     with naming_unwritable(folder):
         folder.mkdir(exist_ok=True)
@@ -151,45 +177,51 @@ def write_folder(folder: Path, files: Iterable[tuple[str, str]]) -> None:
 
 
 def write_file(file: Path, pieces: Iterable[str]) -> None:
-    """Write a whole text file, or raise UserError and leave the old file in place.
+    """Write the pieces of a text to a file.
 
-    /dev/stdout is stdout, written piece by piece.
+    Raises UserError, and leaves the old file in place, if the text cannot be written whole.
+    /dev/stdout and /dev/stderr are the streams of this process, which get piece after piece.
     """
-    if name := STREAMS.get(str(file)):
-        getattr(sys, name).writelines(pieces)
+    stream_name = STREAMS.get(str(file))
+    if stream_name is not None:
+        getattr(sys, stream_name).writelines(pieces)
         return
     with (
-        replacing(file) as place,
-        place.open("w", encoding="utf-8", errors="backslashreplace", newline="\n") as text,
+        replacing(file) as new_file,
+        new_file.open("w", encoding="utf-8", errors="backslashreplace", newline="\n") as text,
     ):
         text.writelines(pieces)
 
 
 @contextmanager
 def replacing(file: Path) -> Iterator[Path]:
-    """A place to write to. It becomes the file if the block succeeds, and is removed if not.
+    """Yield the path of a new file, which replaces `file` if the block succeeds.
 
-    Raises UserError if the system refuses that.
+    If the block fails, the new file is removed. Raises UserError if the system does not let the
+    block write, or the file be replaced.
     """
     target = Path(os.path.realpath(file))
-    place = target.with_name(f".connectx-{secrets.token_hex(8)}")
+    new_file = target.with_name(f".connectx-{secrets.token_hex(8)}")
     with naming_unwritable(file):
         try:
-            yield place
-            place.replace(target)
+            yield new_file
+            new_file.replace(target)
         finally:
-            with suppress(OSError):  # it is the file now, or nothing can be removed either
-                place.unlink()
+            # After success, there is nothing left to remove. Where removing fails, too, the error
+            # of the block says more.
+            with suppress(OSError):
+                new_file.unlink()
 
 
 def _try_out(file: Path) -> None:
-    """Raise UserError if a file cannot be written."""
+    """Raise UserError if a file cannot be written, and leave its contents as they are."""
     with naming_unwritable(file):
         if str(file) in STREAMS:
             return
         if not file.parent.is_dir() or (file.exists() and not file.is_file()):
             raise UserError(f"{file}: cannot be written, expected a file in an existing folder")
         with suppress(FileNotFoundError):
-            file.lstat()  # raises if its name is too long
-        with tempfile.TemporaryFile(dir=Path(os.path.realpath(file)).parent):
+            file.lstat()  # raises OSError if the name is too long
+        target = Path(os.path.realpath(file))
+        with tempfile.TemporaryFile(dir=target.parent):
             pass

@@ -1,8 +1,8 @@
-"""Plain values of what comes from outside: text, numbers, lists and objects, within limits.
+"""Plain values, within limits, of what comes from outside: text, numbers, lists and objects.
 
 Every reader begins here, before it looks at a value. A plain value is what JSON can hold: None, a
 bool, an int, a float, a text, a list of plain values, or a dict of plain values by text. Code that
-was given one relies on that: it can be walked through, compared, printed and written as JSON.
+gets a plain value can walk through it, compare it, print it and write it as JSON.
 """
 
 import ast
@@ -11,19 +11,19 @@ from typing import Any
 
 from connectx.errors import NOT_PYTHON, UserError, cut
 
-MAX_DEPTH = 100  # lists and objects inside each other
-MAX_ITEMS = 1 << 20  # values in one value, counted through all lists and objects
-MAX_INT_DIGITS = 1_000  # Python itself prints at most 4,300
+MAX_DEPTH = 100  # of lists and objects inside each other
+MAX_ITEMS = 1 << 20  # values in one value, those of inner lists and objects included
+MAX_INT_DIGITS = 1_000  # fewer than the 4,300 that Python agrees to print
 INT_LIMIT = 10**MAX_INT_DIGITS
 MAX_LITERAL_CHARACTERS = 1 << 20  # Python's syntax tree takes some 500 bytes for each value
 
 
 def make_plain(value: object) -> Any:
-    """Return a value from outside as a plain value, which shares nothing with it.
+    """Return a plain copy of a value from outside.
 
-    Tuples, ranges and arrays become lists, numpy's numbers become Python's, any mapping becomes a
-    dict, and what has `toJSON`, such as kaggle-environments' `env`, becomes what that returns.
-    Anything else, such as an object that a player returned, becomes its text.
+    Tuples, ranges and arrays become lists. Numpy's numbers become Python's. Any mapping becomes a
+    dict. An object with a method `toJSON`, such as kaggle-environments' `env`, becomes what that
+    method returns. Anything else, such as an object that a player returned, becomes its text.
 
     Raises UserError for a value that holds itself, that exceeds one of the limits above, or in
     which a key is not text.
@@ -37,30 +37,32 @@ def make_plain(value: object) -> Any:
 def parse_literal(text: str) -> Any:
     """Return the plain value of a literal in Python's syntax, such as "{'mark': 1}".
 
-    Raises ValueError if the text is no literal or too long for one, and UserError as `make_plain`.
+    Raises ValueError if the text is not a literal or is too long, and UserError where `make_plain`
+    does.
     """
     if len(text) > MAX_LITERAL_CHARACTERS:
         raise ValueError(f"{len(text):,} characters, expected at most {MAX_LITERAL_CHARACTERS:,}")
     try:
         value = ast.literal_eval(text)
-    except (TypeError, *NOT_PYTHON) as error:  # TypeError: a key that cannot be one, as in {[]: 1}
+    except (TypeError, *NOT_PYTHON) as error:  # TypeError if a key has no hash, as in {[]: 1}
         raise ValueError(f"{cut(text)}: expected a literal of Python") from error
     return make_plain(value)
 
 
 class _PlainMaker:
-    """Makes one value plain, and counts the values inside of it."""
+    """The conversion of one value, during which the values inside of it are counted."""
 
     def __init__(self) -> None:
-        self.items = 0
+        self.item_count = 0
 
     def convert(self, value: Any, depth: int) -> Any:
-        """Return the plain value; `depth` lists and objects are around it."""
-        self.items += 1
-        if self.items > MAX_ITEMS:
+        """Return the plain value of a value that stands inside of `depth` lists and objects."""
+        self.item_count += 1
+        if self.item_count > MAX_ITEMS:
             raise UserError(f"more than {MAX_ITEMS:,} values in one, expected at most that many")
         if value is None or type(value) in (str, bool, float):
             return value
+        # From here on, a value of a basic type may be of a subclass, such as an enumeration's.
         if isinstance(value, int):
             if not -INT_LIMIT < value < INT_LIMIT:
                 raise UserError(
@@ -79,27 +81,29 @@ class _PlainMaker:
             )
         if isinstance(value, Mapping):
             return self.convert_mapping(value, depth)
-        kind = type(value)  # a class that is a value itself has the methods of its instances, too
-        if hasattr(kind, "toJSON"):
+        # Methods are looked for in the type: if the value itself is a class, it has the methods of
+        # its instances, which cannot be called on it.
+        value_type = type(value)
+        if hasattr(value_type, "toJSON"):
             return self.convert(value.toJSON(), depth + 1)
-        if hasattr(kind, "tolist"):
+        if hasattr(value_type, "tolist"):
             return self.convert(value.tolist(), depth + 1)
         if isinstance(value, Sequence) and not isinstance(value, bytes):
             return [self.convert(item, depth + 1) for item in value]
         return text_of(value)
 
     def convert_mapping(self, mapping: Mapping[Any, Any], depth: int) -> dict[str, Any]:
-        """Return a plain dict of a mapping, which `depth` lists and objects are around."""
-        plain = {}
+        """Return the plain dict of a mapping that stands inside of `depth` lists and objects."""
+        plain_dict = {}
         for key, value in mapping.items():
             if not isinstance(key, str):
                 raise UserError(f"a key is {cut(text_of(key))}, expected text")
-            plain[str.__str__(key)] = self.convert(value, depth + 1)
-        return plain
+            plain_dict[str.__str__(key)] = self.convert(value, depth + 1)
+        return plain_dict
 
 
 def text_of(value: object) -> str:
-    """Return the text of any object; that of its class if making the text fails."""
+    """Return the text of any object, or the name of its class if the object cannot make a text."""
     try:
         return str(value)
     except Exception:  # noqa: BLE001 - the object may be a player's, and raise anything

@@ -1,17 +1,19 @@
-"""The words for columns, sides and scores, and the colours: the same in commands and pages."""
+"""Words for columns, sides and scores, and the colours, which commands and pages share."""
 
 from collections.abc import Sequence
 
 from connectx.core.board import COLUMN_NAMES
 
-SIGNS = ("X", "O")  # of the discs, by seat
-SIDES = ("Red", "Yellow")  # likewise
+# By seat:
+SIGNS = ("X", "O")  # that stand for discs in text
+SIDES = ("Red", "Yellow")
 COLOURS = ("#dc3023", "#ffc62b")  # of the discs
-SIGN_COLOURS = ("#ffffff", "#4a3200")  # of what is drawn on them
-TEXT_HEADINGS = ("", "player", "mistake")  # of columns of a table that are aligned to the left
+SIGN_COLOURS = ("#ffffff", "#4a3200")  # of the signs that are drawn on discs
 
-# What is said of a position, a move or who made it, in commands and on pages, which get this table.
-# {me} is to move; {who} is a side, a name or "you".
+TEXT_HEADINGS = ("", "player", "mistake")  # of the table columns that are aligned to the left
+
+# Sentences about a position, a move or a player, by what they say. Commands and pages use the same
+# ones. {me} is the side to move; {who} is a side, a player's name or "you".
 SENTENCES = {
     # Why a position is won, lost or drawn
     "wins now": "{me} can make {four} now: {columns}.",
@@ -141,12 +143,17 @@ SENTENCES = {
 }
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
-Rows = list[list[str]]  # a table in text; the first row has the headings
+Rows = list[list[str]]  # a table of text, whose first row has the headings
 
 
 def column_name(column: int) -> str:
-    """A column as text and keys name it: 1 to 9, then a, b and so on."""
-    return COLUMN_NAMES[column] if column < len(COLUMN_NAMES) else str(column + 1)
+    """Return the name of a 0-based column in text and on the keyboard: 1 to 9, then a, b and so on.
+
+    Columns beyond z have their number.
+    """
+    if column < len(COLUMN_NAMES):
+        return COLUMN_NAMES[column]
+    return str(column + 1)
 
 
 def expect_column(columns: int, first: int = 0) -> str:
@@ -163,17 +170,22 @@ def describe_full_column(name: object) -> str:
 
 
 def discs_to_win(score: int, empty: int) -> int:
-    """How many discs whoever wins still has to play, the last one included.
+    """Return how many discs the winner still has to play, the last one included.
 
-    The score, which is not 0, is that of the side to move, and `empty` squares are left.
+    `score` is that of the side to move and is not 0; `empty` squares are left. If they were all
+    played, the side to move would play (empty + 1) // 2 discs, and the other side empty // 2. The
+    size of the score is the number of those discs that the winner does not need, plus 1.
     """
-    return (empty + 1) // 2 + 1 - score if score > 0 else empty // 2 + 1 + score
+    if score > 0:
+        return (empty + 1) // 2 + 1 - score
+    return empty // 2 + 1 + score
 
 
 def column_outcome(score: int, empty: int) -> str:
-    """A score in words, with `empty` squares left for the side to move: "wins in 9", "draws".
+    """Return the score of the side to move in words, such as "wins in 9" or "draws".
 
-    The score of a column is in the same words as that of the position before it.
+    `empty` squares are left. The score of a column is worded with the squares that are left before
+    the column is played.
 
     >>> column_outcome(-2, empty=38), column_outcome(0, empty=38)
     ('loses in 18', 'draws')
@@ -181,24 +193,34 @@ def column_outcome(score: int, empty: int) -> str:
     if score == 0:
         return SENTENCES["draws"]
     discs = discs_to_win(score, empty)
-    name = "loses in" if score < 0 else "wins in" if discs > 1 else "wins at once"
-    return SENTENCES[name].format(discs=discs)
+    if score < 0:
+        return SENTENCES["loses in"].format(discs=discs)
+    if discs > 1:
+        return SENTENCES["wins in"].format(discs=discs)
+    return SENTENCES["wins at once"]
 
 
 def number_in_words(number: int) -> str:
-    """Such as "four"; in digits from ten on."""
-    return NUMBERS[number] if number < len(NUMBERS) else str(number)
+    """Return a number as a word, such as "four", or in digits from 10 on."""
+    if number < len(NUMBERS):
+        return NUMBERS[number]
+    return str(number)
 
 
 def columns_in_words(columns: Sequence[int], link: str) -> str:
-    """Such as "column 4", "columns 1, 3 and 5" or "column 1, 3 or 5"."""
-    name = "columns" if len(columns) > 1 and link == "and" else "column"
-    names = listed([column_name(column) for column in columns], link)
-    return SENTENCES[name].format(names=names)
+    """Return the names of columns, such as "column 4", "columns 1, 3 and 5" or "column 1 or 3".
+
+    `link` is the word before the last name, "and" or "or".
+    """
+    is_plural = len(columns) > 1 and link == "and"
+    sentence = SENTENCES["columns" if is_plural else "column"]
+    names = [column_name(column) for column in columns]
+    return sentence.format(names=listed(names, link))
 
 
 def listed(words: Sequence[str], link: str) -> str:
-    """Such as "a", "a and b" or "a, b and c"."""
+    """Return words with a link before the last one, such as "a", "a and b" or "a, b and c"."""
     if len(words) < 2:
         return "".join(words)
-    return f"{', '.join(words[:-1])} {link} {words[-1]}"
+    first_words = ", ".join(words[:-1])
+    return f"{first_words} {link} {words[-1]}"
