@@ -81,6 +81,19 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = str(PROJECT / ".pytest_cache" / "hypothesis")
 
 
+@pytest.fixture(autouse=True)
+def _no_embedded_modules_for_hypothesis(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hide the modules of built files that other tests hold, as hypothesis hashes all modules.
+
+    A built file registers a proxy of each of its modules, which cannot be hashed.
+    """
+    if hypothesis.is_hypothesis_test(getattr(request.node, "function", None)):
+        for name in [name for name in sys.modules if name.startswith("embedded")]:
+            monkeypatch.delitem(sys.modules, name)
+
+
 @pytest.hookimpl(tryfirst=True)  # before `-m slow` chooses
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if config.getoption("other_python"):
