@@ -15,7 +15,7 @@ from connectx.arena.process import try_loading
 from connectx.arena.sandbox import INSTALLED, KAGGLE_FOLDER, Sandbox
 from connectx.build.bundle import bundle
 from connectx.build.player import (
-    AGENTS,
+    AGENTS_FOLDER,
     Player,
     PlayerSpec,
     agent_files,
@@ -41,7 +41,7 @@ def write(path: Path, depth: int = 3) -> None:
 
 def test_every_agent_of_ours_is_a_player_and_bundled() -> None:
     assert set(player_names()) == {*agent_files(), "random", "negamax"}
-    for text in ("minimax", str(AGENTS / "minimax.py")):
+    for text in ("minimax", str(AGENTS_FOLDER / "minimax.py")):
         player = Player.parse(text)
         assert (player.name, player.trusted) == ("minimax", True)
         assert "\nfrom connectx.core" not in player.source
@@ -323,7 +323,7 @@ def test_what_does_not_fit_is_one_line(constant: str, value: str, message: str) 
 
 
 def test_a_built_file_has_the_constants_of_its_agent_alone() -> None:
-    text = bundle(AGENTS / "one_step.py").text
+    text = bundle(AGENTS_FOLDER / "one_step.py").text
     changed = values(set_constants(text, "one_step", {"WEIGHTS": "TUNED"}))
     assert changed["WEIGHTS"] == changed["TUNED"]
     with pytest.raises(PlayerError, match=r"there is no constant COURSE; it has WEIGHTS"):

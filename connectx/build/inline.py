@@ -21,7 +21,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.util import resolve_name
 
-from connectx.build.module import CORE, OWN_PACKAGE, UNUSED, Module, names_of
+from connectx.build.module import (
+    CORE_PACKAGE,
+    OWN_PACKAGE,
+    UNUSED_CONDITIONS,
+    Module,
+    find_global_names,
+)
 from connectx.build.scopes import (
     always_bound,
     bound_by,
@@ -32,7 +38,7 @@ from connectx.build.scopes import (
 
 Replacements = dict[ast.AST, str]  # nodes of a module's tree -> the text that takes their place
 
-# What tells a module from a part of a file. The agent's own file may use the names of `FILE_NAMES`,
+# The names below tell a module from a part of a file. The agent's own file may use FILE_NAMES,
 # as it is executed in the same way in both forms.
 FILE_NAMES = {"__name__", "__file__", "__doc__"}
 REVEALING_NAMES = {
@@ -72,37 +78,44 @@ class Definition:
 
 @dataclass(eq=False)
 class Part:
-    """A module on its way into the file, with what is known of its global names."""
+    """A module that may become a part of a file, with what is known of its global names."""
 
     module: Module
     is_agent: bool
     is_core: bool
     replacements: Replacements = field(default_factory=dict)
-    unused_blocks: list[ast.AST] = field(default_factory=list)
-    taken: dict[str, Definition] = field(default_factory=dict)  # names imported from helpers
-    starred: set[str] = field(default_factory=set)  # those that `import *` brings
-    renamed: dict[str, Definition] = field(default_factory=dict)  # by their names in the helpers
-    read: dict[str, Definition] = field(default_factory=dict)  # read as `h.x`
-    exported: dict[str, Definition] = field(default_factory=dict)  # what others can import
-    module_names: dict[str, str] = field(default_factory=dict)  # names in its code -> helpers
+    unused_blocks: list[ast.AST] = field(default_factory=list)  # `if` blocks that never run
+    # Names that it imports from helpers without another name for them.
+    taken: dict[str, Definition] = field(default_factory=dict)
+    starred: set[str] = field(default_factory=set)  # the taken names that `import *` brings
+    # Names that it imports `as` others, by what they are called in the helpers.
+    renamed: dict[str, Definition] = field(default_factory=dict)
+    # Names that it reads through a helper's name: `pick` of `helpers.pick`.
+    read: dict[str, Definition] = field(default_factory=dict)
+    exported: dict[str, Definition] = field(default_factory=dict)  # names others can import from it
+    # Names of helpers by what they are called here: `h` of `import helpers as h`.
+    module_names: dict[str, str] = field(default_factory=dict)
 
     @property
     def path(self) -> str:
-        """How messages call the module."""
+        """The path by which messages call the module."""
         return self.module.path
 
     def code(self) -> str:
         """Return the text as it would stand in the file, without blocks that never run."""
         unused = dict.fromkeys(self.unused_blocks, "")
-        return replaced(self.module.source, {**self.replacements, **unused})
+        return replace_nodes(self.module.source, {**self.replacements, **unused})
 
     def replaced_names(self) -> set[str]:
         """Return the names that are assigned where imports of helpers stood."""
-        texts = (text for text in self.replacements.values() if " = " in text)
-        return {each.partition(" = ")[0] for text in texts for each in text.split("; ")}
+        names = set[str]()
+        for text in self.replacements.values():
+            if " = " in text:
+                names |= {assignment.partition(" = ")[0] for assignment in text.split("; ")}
+        return names
 
     def refuse(self, node: ast.AST, reason: str) -> NotInlinableError:
-        """Return the error for a place in this module."""
+        """Return the error that says why a node of this module keeps helpers from being code."""
         return NotInlinableError(f"{self.path}:{getattr(node, 'lineno', 1)} {reason}")
 
 
@@ -123,19 +136,19 @@ def inline(modules: Sequence[Module], function: str) -> dict[str, Replacements]:
         module = part.module
         if module.source and not module.tree.body and module.name in module.notes:
             raise NotInlinableError(f"{part.path} is not Python")
-    known = {part.module.name: part for part in parts}
+    parts_by_name = {part.module.name: part for part in parts}
     packages = {module.name for module in modules}
     for part in parts:
         if part.is_core:
             part.replacements = dict.fromkeys(part.module.imports, "")
-            part.taken = taken_by_core(part, known)
+            part.taken = taken_by_core(part, parts_by_name)
         else:
             check_order(part, list(packages_before(part, modules)))
             check_revealing(part)
             part.unused_blocks = find_unused_blocks(part.module)
             if not part.is_agent:
                 part.replacements = dict.fromkeys(part.unused_blocks, "")
-            Imports(part, known, packages).replace()
+            Imports(part, parts_by_name, packages).replace()
         part.exported = find_exported(part)
     check_futures(parts)
     check_names(parts)
@@ -147,7 +160,7 @@ def inline(modules: Sequence[Module], function: str) -> dict[str, Replacements]:
 
 def is_of_core(name: str) -> bool:
     """Return whether a module is of `connectx.core`, or a package around it."""
-    return name == OWN_PACKAGE or f"{name}.".startswith(f"{CORE}.")
+    return name == OWN_PACKAGE or f"{name}.".startswith(f"{CORE_PACKAGE}.")
 
 
 def packages_before(part: Part, modules: Sequence[Module]) -> Iterator[str]:
@@ -165,16 +178,17 @@ def packages_before(part: Part, modules: Sequence[Module]) -> Iterator[str]:
         package = package.rpartition(".")[0]
 
 
-def taken_by_core(part: Part, known: Mapping[str, Part]) -> dict[str, Definition]:
-    """Return the names that a module of core imports from others of it."""
-    taken = {}
+def taken_by_core(part: Part, parts_by_name: Mapping[str, Part]) -> dict[str, Definition]:
+    """Return the names that a module of `connectx.core` imports from other modules of it."""
+    definitions = {}
     for node in part.module.imports:
-        if isinstance(node, ast.ImportFrom) and node.module is not None:
-            exported = known[node.module].exported if node.module in known else {}
-            for alias in node.names:
-                if alias.name in exported:
-                    taken[alias.name] = exported[alias.name]
-    return taken
+        if not isinstance(node, ast.ImportFrom) or node.module not in parts_by_name:
+            continue
+        exported = parts_by_name[node.module].exported
+        for alias in node.names:
+            if alias.name in exported:
+                definitions[alias.name] = exported[alias.name]
+    return definitions
 
 
 def find_unused_blocks(module: Module) -> list[ast.AST]:
@@ -182,20 +196,22 @@ def find_unused_blocks(module: Module) -> list[ast.AST]:
     return [
         node
         for node in module.tree.body
-        if isinstance(node, ast.If) and not node.orelse and ast.unparse(node.test) in UNUSED
+        if isinstance(node, ast.If)
+        and not node.orelse
+        and ast.unparse(node.test) in UNUSED_CONDITIONS
     ]
 
 
 def find_exported(part: Part) -> dict[str, Definition]:
     """Return the global names that others can import from a module, with where each is defined."""
     table = symtable.symtable(part.code(), part.path, "exec")
-    own = (
+    defined_names = (
         symbol.get_name()
         for symbol in table.get_symbols()
         if symbol.is_assigned() or symbol.is_imported() or symbol.is_namespace()
     )
     exported = dict(part.taken)
-    exported.update({name: Definition(part.module, name) for name in own})
+    exported.update({name: Definition(part.module, name) for name in defined_names})
     return exported
 
 
@@ -231,7 +247,8 @@ def check_order(part: Part, ready: Sequence[str]) -> None:
 def is_harmless(node: ast.stmt, *, may_set_path: bool) -> bool:
     """Return whether it makes no difference to helpers if a statement runs after them.
 
-    These are imports of libraries, also in `try`, constants, and lines that only change `sys.path`.
+    This holds for imports of libraries, also in `try`, for constants, and with `may_set_path` for
+    lines that only change `sys.path`.
     """
     inner: list[ast.stmt] = []
     match node:
@@ -251,7 +268,7 @@ def is_harmless(node: ast.stmt, *, may_set_path: bool) -> bool:
             inner = [*body, *orelse]
         case _:
             return False
-    return all(is_harmless(each, may_set_path=may_set_path) for each in inner)
+    return all(is_harmless(statement, may_set_path=may_set_path) for statement in inner)
 
 
 def finds_paths(expression: ast.expr) -> bool:
@@ -267,16 +284,16 @@ def check_revealing(part: Part) -> None:
         if node in find_unused_blocks(module):
             continue
         for inner in ast.walk(node):
-            if what := find_revealing(inner, part):
+            if name := find_revealing(inner, part):
                 raise part.refuse(
-                    inner, f"uses `{what}`, which tells a module from a part of a file"
+                    inner, f"uses `{name}`, which tells a module from a part of a file"
                 )
 
 
 def find_revealing(node: ast.AST, part: Part) -> str:
     """Return the name in a node that tells a module from a part of a file; "" if there is none."""
     names = REVEALING_NAMES if part.is_agent else REVEALING_NAMES | FILE_NAMES
-    global_names = names_of(part.module.source)
+    global_names = find_global_names(part.module.source)
     match node:
         case ast.Name(id=name) if name in names:
             is_local = name not in global_names.used or name in global_names.bound
@@ -313,12 +330,12 @@ def shorten(node: ast.AST) -> str:
 class Imports:
     """Replaces a module's imports of helpers, and the names that lead through them."""
 
-    def __init__(self, part: Part, known: Mapping[str, Part], packages: set[str]) -> None:
+    def __init__(self, part: Part, parts_by_name: Mapping[str, Part], packages: set[str]) -> None:
         self._part = part
-        self._known = known  # by their names; without packages that are only folders
+        self._parts = parts_by_name  # without packages that are only folders
         self._packages = packages  # the names of all modules, those included
         self._module_names = part.module_names
-        self._names = names_of(part.module.source)
+        self._names = find_global_names(part.module.source)
 
     def replace(self) -> None:
         """Fill the part's `replacements` and `taken`. Raises NotInlinableError."""
@@ -339,21 +356,22 @@ class Imports:
 
     def _replace_import(self, node: ast.Import) -> None:
         """Replace `import helpers`, `import helpers as h`, `import package.helpers`."""
-        left = []
+        library_aliases = []
         for alias in node.names:
             if alias.name not in self._packages:
-                left.append(alias)
+                library_aliases.append(alias)
             elif alias.asname:
                 self._module_names[alias.asname] = alias.name
             else:
                 top = alias.name.partition(".")[0]
                 self._module_names[top] = top
-        self._part.replacements[node] = ast.unparse(ast.Import(left)) if left else ""
+        code = ast.unparse(ast.Import(library_aliases)) if library_aliases else ""
+        self._part.replacements[node] = code
 
     def _replace_from(self, node: ast.ImportFrom) -> None:
         """Replace `from helpers import pick`, which may be a module of a package, too."""
         name = resolve_name("." * node.level + (node.module or ""), self._part.module.package)
-        exported = self._known[name].exported if name in self._known else {}
+        exported = self._parts[name].exported if name in self._parts else {}
         assignments = []
         for alias in node.names:
             as_name = alias.asname or alias.name
@@ -376,15 +394,15 @@ class Imports:
 
     def _take_all(self, node: ast.ImportFrom, name: str) -> None:
         """Take the public names of a module for `from helpers import *`."""
-        exported = self._known[name].exported if name in self._known else {}
+        exported = self._parts[name].exported if name in self._parts else {}
         if "__all__" in exported:
             raise self._part.refuse(node, f"imports all names of {name}, which has `__all__`")
         if any(other.startswith(f"{name}.") for other in self._packages):
             raise self._part.refuse(node, f"imports all names of {name}, which is a package")
-        module_names = self._known[name].module_names if name in self._known else {}
-        if any(not each.startswith("_") for each in module_names):
+        module_names = self._parts[name].module_names if name in self._parts else {}
+        if any(not module_name.startswith("_") for module_name in module_names):
             raise self._part.refuse(node, f"imports all names of {name}, which imports modules")
-        public = {each: exported[each] for each in exported if not each.startswith("_")}
+        public = {key: exported[key] for key in exported if not key.startswith("_")}
         self._part.taken.update(public)
         self._part.starred |= public.keys()
 
@@ -441,7 +459,7 @@ class Imports:
                 raise self._part.refuse(
                     name, f"uses `{ast.unparse(node)}` other than to read a name of it"
                 )
-            exported = self._known[module_name].exported if module_name in self._known else {}
+            exported = self._parts[module_name].exported if module_name in self._parts else {}
             if parent.attr in exported and not parent.attr.startswith("__"):
                 return parent, exported[parent.attr]
             module_name = f"{module_name}.{parent.attr}"
@@ -505,7 +523,7 @@ def check_names(parts: Sequence[Part]) -> None:
     """Check that every global name has one meaning in the whole file."""
     owners: dict[str, list[Part]] = {}
     for part in parts:
-        for name in names_of(part.code()).bound:
+        for name in find_global_names(part.code()).bound:
             owners.setdefault(name, []).append(part)
     for name, binding in owners.items():
         first, *others = binding
@@ -514,9 +532,9 @@ def check_names(parts: Sequence[Part]) -> None:
             if not is_same_import:
                 raise NotInlinableError(f"{first.path} and {other.path} both define `{name}`")
     for part in parts:
-        names = names_of(part.code())
-        known = names.bound.keys() | part.taken.keys() | part.renamed.keys() | part.read.keys()
-        for name in sorted(names.used - known):
+        names = find_global_names(part.code())
+        own_names = names.bound.keys() | part.taken.keys() | part.renamed.keys() | part.read.keys()
+        for name in sorted(names.used - own_names):
             if name not in owners:
                 continue
             owner = owners[name][0].path
@@ -530,7 +548,7 @@ def check_names(parts: Sequence[Part]) -> None:
 def imports_of(part: Part) -> dict[str, str]:
     """Return the meaning of each name that a module binds only by imports at its top level."""
     found: dict[str, str] = {}
-    bound = names_of(part.code()).bound
+    bound = find_global_names(part.code()).bound
     for node in part.module.body:
         if node in part.module.imports or not isinstance(node, ast.Import | ast.ImportFrom):
             continue
@@ -557,7 +575,7 @@ def check_taken_names(parts: Sequence[Part]) -> None:
     """
     by_module = {part.module.name: part for part in parts}
     for part in parts:
-        unused_stars = part.starred - names_of(part.code()).used
+        unused_stars = part.starred - find_global_names(part.code()).used
         imported = [part.taken[name] for name in part.taken.keys() - unused_stars]
         imported += part.renamed.values()
         for definition in [*imported, *part.read.values()]:
@@ -591,13 +609,13 @@ def check_agent(parts: Sequence[Part], function: str) -> None:
     *helpers, agent = parts
     body = agent.module.body
     if function:
-        if not names_of(agent.code()).bound[function]:
+        if not find_global_names(agent.code()).bound[function]:
             raise NotInlinableError(f"{agent.path} imports `{function}`, the function that plays")
         return
     defined = [node.lineno for node in body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
     if not defined:
         raise NotInlinableError(f"{agent.path} defines no function of its own")
-    elsewhere = {name for part in helpers for name in names_of(part.code()).bound}
+    elsewhere = {name for part in helpers for name in find_global_names(part.code()).bound}
     for node in body:
         for name in bound_by(node) & elsewhere:
             if node.lineno > defined[0]:
@@ -607,21 +625,26 @@ def check_agent(parts: Sequence[Part], function: str) -> None:
 # Text ---------------------------------------------------------------------------------------------
 
 
-def replaced(source: str, texts: Mapping[ast.AST, str]) -> str:
+def replace_nodes(source: str, texts: Mapping[ast.AST, str]) -> str:
     """Return the source with other texts in place of some nodes, and with as many lines.
 
     A statement whose text is "" becomes a comment, or `pass` if it shares a line.
     """
     lines = source.split("\n")
-    position: Callable[[ast.AST], tuple[int, int]] = lambda node: (node.lineno, node.col_offset)  # type: ignore[attr-defined]  # noqa: E731
-    for node in sorted(texts, key=position, reverse=True):
-        first, last = node.lineno - 1, node.end_lineno - 1  # type: ignore[attr-defined]
-        before = lines[first].encode()[: node.col_offset].decode()  # type: ignore[attr-defined]
-        after = lines[last].encode()[node.end_col_offset :].decode()  # type: ignore[attr-defined]
+    start: Callable[[ast.AST], tuple[int, int]] = lambda node: (node.lineno, node.col_offset)  # type: ignore[attr-defined]  # noqa: E731
+    # From the bottom to the top, as each text moves what stands behind it in its line.
+    for node in sorted(texts, key=start, reverse=True):
+        first = node.lineno - 1  # type: ignore[attr-defined]
+        last = node.end_lineno - 1  # type: ignore[attr-defined]
+        # Trees count columns in bytes.
+        code_before = lines[first].encode()[: node.col_offset].decode()  # type: ignore[attr-defined]
+        code_behind = lines[last].encode()[node.end_col_offset :].decode()  # type: ignore[attr-defined]
         text = texts[node]
-        if not text and not before and not after.partition("#")[0].strip():
+        has_own_lines = not code_before and not code_behind.partition("#")[0].strip()
+        if not text and has_own_lines:
             lines[first : last + 1] = [f"# {line}" for line in lines[first : last + 1]]
             continue
+        line = f"{code_before}{text or 'pass'}{code_behind}"
         empty_lines = last - first - text.count("\n")
-        lines[first : last + 1] = [f"{before}{text or 'pass'}{after}", *[""] * empty_lines]
+        lines[first : last + 1] = [line, *[""] * empty_lines]
     return "\n".join(lines)

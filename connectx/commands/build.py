@@ -23,9 +23,16 @@ from rich.markup import escape
 from rich.table import Table
 
 from connectx.arena.preflight import Status, examine, printable
-from connectx.build.archive import MAIN, PackedFile, archive_stem, main_of, pack, read_files
+from connectx.build.archive import (
+    MAIN_FILE,
+    PackedFile,
+    archive_stem,
+    find_main_file,
+    pack,
+    read_files,
+)
 from connectx.build.bundle import check_function, is_built, with_header
-from connectx.build.player import Found, Player, PlayerSpec, find_player, player_names
+from connectx.build.player import ParsedPlayer, Player, PlayerSpec, find_player, player_names
 from connectx.command_line import WIDTH, Parser, Printer, ProgressBar, checkout, number
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.files import check_outputs, naming_unreadable, replacing, write_file
@@ -66,7 +73,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     if options.archive:
         if not options.no_preflight:
             status, read = run_preflight(player, str(shown), options)
-            unread = {each.path for each in player.files} - read - {MAIN}
+            unread = {each.path for each in player.files} - read - {MAIN_FILE}
         for name, data in player.files:
             mark = ", which nothing was seen to read" if name in unread else ""
             print(one_line(f"  {name}, {len(data):,} bytes{mark}"))
@@ -75,17 +82,17 @@ def main(program: str, arguments: Sequence[str]) -> int:
     else:
         write_file(file, [player.source])
     print(one_line(f"built {shown} from {options.agent}, {len(built):,} bytes"))
-    if found.made:
-        helpers = found.made.helpers
+    if found.bundle:
+        helpers = found.bundle.helpers
         lines = []
         for helper in helpers:
             count = len(helper.source.splitlines())
             lines.append(f"{helper.path}, {count} {'line' if count == 1 else 'lines'}")
-        if helpers and found.made.text_reason:
-            lines.append(f"The helpers stand as text: {found.made.text_reason}.")
+        if helpers and found.bundle.text_reason:
+            lines.append(f"The helpers stand as text: {found.bundle.text_reason}.")
         elif helpers:
             lines.append("The helpers stand as code.")
-        for line in (*lines, *found.made.notes):
+        for line in (*lines, *found.bundle.notes):
             print(one_line(f"  {line}"))
     try:
         if not (options.no_preflight or options.archive):
@@ -96,34 +103,34 @@ def main(program: str, arguments: Sequence[str]) -> int:
     return status
 
 
-def to_build(options: argparse.Namespace, file: Path) -> tuple[Found, Player]:
+def to_build(options: argparse.Namespace, file: Path) -> tuple[ParsedPlayer, Player]:
     """What the options name, and the player that is to be written to a file.
 
     Raises PlayerError if there is none that could be uploaded.
     """
     spec = PlayerSpec.parse(options.agent)
-    folder = Path(spec.place)
+    folder = Path(spec.target)
     is_folder = os.path.isdir(folder)  # noqa: PTH112 - takes any text
     if options.archive:
-        found = find_player(options.agent, archive=file, limited=not options.yes)
-    elif is_folder and spec.place not in player_names():  # of which one file is wanted
-        found = find_player(str(spec._replace(place=str(folder / main_of(folder)))))
+        found = find_player(options.agent, archive=file, limit_files=not options.yes)
+    elif is_folder and spec.target not in player_names():  # of which one file is wanted
+        found = find_player(str(spec._replace(target=str(folder / find_main_file(folder)))))
     else:
         found = find_player(options.agent)
     player, source = found.player, found.player.source
-    beside = [each for each in player.files if each.path != MAIN]
+    beside = [each for each in player.files if each.path != MAIN_FILE]
     if archive_stem(folder) and beside:
-        lacks = f"one file would lack {beside[0].path} beside {MAIN}; upload it as it is"
-        raise PlayerError(f"{spec.place}: {lacks}")
+        lacks = f"one file would lack {beside[0].path} beside {MAIN_FILE}; upload it as it is"
+        raise PlayerError(f"{spec.target}: {lacks}")
     if not is_built(source):
-        check_function(source, spec.place)
-        path = MAIN if archive_stem(folder) or folder.is_dir() else folder.name
+        check_function(source, spec.target)
+        path = MAIN_FILE if archive_stem(folder) or folder.is_dir() else folder.name
         source = with_header(source, path, options.agent)
     # The source ends with the function that was chosen, which Kaggle calls.
     player = replace(player, source=source, function="")
     if not options.archive:
         return found, replace(player, helpers=())
-    files = sorted([PackedFile(MAIN, source.encode()), *beside])
+    files = sorted([PackedFile(MAIN_FILE, source.encode()), *beside])
     return found, replace(player, files=tuple(files))
 
 
@@ -160,7 +167,7 @@ def is_ours(file: Path) -> bool:
     """
     try:
         with naming_unreadable(file):
-            data = dict(read_files(file))[MAIN] if archive_stem(file) else file.read_bytes()
+            data = dict(read_files(file))[MAIN_FILE] if archive_stem(file) else file.read_bytes()
     except PlayerError:  # no archive of a submission
         return False
     return is_built(data.decode(errors="replace"))
