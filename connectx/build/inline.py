@@ -182,9 +182,9 @@ def taken_by_core(part: Part, parts_by_name: Mapping[str, Part]) -> dict[str, De
     """Return the names that a module of `connectx.core` imports from other modules of it."""
     definitions = {}
     for node in part.module.imports:
-        if not isinstance(node, ast.ImportFrom) or node.module not in parts_by_name:
+        if not isinstance(node, ast.ImportFrom) or node.module is None:
             continue
-        exported = parts_by_name[node.module].exported
+        exported = parts_by_name[node.module].exported if node.module in parts_by_name else {}
         for alias in node.names:
             if alias.name in exported:
                 definitions[alias.name] = exported[alias.name]
