@@ -239,6 +239,7 @@ def test_what_may_fail_is_said_and_built(
         ("mybot.py", "\nreturn 1\n", "mybot.py:2: not Python source: 'return' outside function"),
         ("mybot.py:nope:X=1", PLAYS, "/mybot.py:1: does not define nope; its functions: agent"),
         ("mybot.py", "DEPTH = 3\n", "mybot.py:1: no agent, expected `def agent(obs, config):`"),
+        ("mybot.py", "", "mybot.py:1: no agent, expected `def agent(obs, config):`"),
     ],
 )
 def test_what_cannot_be_built_is_one_line_and_nothing_is_written(

@@ -110,6 +110,7 @@ def test_what_a_user_types_is_taken_apart(
         ("their.py:agent:WIDTH=5", "there is no constant WIDTH; it has DEPTH"),
         ("their.py:DEPTH=1,DEPTH=2", "DEPTH is given twice"),
         ("broken.py:DEPTH=1", "broken.py: not Python source: "),
+        ("returns.py:DEPTH=1", "returns.py: not Python source: 'return' outside function"),
         ("minimax:agent", "minimax:agent: only files take a function, expected minimax"),
         ("their", "their: unknown player, did you mean their.py? expected one of alphabeta, "),
         ("minmax", "minmax: unknown player, did you mean minimax? expected one of alphabeta, "),
@@ -120,6 +121,7 @@ def test_what_is_wrong_is_said_in_one_line(folder: Path, text: str, message: str
     write(folder / "their.py")
     (folder / "latin.py").write_bytes(b"# \xe4\n")
     (folder / "broken.py").write_text("def agent(:")
+    (folder / "returns.py").write_text("DEPTH = 2\nreturn DEPTH\n")
     (folder / "notes.md").write_text("# A player\nThat plays well.\n")
     with pytest.raises(PlayerError) as raised:
         Player.parse(text)

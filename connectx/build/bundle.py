@@ -185,7 +185,7 @@ def check_function(source: str, path: str, function: str = "") -> None:
     nodes = list(ast.walk(tree))
     if any(isinstance(node, ast.alias) and node.name == "*" for node in nodes):
         return  # only executing `from module import *` shows what it binds
-    if not re.search(rf"\b{function}\b", source):
+    if function and not re.search(rf"\b{function}\b", source):
         functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
         listed = ", ".join(functions) or "none"
         raise PlayerError(f"{path}:1: does not define {function}; its functions: {listed}")

@@ -38,7 +38,7 @@ from connectx.build.scopes import (
 
 Replacements = dict[ast.AST, str]  # nodes of a module's tree -> the text that takes their place
 
-# The names below tell a module from a part of a file. The agent's own file may use FILE_NAMES,
+# What tells a module from a part of a file. The agent's own file may use the names of `FILE_NAMES`,
 # as it is executed in the same way in both forms.
 FILE_NAMES = {"__name__", "__file__", "__doc__"}
 REVEALING_NAMES = {

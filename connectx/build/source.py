@@ -73,6 +73,8 @@ class _AgentSource:
         """Parse a source. Raises PlayerError if the source is not Python."""
         try:
             tree = ast.parse(source)
+            # Only compiling finds some errors, such as a `return` outside of a function.
+            compile(source, "<unknown>", "exec", dont_inherit=True)
         except NOT_PYTHON as error:
             raise PlayerError(f"{path}: not Python source: {error}") from error
         constants = _find_constants(tree)
