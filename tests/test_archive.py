@@ -134,7 +134,7 @@ def test_what_is_too_large_unpacked_is_refused(
     tmp_path: Path, form: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CONNECTX_UNPACKED_MIB", "1")
-    monkeypatch.setattr("connectx.build.archive.MOST_FILES", 20)
+    monkeypatch.setattr("connectx.build.archive.MAX_ARCHIVE_MEMBERS", 20)
     path = tmp_path / "bot"
     if form == "claim":
         path, member = tmp_path / "claims.tar.gz", tarfile.TarInfo("huge")

@@ -33,8 +33,8 @@ from benchmarks.measure import random_board
 from connectx.arena.loading import load_agent
 from connectx.arena.preflight import Status, examine
 from connectx.build.bundle import BANNER, bundle
-from connectx.build.module import names_of
-from connectx.build.player import AGENTS, Player, agent_files, find_player
+from connectx.build.module import find_global_names
+from connectx.build.player import AGENTS_FOLDER, Player, agent_files, find_player
 from connectx.errors import PlayerError
 
 main = command("build")
@@ -56,7 +56,7 @@ def test_what_a_built_file_looks_like(tmp_path: Path) -> None:
         def agent(obs, config):
             return Deadline(3), random
         """
-    as_code = bundle(AGENTS / "mine.py", source=dedent(agent)).text
+    as_code = bundle(AGENTS_FOLDER / "mine.py", source=dedent(agent)).text
     header, *parts = as_code.split(f"{BANNER}# ")
     assert "#     agents/mine.py          A player.\n" in header
     assert "#     connectx build mine\n" in header
@@ -135,7 +135,7 @@ NAME = "from connectx.core.board import Board\n"
 def test_core_is_code_if_no_name_means_two_things_wherever_it_lies(
     source: str, reason: str, tmp_path: Path
 ) -> None:
-    ours = bundle(AGENTS / "mybot.py", source=source + PLAYS)
+    ours = bundle(AGENTS_FOLDER / "mybot.py", source=source + PLAYS)
     assert ours.text_reason == "" if not reason else reason in ours.text_reason
     write(tmp_path, {"mybot.py": source + PLAYS})
     theirs = bundle(tmp_path / "mybot.py")
@@ -161,7 +161,7 @@ def test_modules_of_core_do_nothing_when_they_are_imported(name: str) -> None:
         if isinstance(node, ast.Assign | ast.AnnAssign):
             targets = getattr(node, "targets", [getattr(node, "target", None)])
             assert all(isinstance(target, ast.Name | ast.Tuple) for target in targets)
-    assert not names_of(CORE[name]).bound.keys() & {*dir(builtins)}
+    assert not find_global_names(CORE[name]).bound.keys() & {*dir(builtins)}
 
 
 def test_no_two_modules_of_core_bind_a_name_to_two_things() -> None:
@@ -239,6 +239,7 @@ def test_what_may_fail_is_said_and_built(
         ("mybot.py", "\nreturn 1\n", "mybot.py:2: not Python source: 'return' outside function"),
         ("mybot.py:nope:X=1", PLAYS, "/mybot.py:1: does not define nope; its functions: agent"),
         ("mybot.py", "DEPTH = 3\n", "mybot.py:1: no agent, expected `def agent(obs, config):`"),
+        ("mybot.py", "", "mybot.py:1: no agent, expected `def agent(obs, config):`"),
     ],
 )
 def test_what_cannot_be_built_is_one_line_and_nothing_is_written(
@@ -325,8 +326,8 @@ def test_builds_an_agent_by_name_and_checks_it(output: Path, capsys: Any) -> Non
     assert main([*arguments, "--check"]) == 1
     assert capsys.readouterr().err == f"{output} is missing: run connectx build\n"
     assert main([*arguments, "--no-preflight"]) == 0
-    assert output.read_text(encoding="utf-8") == bundle(AGENTS / "random_agent.py").text
-    assert main([str(AGENTS / "random_agent.py"), "-o", str(output), "--check"]) == 0
+    assert output.read_text(encoding="utf-8") == bundle(AGENTS_FOLDER / "random_agent.py").text
+    assert main([str(AGENTS_FOLDER / "random_agent.py"), "-o", str(output), "--check"]) == 0
     assert list(output.parent.iterdir()) == [output]
     assert main([*arguments, "--check"]) == 0
     output.write_text(output.read_text(encoding="utf-8") + "\n", encoding="utf-8")
@@ -406,7 +407,7 @@ def test_what_is_built_plays_as_its_source(
     path: str, expected: str, form: str, files: dict[str, str], tmp_path: Path
 ) -> None:
     write(tmp_path, files)
-    made = find_player(str(tmp_path / path)).made
+    made = find_player(str(tmp_path / path)).bundle
     assert made is not None
     assert made.text_reason == "" if form == "code" else form in made.text_reason
     agent, built = str(tmp_path / path), tmp_path / "built.py"
@@ -474,7 +475,7 @@ def test_bundle_plays_as_its_agent_does(
     name: str, is_code: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     module = importlib.import_module(f"connectx.agents.{name}")
-    folder = shutil.copytree(AGENTS, tmp_path / "theirs")
+    folder = shutil.copytree(AGENTS_FOLDER, tmp_path / "theirs")
     file = folder / f"{name}.py"
     if not is_code:
         with file.open("a") as opened:
@@ -509,7 +510,7 @@ FOUND = [path for name in NAMES if (path := shutil.which(name, path="/usr/bin:/u
 def test_submission_needs_the_standard_library_of_any_python_alone(
     python: str, tmp_path: Path
 ) -> None:
-    text = bundle(AGENTS / "perfect.py").text
+    text = bundle(AGENTS_FOLDER / "perfect.py").text
     file = tmp_path / "submission.py"
     file.write_text(f"{text}\nprint(agent({OBSERVATION}, {CONFIGURATION}))", encoding="utf-8")
     done = subprocess.run([python, "-I", "-S", str(file)], stdout=subprocess.PIPE, check=True)

@@ -15,7 +15,7 @@ from conftest import PROJECT, nobody_is_isolated
 
 from connectx import PUBLIC
 from connectx.arena.child import NEEDED
-from connectx.build.player import AGENTS
+from connectx.build.player import AGENTS_FOLDER
 
 pytestmark = pytest.mark.slow
 CONNECTX = "connectx.exe" if sys.platform == "win32" else "connectx"
@@ -191,7 +191,7 @@ def test_the_public_names_and_the_agents_can_be_used_in_a_script(run: Run, progr
     assert "-1 -1\n" in done.stdout
     perfect = Path(done.stdout.splitlines()[-1])
     assert perfect.name == "perfect.py"
-    assert perfect.is_relative_to(programs.parent) == (perfect.parent != AGENTS)
+    assert perfect.is_relative_to(programs.parent) == (perfect.parent != AGENTS_FOLDER)
 
 
 def test_help_begins_with_the_public_names(run: Run) -> None:

@@ -14,7 +14,7 @@ from connectx.arena.loading import load_agent
 from connectx.arena.process import try_loading
 from connectx.build.bundle import bundle
 from connectx.build.player import (
-    AGENTS,
+    AGENTS_FOLDER,
     Player,
     PlayerSpec,
     agent_files,
@@ -40,7 +40,7 @@ def write(path: Path, depth: int = 3) -> None:
 
 def test_every_agent_of_ours_is_a_player_and_bundled() -> None:
     assert set(player_names()) == {*agent_files(), "random", "negamax"}
-    for text in ("minimax", str(AGENTS / "minimax.py")):
+    for text in ("minimax", str(AGENTS_FOLDER / "minimax.py")):
         player = Player.parse(text)
         assert (player.name, player.trusted) == ("minimax", True)
         assert "\nfrom connectx.core" not in player.source
@@ -109,6 +109,7 @@ def test_what_a_user_types_is_taken_apart(
         ("their.py:agent:WIDTH=5", "there is no constant WIDTH; it has DEPTH"),
         ("their.py:DEPTH=1,DEPTH=2", "DEPTH is given twice"),
         ("broken.py:DEPTH=1", "broken.py: not Python source: "),
+        ("returns.py:DEPTH=1", "returns.py: not Python source: 'return' outside function"),
         ("minimax:agent", "minimax:agent: only files take a function, expected minimax"),
         ("their", "their: unknown player, did you mean their.py? expected one of alphabeta, "),
         ("minmax", "minmax: unknown player, did you mean minimax? expected one of alphabeta, "),
@@ -119,6 +120,7 @@ def test_what_is_wrong_is_said_in_one_line(folder: Path, text: str, message: str
     write(folder / "their.py")
     (folder / "latin.py").write_bytes(b"# \xe4\n")
     (folder / "broken.py").write_text("def agent(:")
+    (folder / "returns.py").write_text("DEPTH = 2\nreturn DEPTH\n")
     (folder / "notes.md").write_text("# A player\nThat plays well.\n")
     with pytest.raises(PlayerError) as raised:
         Player.parse(text)
@@ -322,7 +324,7 @@ def test_what_does_not_fit_is_one_line(constant: str, value: str, message: str) 
 
 
 def test_a_built_file_has_the_constants_of_its_agent_alone() -> None:
-    text = bundle(AGENTS / "one_step.py").text
+    text = bundle(AGENTS_FOLDER / "one_step.py").text
     changed = values(set_constants(text, "one_step", {"WEIGHTS": "TUNED"}))
     assert changed["WEIGHTS"] == changed["TUNED"]
     with pytest.raises(PlayerError, match=r"there is no constant COURSE; it has WEIGHTS"):

@@ -11,8 +11,8 @@ from pathlib import Path, PurePath
 from typing import NamedTuple
 
 from connectx.arena.child import KAGGLE_FOLDER, Limits
-from connectx.build.bundle import parts_of
-from connectx.build.module import CORE, OWN_PACKAGE, ROOT, is_installed
+from connectx.build.bundle import find_parts
+from connectx.build.module import CORE_PACKAGE, OWN_PACKAGE, PACKAGE_ROOT, is_installed
 from connectx.build.player import Player
 from connectx.errors import cut
 
@@ -125,13 +125,13 @@ def _on_module(name: str, player: Player) -> Advice:
     if _is_shipped(name, player):
         return Advice(LATE)
     if name == OWN_PACKAGE:
-        return Advice(f"Kaggle does not have it; a file of connectx build holds {CORE}")
+        return Advice(f"Kaggle does not have it; a file of connectx build holds {CORE_PACKAGE}")
     if _is_own(name, player):
         return Advice(
             "the build did not find it: put it beside the others, and name it in `import`"
         )
     # A player does not see the folder in which we run, or our checkout.
-    if not is_installed(name, [ROOT]):
+    if not is_installed(name, [PACKAGE_ROOT]):
         yours = f"if it is yours, put {name}.py beside the file, and the build puts it in"
         library = f"if a library, pip install {name}; Kaggle has numpy, and may lack others"
         return Advice(f"{name} is not installed here; {yours}; {library}", True)
@@ -174,7 +174,7 @@ def _is_shipped(name: str, player: Player) -> bool:
 
 def _is_own(name: str, player: Player) -> bool:
     """Whether a module of that name, or some of its package, is among a player's own."""
-    names = {PurePath(path).parts[0].removesuffix(".py") for path, _ in parts_of(player.source)}
+    names = {PurePath(path).parts[0].removesuffix(".py") for path, _ in find_parts(player.source)}
     return name in names or _is_shipped(name, player)
 
 

@@ -32,7 +32,7 @@ from time import perf_counter, sleep
 from typing import Any
 
 from connectx.arena.inside import Setup, remove
-from connectx.build.archive import MAIN
+from connectx.build.archive import MAIN_FILE
 from connectx.build.player import Player
 from connectx.errors import PlayerError, say, uninterrupted
 from connectx.executor import cores
@@ -97,7 +97,7 @@ class Child:
         folder = KAGGLE_FOLDER
         inherited = {name: os.environ[name] for name in INHERITED.split() if name in os.environ}
         variables = inherited | GIVEN | dict.fromkeys(THREADS, str(cores()))
-        files = {**dict(player.files), MAIN: player.source.encode()}
+        files = {**dict(player.files), MAIN_FILE: player.source.encode()}
         room = sum(len(data) + 4096 for data in files.values())  # in whole pages
         self._scratch = ""
         if sandbox == NOT_ISOLATED:  # the process makes this folder
@@ -128,7 +128,7 @@ class Child:
         self._ended = False
         self._sent_at = 0.0
         self.elapsed = 0.0  # from the last request to its answer
-        self.main = f"{folder}/{MAIN}"  # the path of its file, as it sees it
+        self.main = f"{folder}/{MAIN_FILE}"  # the path of its file, as it sees it
         most = {"RLIMIT_AS": limits.memory, **sandbox.limits}
         user = 2**30 + secrets.randbelow(2**20) if sandbox.drops_root else None
         setup = Setup(player.source, self.main, [*files.items()], self._scratch, most, user)

@@ -364,7 +364,7 @@ def other_callable(player: Player, loaded: Reply) -> OtherCallable | None:
         return None
     name, _, description = loaded.detail.partition("\n")
     is_class = description.startswith("the class ")
-    place = player.place or player.name
+    place = player.target or player.name
     return find_other_callable(player.source, place, name, is_class=is_class)
 
 

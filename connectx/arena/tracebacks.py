@@ -7,11 +7,11 @@ import ast
 import re
 import sys
 
-from connectx.build.archive import MAIN
-from connectx.build.bundle import CHOSEN, IMPORTER_PATH, place_in
+from connectx.build.archive import MAIN_FILE
+from connectx.build.bundle import CHOSEN_AGENT_TEMPLATE, IMPORTER_PATH, locate_line
 from connectx.build.notebook import NOTEBOOK_SUFFIX, cell_of
 from connectx.build.player import Player
-from connectx.build.source import TYPE_CHECK
+from connectx.build.source import TYPE_CHECK_PATTERN
 
 FRAME = re.compile(
     r'^  File "(?P<file>[^"\n]*)", line (?P<line>\d+)(?P<rest>.*)\n?'
@@ -19,7 +19,7 @@ FRAME = re.compile(
     re.MULTILINE,
 )
 IMPORT_OF_TEXT = re.compile(r"exec\('(?:import|from) .*'\)")  # stands in place of an import
-CHOICE = f"    {CHOSEN.split()[0]} = "
+CHOICE = f"    {CHOSEN_AGENT_TEMPLATE.split()[0]} = "
 
 
 def name_authors_lines(detail: str, main: str, player: Player) -> tuple[str, str]:
@@ -70,14 +70,14 @@ def name_notebook_cells(detail: str) -> str:
 def _own_file(player: Player) -> str:
     """Return how tracebacks call the file that has the agent."""
     source = player.source
-    if part := place_in(source, source.count("\n")):
+    if part := locate_line(source, source.count("\n")):
         return part[0]
-    return player.path if player.path and len(player.files) < 2 else MAIN
+    return player.path if player.path and len(player.files) < 2 else MAIN_FILE
 
 
 def _place_of(line: int, player: Player) -> tuple[str, str]:
     """Return the file from which a line of a player's source comes, and the place in that file."""
-    file, line_in_file = place_in(player.source, line) or (_own_file(player), line)
+    file, line_in_file = locate_line(player.source, line) or (_own_file(player), line)
     cell = cell_of(player.source, line) if file.endswith(NOTEBOOK_SUFFIX) else None
     if cell is None:
         return file, f"line {line_in_file}"
@@ -87,7 +87,7 @@ def _place_of(line: int, player: Player) -> tuple[str, str]:
 def _authors_code(code: str) -> str:
     """Return the lines of code below a frame, without what the build added to them."""
     text, _, marks = code.partition("\n")
-    bare = TYPE_CHECK.sub("", text)
+    bare = TYPE_CHECK_PATTERN.sub("", text)
     if imported := IMPORT_OF_TEXT.search(bare):
         statement = ast.literal_eval(imported[0].removeprefix("exec(").removesuffix(")"))
         bare = bare.replace(imported[0], statement)

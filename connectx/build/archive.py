@@ -1,7 +1,7 @@
 """The files of a submission: an archive with `main.py` at its top, or what one is made of.
 
 Each member is checked and read into memory; nothing is unpacked here. Only regular files and
-folders are accepted, up to `MOST_FILES` and what `check_unpacked` allows.
+folders are accepted, up to `MAX_ARCHIVE_MEMBERS` and what `check_unpacked` allows.
 """
 
 import gzip
@@ -19,18 +19,25 @@ from connectx.build.bundle import is_built
 from connectx.errors import PlayerError
 from connectx.files import check_unpacked, most_unpacked, naming_unreadable, regular
 
-MAIN = "main.py"
-# Kaggle's documentation names the first (docs/simulation_competitions.md of its command line); as
-# the second, people hand folders round.
-SUFFIXES = (".tar.gz", ".zip")
-DEFINES = re.compile(rb"^(def \w*agent\w*\(|def \w+\(obs|agent = )", re.MULTILINE)
-MOST_FILES = 5_000  # and folders
-# Beside the file of an agent; more is somebody's work, not an agent's.
-MOST_BYTES_BESIDE, MOST_FILES_BESIDE = 100 << 20, 50
-LEFT_OUT = (".pyc", ".ipynb")
+MAIN_FILE = "main.py"
+# Kaggle's documentation names the first (docs/simulation_competitions.md of its command line). The
+# second is what people hand folders round as.
+ARCHIVE_SUFFIXES = (".tar.gz", ".zip")
+AGENT_PATTERN = re.compile(rb"^(def \w*agent\w*\(|def \w+\(obs|agent = )", re.MULTILINE)
+MAX_ARCHIVE_MEMBERS = 5_000  # files and folders
+# A folder with more than this beside its agent is somebody's work, not an agent's.
+MAX_FOLDER_FILES = 50
+MAX_FOLDER_BYTES = 100 << 20
+UNPACKED_SUFFIXES = (".pyc", ".ipynb")
 
-# Of a file or a folder: name, kind as `stat.S_IFMT` gives it, size, and what reads it.
-Member = tuple[str, int, int, Callable[[], bytes]]
+
+class Member(NamedTuple):
+    """A file or a folder, in an archive or on disk, that is not read yet."""
+
+    name: str  # below the archive's top or the folder, with forward slashes
+    kind: int  # as `stat.S_IFMT` gives it
+    size: int  # in bytes
+    read: Callable[[], bytes]
 
 
 class PackedFile(NamedTuple):
@@ -41,147 +48,202 @@ class PackedFile(NamedTuple):
 
 
 def archive_stem(path: Path) -> str:
-    """The name of an archive without its suffixes; "" if it is no archive."""
-    return next((path.name[: -len(s)] for s in SUFFIXES if path.name.lower().endswith(s)), "")
+    """Return the name of an archive without its suffix, or "" for what is no archive."""
+    for suffix in ARCHIVE_SUFFIXES:
+        if path.name.lower().endswith(suffix):
+            return path.name[: -len(suffix)]
+    return ""
 
 
-def main_of(folder: Path) -> str:
-    """The file of a folder that is its agent: `main.py`, or else the only one that has an agent.
+def find_main_file(folder: Path) -> str:
+    """Return the name of the file that is a folder's agent.
 
-    Raises PlayerError if there is none, or more than one, and if a file cannot be read.
+    That is `main.py`, or else the only Python file that has an agent and was not built here.
+
+    Raises PlayerError if there is none or more than one, or if a file cannot be read.
     """
     with naming_unreadable(folder, raises=PlayerError):
-        if (folder / MAIN).is_file():
-            return MAIN
+        if (folder / MAIN_FILE).is_file():
+            return MAIN_FILE
         files = sorted(folder.iterdir())
-    found = []
+    agent_files = []
     for file in files:
         if file.suffix != ".py":
             continue
         data = _read_if_file(file)
-        if DEFINES.search(data) and not is_built(data[:100].decode(errors="replace")):
-            found.append(file.name)
-    if len(found) == 1:
-        return found[0]
-    have = f"{len(found)} have one: {', '.join(found[:5])}" if found else "none has one"
-    how = f"; connectx build {folder / found[0]} --archive takes that one" if found else ""
-    raise PlayerError(
-        f"{folder}: expected {MAIN}, or one file with an agent at its top; {have}{how}"
-    )
+        start = data[:100].decode(errors="replace")
+        if AGENT_PATTERN.search(data) and not is_built(start):
+            agent_files.append(file.name)
+    if len(agent_files) == 1:
+        return agent_files[0]
+
+    problem = "none has one"
+    if agent_files:
+        command = f"connectx build {folder / agent_files[0]} --archive"
+        listed = ", ".join(agent_files[:5])
+        problem = f"{len(agent_files)} have one: {listed}; {command} takes that one"
+    expected = f"expected {MAIN_FILE}, or one file with an agent at its top"
+    raise PlayerError(f"{folder}: {expected}; {problem}")
 
 
-def files_beside(
-    main: Path, *, python: bool, archive: Path | None = None, limited: bool = False
+def read_files_beside(
+    main: Path, *, with_python: bool, archive: Path | None = None, limit_files: bool = False
 ) -> dict[str, bytes]:
-    """The files of an agent's folder that go with it, by their paths, without its own.
+    """Read the files in the folder of an agent's file that go into an archive with it.
 
-    They are all but hidden ones, caches, notebooks, `archive`, which is being written, and without
-    `python` Python's. Raises PlayerError for links and devices, and for more than an archive may
-    hold; if `limited`, for more than an agent has. Nothing is read before that. Raises PlayerError
-    if a file or a folder cannot be read, too.
+    Returns what they hold, by their paths below the folder. The agent's own file is not among
+    them. Hidden files, caches, notebooks and `archive`, which is to be written, are left out, and
+    so is Python unless `with_python`.
+
+    Nothing is read if there are more files than an archive may hold, or with `limit_files` than an
+    agent usually has.
+
+    Raises PlayerError in these cases, for links and devices, and if a file or a folder cannot be
+    read.
     """
-    folder, found, total = main.parent, [], 0
-    most, most_bytes = MOST_FILES, most_unpacked()
-    if limited:
-        most, most_bytes = MOST_FILES_BESIDE, MOST_BYTES_BESIDE
-    for name, kind, size, read in _folder_members(folder):
-        left_out = LEFT_OUT if python else (*LEFT_OUT, ".py")
-        if kind == stat.S_IFDIR or name == main.name or name.lower().endswith(left_out):
+    folder = main.parent
+    max_files = MAX_ARCHIVE_MEMBERS
+    max_bytes = most_unpacked()
+    if limit_files:
+        max_files = MAX_FOLDER_FILES
+        max_bytes = MAX_FOLDER_BYTES
+    unpacked_suffixes = UNPACKED_SUFFIXES if with_python else (*UNPACKED_SUFFIXES, ".py")
+
+    members: list[Member] = []
+    total_bytes = 0
+    for member in _walk_folder(folder):
+        path = folder / member.name
+        if member.kind == stat.S_IFDIR or member.name == main.name:
             continue
-        if archive is not None and (folder / name).resolve() == archive.resolve():
+        if member.name.lower().endswith(unpacked_suffixes):
             continue
-        if kind != stat.S_IFREG:
-            raise PlayerError(
-                f"{folder / name}: a link or a device, expected a file: copy it there"
-            )
-        found.append((name, read))
-        total += size
-        if len(found) > most or total > most_bytes:
-            holds = f"{folder}: holds more than {most:,} files or {most_bytes >> 20} MiB beside"
-            how = "give the agent a folder of its own"
-            raise PlayerError(f"{holds} {main.name}: {how}{', or --yes' if limited else ''}")
-    return {name: read() for name, read in found}
+        if archive is not None and path.resolve() == archive.resolve():
+            continue
+        if member.kind != stat.S_IFREG:
+            raise PlayerError(f"{path}: a link or a device, expected a file: copy it there")
+        members.append(member)
+        total_bytes += member.size
+        if len(members) > max_files or total_bytes > max_bytes:
+            limit = f"{max_files:,} files or {max_bytes >> 20} MiB"
+            remedy = "give the agent a folder of its own"
+            if limit_files:
+                remedy += ", or --yes"
+            raise PlayerError(f"{folder}: holds more than {limit} beside {main.name}: {remedy}")
+    return {member.name: member.read() for member in members}
 
 
 def pack(files: Iterable[PackedFile]) -> bytes:
-    """A submission's files as a `.tar.gz`, the same bytes each time."""
+    """Return a submission's files as a `.tar.gz`. The same files give the same bytes each time."""
     packed = io.BytesIO()
     with tarfile.open(fileobj=packed, mode="w") as tar:
-        for name, data in files:
-            entry = tarfile.TarInfo(name)
+        for path, data in files:
+            entry = tarfile.TarInfo(path)
             entry.size = len(data)
             tar.addfile(entry, io.BytesIO(data))
     return gzip.compress(packed.getvalue(), mtime=0)
 
 
 def read_files(path: Path) -> tuple[PackedFile, ...]:
-    """The files of an archive, sorted by path; `main.py` is among them.
+    """Read the files of an archive. Returns them sorted by path; `main.py` is among them.
 
     Raises PlayerError for files that are not accepted, and OSError for files that cannot be read.
     """
-    readers: dict[str, Callable[[], bytes]] = {}
-    total = 0
     try:
-        for count, (name, kind, size, read) in enumerate(_archive_members(path), start=1):
-            total += abs(size)
-            check_unpacked(total)
-            if count > MOST_FILES:
-                raise PlayerError(f"{path}: holds more than {MOST_FILES:,} files and folders")
-            inside = PurePosixPath(name)
-            is_name = name.isprintable() and "\\" not in name
-            if not is_name or inside.is_absolute() or ".." in inside.parts:
-                shown = repr(name[:100])
-                raise PlayerError(f"{path}: holds {shown}, expected names of files inside it")
-            if kind == stat.S_IFREG:
-                readers[str(inside)] = read
-            elif kind != stat.S_IFDIR:
-                raise PlayerError(f"{path}: {name!r} is a link or a device, expected a file")
-        found = {name: read() for name, read in readers.items()}
+        readers = _find_readers(path)
+        contents = {name: read() for name, read in readers.items()}
     except PlayerError:
         raise
     except Exception as error:  # damaged bytes raise a dozen kinds
-        if isinstance(error, OSError) and error.errno:  # the system's
+        if isinstance(error, OSError) and error.errno:  # the system's own, of reading the file
             raise
         raise PlayerError(f"{path}: not an archive, or a damaged one: {error}") from error
-    if MAIN not in found:
-        listed = ", ".join(sorted(found)[:3]) or "nothing"
-        raise PlayerError(f"{path}: expected {MAIN} at its top, found {listed}")
-    return tuple(PackedFile(name, found[name]) for name in sorted(found))
+    if MAIN_FILE not in contents:
+        listed = ", ".join(sorted(contents)[:3]) or "nothing"
+        raise PlayerError(f"{path}: expected {MAIN_FILE} at its top, found {listed}")
+    return tuple(PackedFile(name, contents[name]) for name in sorted(contents))
+
+
+def _find_readers(path: Path) -> dict[str, Callable[[], bytes]]:
+    """Check the members of an archive. Returns what reads each file, by its path in the archive.
+
+    Raises PlayerError for members that are not accepted.
+    """
+    readers: dict[str, Callable[[], bytes]] = {}
+    total_bytes = 0
+    for count, member in enumerate(_archive_members(path), start=1):
+        total_bytes += abs(member.size)
+        check_unpacked(total_bytes)
+        if count > MAX_ARCHIVE_MEMBERS:
+            raise PlayerError(f"{path}: holds more than {MAX_ARCHIVE_MEMBERS:,} files and folders")
+        inner_path = PurePosixPath(member.name)
+        is_name = member.name.isprintable() and "\\" not in member.name
+        if not is_name or inner_path.is_absolute() or ".." in inner_path.parts:
+            start = repr(member.name[:100])
+            raise PlayerError(f"{path}: holds {start}, expected names of files inside it")
+        if member.kind == stat.S_IFREG:
+            readers[str(inner_path)] = member.read
+        elif member.kind != stat.S_IFDIR:
+            raise PlayerError(f"{path}: {member.name!r} is a link or a device, expected a file")
+    return readers
 
 
 def _archive_members(path: Path) -> Iterator[Member]:
-    most = most_unpacked()
     if path.name.lower().endswith(".zip"):
-        opened = zipfile.ZipFile(io.BytesIO(regular(path, most).read_bytes()))
-        for entry in opened.infolist():
-            kind = stat.S_IFMT(entry.external_attr >> 16)  # 0 if it is not from Unix
-            kind = kind or (stat.S_IFDIR if entry.is_dir() else stat.S_IFREG)
-            # Reads at most `file_size` bytes, however many there are.
-            yield entry.filename, kind, entry.file_size, partial(opened.read, entry)
-        return
-    with gzip.open(regular(path, most)) as unpacked:
-        check_unpacked(unpacked.seek(most + 1))  # headers included; keeps nothing of what it reads
+        return _zip_members(path)
+    return _tar_members(path)
+
+
+def _zip_members(path: Path) -> Iterator[Member]:
+    data = regular(path, most_unpacked()).read_bytes()
+    archive = zipfile.ZipFile(io.BytesIO(data))
+    for entry in archive.infolist():
+        kind = stat.S_IFMT(entry.external_attr >> 16)
+        if kind == 0:  # the archive is not from Unix
+            kind = stat.S_IFDIR if entry.is_dir() else stat.S_IFREG
+        # Reads at most `file_size` bytes, however many there are.
+        yield Member(entry.filename, kind, entry.file_size, partial(archive.read, entry))
+
+
+def _tar_members(path: Path) -> Iterator[Member]:
+    max_bytes = most_unpacked()
+    with gzip.open(regular(path, max_bytes)) as unpacked:
+        # Finds out how much there is, headers included, without keeping what is read.
+        check_unpacked(unpacked.seek(max_bytes + 1))
         unpacked.seek(0)
         data = unpacked.read()
     tar = tarfile.open(fileobj=io.BytesIO(data), mode="r:")  # noqa: SIM115 - in memory
-    for member in tar:
-        kind = stat.S_IFREG if member.isreg() else stat.S_IFDIR if member.isdir() else 0
-        content = tar.extractfile(member) if member.isreg() else None
-        yield member.name, kind, member.size, content.read if content else bytes
+    for entry in tar:
+        content = tar.extractfile(entry) if entry.isreg() else None
+        read = content.read if content else bytes
+        yield Member(entry.name, _tar_kind(entry), entry.size, read)
 
 
-def _folder_members(folder: Path, below: str = "") -> Iterator[Member]:
+def _tar_kind(entry: tarfile.TarInfo) -> int:
+    """Return the kind of an entry as `stat.S_IFMT` gives it; 0 for what is no file or folder."""
+    if entry.isreg():
+        return stat.S_IFREG
+    if entry.isdir():
+        return stat.S_IFDIR
+    return 0
+
+
+def _walk_folder(folder: Path, prefix: str = "") -> Iterator[Member]:
+    """Yield what is in a folder and in those below it, without what is hidden, and caches.
+
+    `prefix` comes before the names of members. Raises PlayerError if a folder cannot be read.
+    """
     with naming_unreadable(folder, raises=PlayerError):
         paths = sorted(folder.iterdir())
     for path in paths:
         if path.name.startswith(".") or path.name == "__pycache__":
             continue
-        name = below + path.name
+        name = prefix + path.name
         with naming_unreadable(path, raises=PlayerError):
-            found = path.lstat()
-        yield name, stat.S_IFMT(found.st_mode), found.st_size, partial(_read_if_file, path)
-        if stat.S_ISDIR(found.st_mode):
-            yield from _folder_members(path, f"{name}/")
+            status = path.lstat()
+        kind = stat.S_IFMT(status.st_mode)
+        yield Member(name, kind, status.st_size, partial(_read_if_file, path))
+        if kind == stat.S_IFDIR:
+            yield from _walk_folder(path, f"{name}/")
 
 
 def _read_if_file(path: Path) -> bytes:
@@ -190,4 +252,6 @@ def _read_if_file(path: Path) -> bytes:
     Raises PlayerError if it cannot be read.
     """
     with naming_unreadable(path, raises=PlayerError):
-        return regular(path, most_unpacked()).read_bytes() if path.is_file() else b""
+        if not path.is_file():
+            return b""
+        return regular(path, most_unpacked()).read_bytes()

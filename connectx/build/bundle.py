@@ -12,54 +12,59 @@ import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePath
+from types import UnionType
 
-from connectx.build.inline import NotInlinableError, Replacements, inline, replaced
+from connectx.build.inline import NotInlinableError, Replacements, inline, replace_nodes
 from connectx.build.module import (
-    AGENTS,
-    CORE,
+    AGENTS_FOLDER_NAME,
+    CORE_PACKAGE,
     OWN_PACKAGE,
     Module,
-    Places,
-    agent_module,
-    find_module,
-    names_of,
-    packages_and,
+    ModuleFinder,
+    find_global_names,
+    list_with_packages,
+    make_agent_module,
+    make_module,
     read_module,
 )
+from connectx.build.scopes import FunctionNode
 from connectx.core.weights import arrays_in
 from connectx.errors import NOT_PYTHON, PlayerError, one_line
 from connectx.files import check_zip
 
 HEADER = "# A ConnectX submission, built by "
-CHOSEN = "\n\nchosen_agent = {}  # Kaggle takes the last callable, by first binding\n"
+# Kaggle takes the last callable of a file, and names count in the order in which they are bound.
+CHOSEN_AGENT_TEMPLATE = (
+    "\n\nchosen_agent = {}  # Kaggle takes the last callable, by first binding\n"
+)
 BANNER = "# " + "=" * 98 + "\n"  # around the name of each module; below the last, the agent
-SECTION = re.compile(f"^{BANNER}# (.*)\n{BANNER}", re.MULTILINE)
+BANNER_PATTERN = re.compile(f"^{BANNER}# (.*)\n{BANNER}", re.MULTILINE)
 IMPORTER = Path(__file__).with_name("importer.py")
 IMPORTER_PATH = f"{OWN_PACKAGE}/build/{IMPORTER.name}"
-FILE = "__file__"
-SET_FILE = f"""\
-if "{FILE}" not in globals():  # Kaggle appends the folder of this file to sys.path
-    {FILE} = __import__("os").path.join(__import__("sys").path[-1], "main.py")
+FILE_VARIABLE = "__file__"
+SET_FILE_CODE = f"""\
+if "{FILE_VARIABLE}" not in globals():  # Kaggle appends the folder of this file to sys.path
+    {FILE_VARIABLE} = __import__("os").path.join(__import__("sys").path[-1], "main.py")
 """
 
-FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
-# The function whose calls name files of arrays, and its module.
-READ, READER = "read_arrays", f"{CORE}.weights"
+# The function whose calls name files of arrays, and the module that defines it.
+READ_FUNCTION = "read_arrays"
+READER_MODULE = f"{CORE_PACKAGE}.weights"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Bundle:
-    """The text of one file, and what is in it."""
+    """The text of a built file, and what it was made of."""
 
     text: str
-    modules: tuple[Module, ...]  # the last is the agent
-    text_reason: str  # why the others stand as text; "" if they stand as code
+    modules: tuple[Module, ...]  # in the order in which they run; the last is the agent
+    text_reason: str  # why the helpers stand as text; "" if they stand as code
     notes: tuple[str, ...] = field(default=())  # what may fail, with file and line
 
     @property
     def helpers(self) -> list[Module]:
-        """The modules but for the agent's, and for packages without code."""
-        return [each for each in self.modules[:-1] if each.body]
+        """All modules but the agent and packages without code."""
+        return [module for module in self.modules[:-1] if module.body]
 
 
 def bundle(
@@ -70,65 +75,66 @@ def bundle(
     function: str = "agent",
     arrays_in_it: bool = False,
 ) -> Bundle:
-    """One file that plays as the agent does, the same on every call.
+    """Make one file that plays as the agent does. The same agent gives the same text each time.
 
     `changed` is what follows the agent's name on the command line, for the header. `source` is the
-    agent's if it is not the file's own; `function` is the one that plays, "" for the last callable.
-    `Places.around` tells where an agent's imports are looked for. With `arrays_in_it`, the files
-    that `read_arrays` reads go into it. Nothing is executed.
+    agent's source if it differs from that of the file. `function` is the one that plays, "" for the
+    last callable. `ModuleFinder.around` tells where the agent's imports are looked for. With
+    `arrays_in_it`, the files that `read_arrays` reads go into the built file. Nothing is executed.
 
-    Raises PlayerError for an agent that is not Python, for one without the function, and for files
-    that cannot be read. What else cannot run shows where it is executed.
+    Raises PlayerError if the agent is not Python or does not have the function, and if a file
+    cannot be read. What else cannot run shows only where the file is executed.
     """
     modules = read_modules(agent_path, source)
-    *helpers, agent = modules
+    agent = modules[-1]
     if function:
         check_function(agent.source, agent.path, function)
     if arrays_in_it:
         put_arrays_in(modules)
-    replacements: dict[str, Replacements] = {}
-    text_reason = ""
+
     try:
         replacements = inline(modules, function)
     except NotInlinableError as error:
         text_reason = str(error)
-    with_code = [helper for helper in helpers if helper.source]
-    if text_reason:
-        above = "".join(_texts(helpers))
-        agent_text = _agent_above_texts(agent)
+        parts = _parts_with_texts(modules)
     else:
-        above = "".join(_code(helper, replacements[helper.name]) for helper in with_code)
-        agent_text = _agent(agent, replacements[agent.name])
-    set_file = SET_FILE if FILE in names_of(agent.source).used else ""
-    futures = _futures([agent] if text_reason else modules)
-    parts = [_header(modules, changed, text_reason), futures, above, set_file, agent_text]
-    text = "\n".join(filter(None, parts)).rstrip("\n") + "\n"
-    last_name = getattr(agent.body[-1], "name", "") if agent.body else ""
-    is_last = last_name == function and names_of(agent.source).bound[function] == 1
-    if function and not is_last:
-        text += CHOSEN.format(function)
-    notes = {name: note for module in modules for name, note in module.notes.items()}
+        text_reason = ""
+        parts = _parts_with_code(modules, replacements)
+    parts.insert(0, _header(modules, changed, text_reason))
+    text = "\n".join(part for part in parts if part).rstrip("\n") + "\n"
+    if function and not _ends_with(agent, function):
+        text += CHOSEN_AGENT_TEMPLATE.format(function)
+
+    notes: dict[str, str] = {}
+    for module in modules:
+        notes.update(module.notes)
     return Bundle(
         text=text, modules=tuple(modules), text_reason=text_reason, notes=tuple(notes.values())
     )
 
 
 def read_modules(agent_path: Path, source: str = "") -> list[Module]:
-    """An agent and all modules of its own that it may import, each below those that it needs."""
-    places = Places.around(agent_path.resolve())
-    being_read, modules = set[str](), dict[str, Module]()
+    """Read an agent and all of its own modules that it may import, each below those it needs.
+
+    Raises PlayerError if the agent is not Python, or if a file cannot be read.
+    """
+    agent_file = agent_path.resolve()
+    finder = ModuleFinder.around(agent_file)
+    started_names = set[str]()
+    modules: list[Module] = []
 
     def read(module: Module) -> None:
-        being_read.add(module.name)
-        read_module(module, places)
-        for name in (name for names in module.imports.values() for name in names):
-            for each in packages_and(name):
-                if each not in being_read:
-                    read(find_module(each, places))
-        modules[module.name] = module
+        started_names.add(module.name)
+        read_module(module, finder)
+        for imported_names in module.imports.values():
+            for imported_name in imported_names:
+                for name in list_with_packages(imported_name):
+                    if name not in started_names:
+                        read(make_module(name, finder))
+        modules.append(module)
 
-    read(agent_module(agent_path.resolve(), source, places))
-    return [*modules.values()]
+    read(make_agent_module(agent_file, source, finder))
+    return modules
 
 
 def with_header(source: str, path: str, text: str) -> str:
@@ -137,118 +143,168 @@ def with_header(source: str, path: str, text: str) -> str:
 
 
 def is_built(text: str) -> bool:
-    """Whether a text was built here: its first line is the one place that a file has for this."""
+    """Return whether a text is a built file, as its first line says."""
     return text.startswith(HEADER)
 
 
-def parts_of(text: str) -> list[tuple[str, int]]:
-    """The files that a built file is made of, the agent's last, and the lines above each part."""
-    found = SECTION.finditer(text) if is_built(text) else ()
-    return [(each[1], text.count("\n", 0, each.end())) for each in found]
+def find_parts(text: str) -> list[tuple[str, int]]:
+    """Return the path of each file in a built file, with the number of lines above its code.
+
+    The agent's is the last. The list is empty for a text that is no built file.
+    """
+    if not is_built(text):
+        return []
+    matches = BANNER_PATTERN.finditer(text)
+    return [(match[1], text.count("\n", 0, match.end())) for match in matches]
 
 
-def place_in(text: str, line: int) -> tuple[str, int] | None:
-    """The file and the line from which a line of a built file comes; None if from none.
+def locate_line(text: str, line: int) -> tuple[str, int] | None:
+    """Return the file and the line from which a line of a built file comes. Lines count from 1.
 
-    >>> place_in(f"{HEADER}x\\n{BANNER}# agents/mine.py\\n{BANNER}def agent(obs): ...\\n", 5)
+    Returns None for a line of the header, and for a text that is no built file.
+
+    >>> locate_line(f"{HEADER}x\\n{BANNER}# agents/mine.py\\n{BANNER}def agent(obs): ...\\n", 5)
     ('agents/mine.py', 1)
     """
-    parts = [(path, line - above) for path, above in parts_of(text) if line > above]
-    return parts[-1] if parts else None
+    parts = [(path, lines_above) for path, lines_above in find_parts(text) if line > lines_above]
+    if not parts:
+        return None
+    path, lines_above = parts[-1]
+    return path, line - lines_above
 
 
 def check_function(source: str, path: str, function: str = "") -> None:
-    """Raise PlayerError if a source does not bind a function; if none is named, any callable.
+    """Check that a source may define a function, or any callable if `function` is "".
 
-    Nor is it one if it is not Python.
+    Only what the text alone rules out is an error: a name may be bound in many ways.
+
+    Raises PlayerError, which calls the source by `path`, if the source is not Python, if it never
+    mentions the function, or if nothing in it can make a callable.
     """
-    try:
-        tree, _ = ast.parse(source), names_of(source)  # compiled: finds `return` outside
-    except NOT_PYTHON as error:
-        line, message = getattr(error, "lineno", 0) or 1, getattr(error, "msg", error)
-        raise PlayerError(f"{path}:{line}: not Python source: {message}") from error
-    nodes = [*ast.walk(tree)]
-    if any(getattr(node, "name", "") == "*" for node in nodes):
-        return  # only executing it shows
-    known = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
-    listed = f"; its functions: {', '.join(known) or 'none'}"
-    if not re.search(rf"\b{function}\b", source):
-        raise PlayerError(f"{path}:1: does not define {function}{listed}")
-    callables = ast.FunctionDef | ast.ClassDef | ast.Lambda | ast.Call | ast.alias | ast.Load
-    if not any(isinstance(node, callables) for node in nodes):
+    tree = _parse(source, path)
+    nodes = list(ast.walk(tree))
+    if any(isinstance(node, ast.alias) and node.name == "*" for node in nodes):
+        return  # only executing `from module import *` shows what it binds
+    if function and not re.search(rf"\b{function}\b", source):
+        functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
+        listed = ", ".join(functions) or "none"
+        raise PlayerError(f"{path}:1: does not define {function}; its functions: {listed}")
+    callable_nodes = ast.FunctionDef | ast.ClassDef | ast.Lambda | ast.Call | ast.alias | ast.Load
+    if not any(isinstance(node, callable_nodes) for node in nodes):
         raise PlayerError(f"{path}:1: no agent, expected `def agent(obs, config):`")
+
+
+def _parse(source: str, path: str) -> ast.Module:
+    """Return the syntax tree of a source. Raises PlayerError if the source is not Python."""
+    try:
+        tree = ast.parse(source)
+        find_global_names(source)  # compiles it, which finds a `return` outside of functions
+    except NOT_PYTHON as error:
+        line = getattr(error, "lineno", 0) or 1
+        message = getattr(error, "msg", error)
+        raise PlayerError(f"{path}:{line}: not Python source: {message}") from error
+    return tree
 
 
 # The files whose arrays an agent reads ----------------------------------------------------------
 
 
-def array_files(modules: Sequence[Module]) -> dict[str, bytes]:
-    """The files that modules read with `read_arrays`, by the names that they give.
+def read_array_files(modules: Sequence[Module]) -> dict[str, bytes]:
+    """Read the files that modules read with `read_arrays`. Returns their bytes by their names.
 
-    The files have to be below the folder of the module that reads them. Raises PlayerError, with
-    the line of the call, if the call has no fixed name, or its file cannot be read.
+    A file has to be below the folder of the module that reads it. The name is that of the call.
+
+    Raises PlayerError, with the line of the call, if the name is not fixed, or if the file cannot
+    be read or holds no arrays.
     """
     files: dict[str, bytes] = {}
-    if READER not in [module.name for module in modules]:
+    if not any(module.name == READER_MODULE for module in modules):
         return files
     for module in modules:
-        known: dict[str, ast.expr | None] = {}
-        for node in module.tree.body:
-            match node:
-                case (
-                    ast.Assign(targets=[ast.Name(id=name)], value=value)
-                    | ast.AnnAssign(target=ast.Name(id=name), value=value)
-                ):
-                    known[name] = value
-        outside = _outside(module.tree, *FUNCTIONS)
-        called = {node.func: node for node in outside if isinstance(node, ast.Call)}
-        for used in ast.walk(module.tree) if module.name != READER else ():
-            if isinstance(used, ast.Name) and used.id == READ:
-                try:
-                    file = _file_name(called.get(used), known)
-                    files[file] = _read(file, module.file.parent)
-                except ValueError as error:
-                    raise module.error(used.lineno, str(error)) from error
+        if module.name == READER_MODULE:
+            continue
+        values = _find_global_values(module.tree)
+        calls = {
+            node.func: node
+            for node in _walk_outside(module.tree, FunctionNode)
+            if isinstance(node, ast.Call)
+        }
+        for node in ast.walk(module.tree):
+            if not isinstance(node, ast.Name) or node.id != READ_FUNCTION:
+                continue
+            try:
+                name = _find_file_name(calls.get(node), values)
+                files[name] = _read_array_file(name, module.file.parent)
+            except ValueError as error:
+                raise module.error(node.lineno, str(error)) from error
     return files
 
 
 def put_arrays_in(modules: Sequence[Module]) -> None:
-    """Add the files of arrays that modules read to the module that reads them, as text."""
-    for file, data in array_files(modules).items():
-        reader = next(module for module in modules if module.name == READER)
-        line = f"FILES[{file!r}] = {base64.b85encode(data).decode()!r}\n"
+    """Add the files that modules read with `read_arrays` to the module that reads them, as text.
+
+    Raises PlayerError as `read_array_files` does.
+    """
+    for name, data in read_array_files(modules).items():
+        reader = next(module for module in modules if module.name == READER_MODULE)
+        line = f"FILES[{name!r}] = {base64.b85encode(data).decode()!r}\n"
         reader.source = f"{reader.source.rstrip()}\n{line}"
 
 
-def _outside(node: ast.AST, *kinds: type[ast.AST]) -> Iterator[ast.AST]:
-    """What stands in a piece of code, but for nodes of some kinds with what is in them."""
+def _find_global_values(tree: ast.Module) -> dict[str, ast.expr | None]:
+    """Return the last values that a module assigns to its global names, one name at a time.
+
+    None stands for a name that has only an annotation.
+    """
+    values: dict[str, ast.expr | None] = {}
+    for node in tree.body:
+        match node:
+            case (
+                ast.Assign(targets=[ast.Name(id=name)], value=value)
+                | ast.AnnAssign(target=ast.Name(id=name), value=value)
+            ):
+                values[name] = value
+    return values
+
+
+def _walk_outside(node: ast.AST, excluded: UnionType) -> Iterator[ast.AST]:
+    """Yield the nodes below a node, without those of the excluded kinds and what is in them."""
     for child in ast.iter_child_nodes(node):
-        if not isinstance(child, kinds):
+        if not isinstance(child, excluded):
             yield child
-            yield from _outside(child, *kinds)
+            yield from _walk_outside(child, excluded)
 
 
-def _file_name(call: ast.Call | None, known: Mapping[str, ast.expr | None]) -> str:
-    """The name that a call of `read_arrays` gives; raises ValueError if it is not told."""
-    argument = call.args[0] if call and len(call.args) == 1 and not call.keywords else None
-    values = dict(known)
+def _find_file_name(call: ast.Call | None, values: Mapping[str, ast.expr | None]) -> str:
+    """Return the name of the file that a call of `read_arrays` reads.
+
+    The name may stand in constants, whose `values` are given. Raises ValueError if the name is not
+    certain.
+    """
+    argument: ast.expr | None = None
+    if call is not None and len(call.args) == 1 and not call.keywords:
+        argument = call.args[0]
+    unused_values = dict(values)  # so that constants that name each other come to an end
     while isinstance(argument, ast.Name):
-        argument = values.pop(argument.id, None)
+        argument = unused_values.pop(argument.id, None)
     if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
         raise ValueError(
-            f'expected {READ}("FILE.npz") at the top level, or a constant with the name'
+            f'expected {READ_FUNCTION}("FILE.npz") at the top level, or a constant with the name'
         )
     return argument.value
 
 
-def _read(name: str, folder: Path) -> bytes:
-    """The bytes of a file in a folder; raises ValueError for any that holds no arrays."""
+def _read_array_file(name: str, folder: Path) -> bytes:
+    """Return the bytes of a file of arrays.
+
+    Raises ValueError if the file is not below the folder, cannot be read, or holds no arrays.
+    """
     file = folder / name
     try:
         if not file.is_file():
             raise ValueError(f"{name}: no such file in {folder}")
-        outside = PurePath(name).is_absolute() or ".." in PurePath(name).parts
-        if outside or not file.resolve().is_relative_to(folder):
+        leads_out = PurePath(name).is_absolute() or ".." in PurePath(name).parts
+        if leads_out or not file.resolve().is_relative_to(folder):
             raise ValueError(f"{name}: leads out of the agent's folder, expected one in {folder}")
         data = file.read_bytes()
         check_zip(data)
@@ -261,23 +317,43 @@ def _read(name: str, folder: Path) -> bytes:
 # The text ---------------------------------------------------------------------------------------
 
 
+def _parts_with_code(
+    modules: Sequence[Module], replacements: Mapping[str, Replacements]
+) -> list[str]:
+    """Return the parts of a built file, below its header, in which helpers stand as code."""
+    *helpers, agent = modules
+    helpers_code = ""
+    for helper in helpers:
+        if helper.source:
+            helpers_code += _helper_code(helper, replacements[helper.name])
+    agent_code = _agent_code(agent, replacements[agent.name])
+    return [_future_lines(modules), helpers_code, _set_file_code(agent), agent_code]
+
+
+def _parts_with_texts(modules: Sequence[Module]) -> list[str]:
+    """Return the parts of a built file, below its header, in which helpers stand as text."""
+    *helpers, agent = modules
+    helpers_text = "".join(_embedded_texts(helpers))
+    agent_code = _agent_code_above_texts(agent)
+    return [_future_lines([agent]), helpers_text, _set_file_code(agent), agent_code]
+
+
 def _banner(path: str) -> str:
     return f"{BANNER}# {path}\n{BANNER}"
 
 
-def _code(module: Module, replacements: Replacements) -> str:
+def _helper_code(helper: Module, replacements: Replacements) -> str:
     """Return a helper as code, line by line, below its banner."""
-    texts: Replacements = dict.fromkeys(_future_imports(module), "")
+    texts: Replacements = dict.fromkeys(_future_imports(helper), "")
     texts.update(replacements)
-    lines = replaced(module.source, texts).rstrip("\n").split("\n")
-    unused = [node for node in replacements if isinstance(node, ast.If)]
-    for node in unused:
-        if node.end_lineno == len(
-            lines
-        ):  # a block at the end is left out, as nobody needs its lines
+    lines = replace_nodes(helper.source, texts).rstrip("\n").split("\n")
+    for node in replacements:
+        # Only a block that never runs is an `if`. At the end, its lines can go: no line of a
+        # traceback stands below them.
+        if isinstance(node, ast.If) and node.end_lineno == len(lines):
             lines = lines[: node.lineno - 1]
-    text = "\n".join(lines).rstrip("\n")
-    return f"{_banner(module.path)}{text}\n\n\n"
+    code = "\n".join(lines).rstrip("\n")
+    return f"{_banner(helper.path)}{code}\n\n\n"
 
 
 def _future_imports(module: Module) -> list[ast.stmt]:
@@ -285,76 +361,104 @@ def _future_imports(module: Module) -> list[ast.stmt]:
     return [node for node in module.body if getattr(node, "module", "") == "__future__"]
 
 
-def _futures(modules: Sequence[Module]) -> str:
+def _future_lines(modules: Sequence[Module]) -> str:
     """Return the lines that import from `__future__`, which have to stand above all code."""
-    nodes = [node for module in modules for node in _future_imports(module)]
-    return "".join(dict.fromkeys(f"{ast.unparse(node)}\n" for node in nodes))
-
-
-def _texts(modules: Iterable[Module]) -> Iterable[str]:
-    """The importer, and an entry of `importer._EMBEDDED` for each module."""
-    yield f"{_banner(IMPORTER_PATH)}{IMPORTER.read_text('utf-8')}\n"
+    lines: dict[str, None] = {}
     for module in modules:
-        source = module.source
-        quote = next((quote for quote in ("'''", '"""') if quote not in source), "")
-        text = f"r{quote}\n{source}\n{quote}" if quote else repr(f"\n{source}")
-        entry = f"_EMBEDDED[{module.name!r}] = {module.path!r}, {text if source else repr('')}\n"
-        yield f"{_banner(module.path)}{entry}\n" if source else entry
+        for node in _future_imports(module):
+            lines[f"{ast.unparse(node)}\n"] = None
+    return "".join(lines)
+
+
+def _set_file_code(agent: Module) -> str:
+    """Return the lines that set `__file__`, as Kaggle does not; "" for an agent without it."""
+    uses_file = FILE_VARIABLE in find_global_names(agent.source).used
+    return SET_FILE_CODE if uses_file else ""
+
+
+def _embedded_texts(helpers: Iterable[Module]) -> Iterator[str]:
+    """Yield the importer's code, and for each helper an entry of its dictionary `_EMBEDDED`."""
+    yield f"{_banner(IMPORTER_PATH)}{IMPORTER.read_text('utf-8')}\n"
+    for helper in helpers:
+        entry = f"_EMBEDDED[{helper.name!r}] = {helper.path!r}, {_quote(helper.source)}\n"
+        yield f"{_banner(helper.path)}{entry}\n" if helper.source else entry
     yield "del _EMBEDDED\n"
 
 
-def _agent(agent: Module, replacements: Replacements) -> str:
+def _quote(source: str) -> str:
+    """Return a string literal with a module's source, line by line if some quotes allow that."""
+    if not source:
+        return repr("")
+    for quote in ("'''", '"""'):
+        if quote not in source:
+            return f"r{quote}\n{source}\n{quote}"
+    return repr(f"\n{source}")
+
+
+def _agent_code(agent: Module, replacements: Replacements) -> str:
     """Return the agent's code, line by line, below its banner."""
-    texts: dict[ast.AST, str] = dict(replacements)
+    texts: Replacements = dict(replacements)
     texts.update(dict.fromkeys(_future_imports(agent), "pass"))
     if len(agent.body) < len(agent.tree.body):
         docstring = agent.tree.body[0]
         texts[docstring] = f"__doc__ = {ast.get_source_segment(agent.source, docstring)}"
-    return f"{_banner(agent.path)}{replaced(agent.source, texts)}"
+    return f"{_banner(agent.path)}{replace_nodes(agent.source, texts)}"
 
 
-def _agent_above_texts(agent: Module) -> str:
+def _agent_code_above_texts(agent: Module) -> str:
     """Return the agent's code for helpers that stand as text: `exec` imports them."""
     texts: Replacements = {}
-    names = names_of(agent.source)
+    names = find_global_names(agent.source)
     execute = "__builtins__['exec']" if "exec" in names.bound else "exec"
-    for node in _outside(agent.tree, *FUNCTIONS, ast.ClassDef):
+    for node in _walk_outside(agent.tree, FunctionNode | ast.ClassDef):
         if not isinstance(node, ast.Import | ast.ImportFrom):
             continue
-        imported = [getattr(node, "module", ""), *(alias.name for alias in node.names)]
-        if node in agent.imports or "importlib" in imported:
+        imported_names = [getattr(node, "module", ""), *(alias.name for alias in node.names)]
+        if node in agent.imports or "importlib" in imported_names:
             texts[node] = f"{execute}({ast.unparse(node)!r})"
-    above = ""
+    lines_above = ""
     if any(getattr(node, "level", 0) for node in agent.imports):
-        above += f"__package__ = {agent.package!r}\n"
+        lines_above += f"__package__ = {agent.package!r}\n"
     if "__import__" in names.used:
-        above += "__import__ = __builtins__['__import__']\n"
-    return above + _agent(agent, texts)
+        lines_above += "__import__ = __builtins__['__import__']\n"
+    return lines_above + _agent_code(agent, texts)
+
+
+def _ends_with(agent: Module, function: str) -> bool:
+    """Return whether a function is certainly the last callable that an agent's file binds."""
+    if not agent.body:
+        return False
+    last_name = getattr(agent.body[-1], "name", "")
+    return last_name == function and find_global_names(agent.source).bound[function] == 1
 
 
 def _header(modules: Sequence[Module], changed: str, text_reason: str) -> str:
-    """The comment on top of the file: its purpose, its contents, and how to build it again.
+    """Return the comment on top of a file: its purpose, its contents, how to build it again.
 
-    A hash of its text identifies a player. So nothing that changes with every commit may be added
-    here: no date, no version, no commit.
+    A hash of the file's text identifies a player. So nothing that changes with every commit may be
+    added here: no date, no version, no commit.
     """
     *helpers, agent = modules
-    has_name = Path(agent.path).parent == Path(AGENTS)
-    name = Path(agent.path).stem if has_name else agent.path
+    name = agent.path
+    if Path(agent.path).parent == Path(AGENTS_FOLDER_NAME):
+        name = Path(agent.path).stem
     title = f"{HEADER[2:]}connectx build from {agent.path}"
     if changed:
         name = f"{name}:{changed}"
         title += f" as {name}"
-    shown = [each for each in helpers if each.source] + [agent]
-    width = max(len(module.path) for module in shown)
+
+    modules_with_code = [helper for helper in helpers if helper.source] + [agent]
+    width = max(len(module.path) for module in modules_with_code)
     lines = [title, "", "In this file, from the top:", ""]
-    for module in shown:
-        lines.append(f"    {module.path:{width}}  {module.docstring.partition(chr(10))[0]}")
-    how = ["The agent is the last part."]
+    for module in modules_with_code:
+        summary = module.docstring.partition("\n")[0]
+        lines.append(f"    {module.path:{width}}  {summary}")
+    lines += ["", "The agent is the last part."]
     if text_reason:
-        how.append("Each file above it stands as text, which becomes a module when it is imported.")
-        how.append(f"It would not be the same as code, because {text_reason}.")
+        lines += [
+            "Each file above it stands as text, which becomes a module when it is imported.",
+            f"It would not be the same as code, because {text_reason}.",
+        ]
     command = f"    connectx build {shlex.quote(name)}"
-    lines += ["", *how, "", "Built by", "", command, "", "from these files. Edit them and build"]
-    lines[-1] += " again."
+    lines += ["", "Built by", "", command, "", "from these files. Edit them and build again."]
     return "".join(f"# {one_line(line)}".rstrip() + "\n" for line in lines)

@@ -3,14 +3,14 @@
 Every execution of the file has modules of its own, which end with it.
 """
 
-_EMBEDDED: dict[str, tuple[str, str]] = {}  # a module's name -> its file's name, its text
+_EMBEDDED: dict[str, tuple[str, str]] = {}  # by a module's name: the path of its file, its text
 
 
 def _embedded_builtins(texts: dict[str, tuple[str, str]]) -> dict[str, object]:
-    """The built-ins for code whose `import` looks into `texts` first.
+    """Return the built-ins for code whose `import` looks into `texts` first.
 
-    Packages are among the texts too. Those that are only folders have an empty one. Nothing here
-    uses a global name, as the agent may bind any.
+    `texts` has an entry for each package, too. The text of one that is only a folder is empty.
+    Nothing here uses a global name, as the agent may bind any.
     """
     import builtins
     import importlib
@@ -22,25 +22,26 @@ def _embedded_builtins(texts: dict[str, tuple[str, str]]) -> dict[str, object]:
     from importlib.util import spec_from_file_location
     from types import ModuleType
 
-    # In `sys.modules`, where pickle and dataclasses look a class up by its module's name, modules
-    # must not hide those of another file: a mark stands before their names.
-    tried = (f"embedded{number or ''}" for number in itertools.count())
-    root = ModuleType(next(name for name in tried if name not in sys.modules))
-    mark = f"{root.__name__}."
-    folder = sys.path[-1]  # of this file, by Kaggle's loading
+    # Pickle and dataclasses look a class up in `sys.modules`, by the name of its module. Modules
+    # must not hide those of another file there, so their names begin with a prefix of this file.
+    root_names = (f"embedded{number or ''}" for number in itertools.count())
+    root = ModuleType(next(name for name in root_names if name not in sys.modules))
+    prefix = f"{root.__name__}."
+    folder = sys.path[-1]  # Kaggle appends the folder of this file when it loads the file
     modules = {"": root}  # by the names that the code uses
 
     class Embedded(ModuleType):
-        __name__ = property(lambda self: vars(self)["__name__"].removeprefix(mark))
+        __name__ = property(lambda self: vars(self)["__name__"].removeprefix(prefix))
 
         def __getattr__(self, name: str) -> object:
-            part = f"{self.__name__}.{name}"
-            if part in modules:  # which is being imported, as in a cycle
-                return modules[part]
+            full_name = f"{self.__name__}.{name}"
+            if full_name in modules:  # it is still being imported, as in a cycle
+                return modules[full_name]
             message = f"module {self.__name__!r} has no attribute {name!r}"
             raise AttributeError(message, name=name, obj=self)
 
     def register(module: ModuleType) -> "weakref.finalize[..., ModuleType]":
+        """Put a module into `sys.modules` as long as it lives; the result takes it out again."""
         name = vars(module)["__name__"]
         sys.modules[name] = weakref.proxy(module)
         return weakref.finalize(module, sys.modules.pop, name, None)
@@ -48,22 +49,22 @@ def _embedded_builtins(texts: dict[str, tuple[str, str]]) -> dict[str, object]:
     def load(name: str) -> ModuleType:
         if name in modules:
             return modules[name]
-        above, _, last = name.rpartition(".")
-        parent = load(above)
-        if name in modules:  # now, since its package imports it
+        parent_name, _, last_name = name.rpartition(".")
+        parent = load(parent_name)
+        if name in modules:  # its package imports it
             return modules[name]
         if name not in texts:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
         file, text = texts[name]
         text = text.removeprefix("\n")
-        module = modules[name] = Embedded(mark + name)
-        place = os.path.join(folder, file)
-        module.__dict__.update(__file__=place, __package__=above, __builtins__=found)
-        module.__spec__ = spec_from_file_location(name, place)  # for `importlib.resources`
+        module = modules[name] = Embedded(prefix + name)
+        path = os.path.join(folder, file)
+        module.__dict__.update(__file__=path, __package__=parent_name, __builtins__=built_ins)
+        module.__spec__ = spec_from_file_location(name, path)  # for `importlib.resources`
         if file.endswith(("/", "__init__.py")):
-            module.__dict__.update(__package__=name, __path__=[os.path.dirname(place)])
-        forget = register(module)
-        # Tracebacks show the text; another file's module of that name may stand there.
+            module.__dict__.update(__package__=name, __path__=[os.path.dirname(path)])
+        unregister = register(module)
+        # Tracebacks take their lines from here, where a file of this name may stand already.
         entry = len(text), None, [f"{line}\n" for line in text.split("\n")], file
         while linecache.cache.get(file, entry) != entry:
             file = f"./{file}"
@@ -72,9 +73,9 @@ def _embedded_builtins(texts: dict[str, tuple[str, str]]) -> dict[str, object]:
             exec(compile(text, file, "exec", dont_inherit=True), vars(module))
         except BaseException:
             del modules[name]
-            forget()
+            unregister()
             raise
-        setattr(parent, last, module)
+        setattr(parent, last_name, module)
         return module
 
     def import_(
@@ -85,38 +86,44 @@ def _embedded_builtins(texts: dict[str, tuple[str, str]]) -> dict[str, object]:
         level: int = 0,
     ) -> ModuleType:
         package = (globals or {}).get("__package__") or ""
-        above = package.split(".")
+        package_names = package.split(".")
         if level and not package:
             raise ImportError("attempted relative import with no known parent package")
-        if level > len(above):
+        if level > len(package_names):
             raise ImportError("attempted relative import beyond top-level package")
-        if level:  # one dot stands for the package itself
-            name = ".".join(filter(None, (*above[: len(above) - level + 1], name)))
-        name = name.removeprefix(mark)
+        if level:  # one dot stands for the package itself, each further one for the package above
+            base_names = package_names[: len(package_names) - level + 1]
+            name = ".".join(filter(None, (*base_names, name)))
+        name = name.removeprefix(prefix)
         if name.partition(".")[0] not in texts:
             module = builtins.__import__(name, None, None, fromlist, 0)
-            if module is importlib:  # whose `import_module` is to look into `texts`, too
-                vars(library).update(vars(importlib), import_module=import_module)
-            return library if module is importlib else module
+            if module is importlib:  # its `import_module` has to look into `texts`, too
+                vars(own_importlib).update(vars(importlib), import_module=import_module)
+            return own_importlib if module is importlib else module
         module = load(name)
-        for each in getattr(module, "__all__", ()) if "*" in (fromlist or ()) else fromlist or ():
-            full = f"{name}.{each}"
-            if hasattr(module, "__path__") and full in texts and not hasattr(module, each):
-                load(full)
-        # Not from `modules`: a package that failed is gone, while a module below it stays.
+        imported_names = fromlist or ()
+        if "*" in imported_names:
+            imported_names = getattr(module, "__all__", ())
+        for imported_name in imported_names:
+            full_name = f"{name}.{imported_name}"
+            is_package = hasattr(module, "__path__")
+            if is_package and full_name in texts and not hasattr(module, imported_name):
+                load(full_name)
+        # This calls `load`, as a package that failed is gone while a module below it stays.
         return module if fromlist else load(name.partition(".")[0])
 
     def import_module(name: str, package: "str | None" = None) -> ModuleType:
         level = len(name) - len(name.lstrip("."))
-        names = {"__package__": (package or "").removeprefix(mark)}
-        return import_(name[level:], names, None, ("__name__",), level)
+        package_globals = {"__package__": (package or "").removeprefix(prefix)}
+        return import_(name[level:], package_globals, None, ("__name__",), level)
 
-    library = ModuleType("importlib")
-    found = {**vars(builtins), "__import__": import_}
+    own_importlib = ModuleType("importlib")
+    built_ins = {**vars(builtins), "__import__": import_}
     register(root)
-    return found
+    return built_ins
 
 
-# Functions below use these. The code between them does not, so its imports stand inside `exec`.
+# Functions below use these built-ins. The code between them does not, so its imports stand inside
+# `exec`.
 __builtins__ = _embedded_builtins(_EMBEDDED)  # type: ignore[assignment]
 del _embedded_builtins

@@ -23,7 +23,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.util import resolve_name
 
-from connectx.build.module import CORE, OWN_PACKAGE, UNUSED, Module, names_of
+from connectx.build.module import (
+    CORE_PACKAGE,
+    OWN_PACKAGE,
+    UNUSED_CONDITIONS,
+    Module,
+    find_global_names,
+)
 from connectx.build.scopes import (
     always_bound,
     bound_by,
@@ -101,7 +107,7 @@ class Part:
     def code(self) -> str:
         """Return the text as it would stand in the file, without blocks that never run."""
         unused = dict.fromkeys(self.unused_blocks, "")
-        return replaced(self.module.source, {**self.replacements, **unused})
+        return replace_nodes(self.module.source, {**self.replacements, **unused})
 
     def replaced_names(self) -> set[str]:
         """Return the names that are assigned where imports of helpers stood."""
@@ -155,7 +161,7 @@ def inline(modules: Sequence[Module], function: str) -> dict[str, Replacements]:
 
 def is_of_core(name: str) -> bool:
     """Return whether a module is of `connectx.core`, or a package around it."""
-    return name == OWN_PACKAGE or f"{name}.".startswith(f"{CORE}.")
+    return name == OWN_PACKAGE or f"{name}.".startswith(f"{CORE_PACKAGE}.")
 
 
 def packages_before(part: Part, modules: Sequence[Module]) -> Iterator[str]:
@@ -187,11 +193,13 @@ def taken_by_core(part: Part, known: Mapping[str, Part]) -> dict[str, Definition
 
 def find_unused_blocks(module: Module) -> list[ast.AST]:
     """Return the top-level blocks that only type checkers or people at a shell run."""
-    return [
-        node
-        for node in module.tree.body
-        if isinstance(node, ast.If) and not node.orelse and ast.unparse(node.test) in UNUSED
-    ]
+    blocks: list[ast.AST] = []
+    for node in module.tree.body:
+        if not isinstance(node, ast.If) or node.orelse:
+            continue
+        if ast.unparse(node.test) in UNUSED_CONDITIONS:
+            blocks.append(node)
+    return blocks
 
 
 def find_exported(part: Part) -> dict[str, Definition]:
@@ -284,7 +292,7 @@ def check_revealing(part: Part) -> None:
 def find_revealing(node: ast.AST, part: Part) -> str:
     """Return the name in a node that tells a module from a part of a file; "" if there is none."""
     names = REVEALING_NAMES if part.is_agent else REVEALING_NAMES | FILE_NAMES
-    global_names = names_of(part.module.source)
+    global_names = find_global_names(part.module.source)
     match node:
         case ast.Name(id=name) if name in names:
             is_local = name not in global_names.used or name in global_names.bound
@@ -347,7 +355,7 @@ class Imports:
         self._known = known  # by their names; without packages that are only folders
         self._packages = packages  # the names of all modules, those included
         self._module_names = part.module_names
-        self._names = names_of(part.module.source)
+        self._names = find_global_names(part.module.source)
 
     def replace(self) -> None:
         """Fill the part's `replacements` and `taken`. Raises NotInlinableError."""
@@ -549,7 +557,7 @@ def check_names(parts: Sequence[Part]) -> None:
     """Check that every global name has one meaning in the whole file."""
     owners: dict[str, list[Part]] = {}
     for part in parts:
-        for name in names_of(part.code()).bound:
+        for name in find_global_names(part.code()).bound:
             owners.setdefault(name, []).append(part)
     for name, binding in owners.items():
         first, *others = binding
@@ -558,7 +566,7 @@ def check_names(parts: Sequence[Part]) -> None:
             if meaning is None or meaning != meanings_of(other).get(name):
                 raise NotInlinableError(f"{first.path} and {other.path} both define `{name}`")
     for part in parts:
-        names = names_of(part.code())
+        names = find_global_names(part.code())
         known = names.bound.keys() | part.taken.keys() | part.renamed.keys() | part.read.keys()
         for name in sorted(names.used - known):
             if name not in owners:
@@ -586,7 +594,7 @@ def meanings_of(part: Part) -> dict[str, str]:
         for name, meaning in meanings.items():
             found.setdefault(name, set()).add(meaning)
             counts[name] += 1
-    bound = names_of(part.code()).bound
+    bound = find_global_names(part.code()).bound
     return {
         name: meanings.pop()
         for name, meanings in found.items()
@@ -631,7 +639,7 @@ def check_taken_names(parts: Sequence[Part]) -> None:
     """
     by_module = {part.module.name: part for part in parts}
     for part in parts:
-        unused_stars = part.starred - names_of(part.code()).used
+        unused_stars = part.starred - find_global_names(part.code()).used
         imported = [part.taken[name] for name in part.taken.keys() - unused_stars]
         imported += part.renamed.values()
         for definition in [*imported, *part.read.values()]:
@@ -665,13 +673,13 @@ def check_agent(parts: Sequence[Part], function: str) -> None:
     *helpers, agent = parts
     body = agent.module.body
     if function:
-        if not names_of(agent.code()).bound[function]:
+        if not find_global_names(agent.code()).bound[function]:
             raise NotInlinableError(f"{agent.path} imports `{function}`, the function that plays")
         return
     defined = [node.lineno for node in body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
     if not defined:
         raise NotInlinableError(f"{agent.path} defines no function of its own")
-    elsewhere = {name for part in helpers for name in names_of(part.code()).bound}
+    elsewhere = {name for part in helpers for name in find_global_names(part.code()).bound}
     for node in body:
         for name in bound_by(node) & elsewhere:
             if node.lineno > defined[0]:
@@ -681,7 +689,7 @@ def check_agent(parts: Sequence[Part], function: str) -> None:
 # Text ---------------------------------------------------------------------------------------------
 
 
-def replaced(source: str, texts: Mapping[ast.AST, str]) -> str:
+def replace_nodes(source: str, texts: Mapping[ast.AST, str]) -> str:
     """Return the source with other texts in place of some nodes, and with as many lines.
 
     A statement whose text is "" becomes a comment, or `pass` if it shares a line.

@@ -8,14 +8,15 @@ import ast
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from connectx.build.bundle import CHOSEN, place_in
-from connectx.build.module import UNUSED
+from connectx.build.bundle import CHOSEN_AGENT_TEMPLATE, locate_line
+from connectx.build.module import UNUSED_CONDITIONS
 from connectx.build.notebook import NOTEBOOK_SUFFIX, USUAL_NAMES, cell_of
+from connectx.build.scopes import FunctionNode
 from connectx.errors import NOT_PYTHON
 
-CHOSEN_NAME = CHOSEN.split()[0]
-FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
-NOT_CALLABLE = (
+CHOSEN_NAME = CHOSEN_AGENT_TEMPLATE.split()[0]
+# Expressions whose value is never a callable.
+NOT_CALLABLE_NODES = (
     *(ast.Constant, ast.JoinedStr, ast.List, ast.Tuple, ast.Set, ast.Dict, ast.ListComp),
     *(ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Compare),
 )
@@ -39,20 +40,21 @@ class OtherCallable(NamedTuple):
 
 
 def find_other_callable(
-    source: str, place: str, taken: str = "", *, is_class: bool = False
+    source: str, target: str, called_name: str = "", *, is_class: bool = False
 ) -> OtherCallable | None:
     """Return what to say if Kaggle takes another callable than the author means, else None.
 
-    `place` is the player's text without a function. `taken` is the name of the callable that Kaggle
-    takes, and `is_class` whether it is a class, as loading shows. Without `taken`, both are read
-    from the source, which is not executed, and the answer is None unless the source proves it.
+    `target` is the player's text without a function. `called_name` is the name of the callable that
+    Kaggle takes, and `is_class` tells whether that is a class, as loading shows. Without
+    `called_name`, both are read from the source, which is not executed, and the answer is None
+    unless the source proves it.
 
     The author means `my_agent` or `agent`, if the file binds one. Else the author means a function
     with "agent" in its name, or with a first parameter that begins with "obs". A function that
     takes an observation and calls the agent is a wrapper, which the author means, too.
     """
     try:
-        bindings = list(_bindings_of(ast.parse(source).body))
+        bindings = list(_find_bindings(ast.parse(source).body))
     except NOT_PYTHON:  # loading the file says so
         return None
     first: dict[str, Binding] = {}
@@ -60,26 +62,30 @@ def find_other_callable(
     for binding in bindings:
         first.setdefault(binding.name, binding)
         last[binding.name] = binding
-    taken = taken or _last_callable(first, last)
-    if taken == CHOSEN_NAME and taken in last and not is_class:
+    called_name = called_name or _find_last_callable(first, last)
+    if not called_name:
         return None
-    if not taken:
+    if called_name == CHOSEN_NAME and called_name in last and not is_class:
         return None
-    is_class = is_class or (taken in last and isinstance(last[taken].node, ast.ClassDef))
-    shown = f"{'the class ' if is_class else ''}{taken}"
-    if taken in first:
-        shown = f"{shown} ({describe_line(source, first[taken].line)})"
-    meant, is_certain = _meant_agent(first, last, taken)
-    if meant:
-        meant_shown = f"{meant} ({describe_line(source, first[meant].line)})"
+
+    is_class = is_class or (
+        called_name in last and isinstance(last[called_name].node, ast.ClassDef)
+    )
+    called = f"the class {called_name}" if is_class else called_name
+    if called_name in first:
+        called += f" ({describe_line(source, first[called_name].line)})"
+    meant_name, is_certain = _find_meant_agent(first, last, called_name)
+    if meant_name:
+        meant = f"{meant_name} ({describe_line(source, first[meant_name].line)})"
         message = (
-            f"Kaggle calls {shown}, the last callable in the file, and not {meant_shown}. Move"
-            f" {taken} above {meant}, or write {place}:{meant} to choose {meant}"
+            f"Kaggle calls {called}, the last callable in the file, and not {meant}. Move"
+            f" {called_name} above {meant_name}, or write {target}:{meant_name} to choose"
+            f" {meant_name}"
         )
         return OtherCallable(message, is_certain or is_class)
     if is_class:
         message = (
-            f"Kaggle calls {shown}, the last callable in the file, and a class returns no column."
+            f"Kaggle calls {called}, the last callable in the file, and a class returns no column."
             " Write the agent as a function of obs and config below it"
         )
         return OtherCallable(message, True)
@@ -87,17 +93,20 @@ def find_other_callable(
 
 
 def describe_line(source: str, line: int) -> str:
-    """Return how messages call a line of a player's source: of which file or cell it is."""
-    part = place_in(source, line)
-    cell = cell_of(source, line)
-    if cell is not None and (part is None or part[0].endswith(NOTEBOOK_SUFFIX)):
-        return f"cell {cell[0]}, line {cell[1]}"
-    if part is not None:
-        return f"line {part[1]} of {part[0]}"
+    """Return how messages call a line of a player's source, by the file or cell it is from."""
+    file_and_line = locate_line(source, line)
+    cell_and_line = cell_of(source, line)
+    may_be_notebook = file_and_line is None or file_and_line[0].endswith(NOTEBOOK_SUFFIX)
+    if cell_and_line is not None and may_be_notebook:
+        cell, line_in_cell = cell_and_line
+        return f"cell {cell}, line {line_in_cell}"
+    if file_and_line is not None:
+        file, line_in_file = file_and_line
+        return f"line {line_in_file} of {file}"
     return f"line {line}"
 
 
-def _bindings_of(body: Sequence[ast.stmt], is_certain: bool = True) -> Iterator[Binding]:
+def _find_bindings(body: Sequence[ast.stmt], is_certain: bool = True) -> Iterator[Binding]:
     """Yield what statements bind at the top level, in the order of the file."""
     for node in body:
         line = node.lineno
@@ -110,71 +119,83 @@ def _bindings_of(body: Sequence[ast.stmt], is_certain: bool = True) -> Iterator[
                     yield Binding(name, line, node, is_certain)
             case ast.Assign(targets=targets, value=value):
                 for target in targets:
-                    known = value if isinstance(target, ast.Name) else None
-                    yield from _targets_of(target, known, is_certain)
+                    # Of `first, second = value`, the names get only parts of the value.
+                    name_value = value if isinstance(target, ast.Name) else None
+                    yield from _find_target_names(target, name_value, is_certain)
             case ast.AnnAssign(target=target, value=ast.expr() as value):
-                yield from _targets_of(target, value, is_certain)
+                yield from _find_target_names(target, value, is_certain)
             case ast.Expr(
                 value=ast.Call(func=ast.Name(id="exec"), args=[ast.Constant(value=str(text))])
-            ):  # so a built file imports its modules
-                for binding in _bindings_of(ast.parse(text).body, is_certain):
+            ):  # a built file imports its modules in this way
+                for binding in _find_bindings(ast.parse(text).body, is_certain):
                     yield binding._replace(line=line)
             case ast.Try():
-                yield from _bindings_of(node.body, is_certain)
+                yield from _find_bindings(node.body, is_certain)
                 for handler in node.handlers:
-                    yield from _bindings_of(handler.body, False)
-                yield from _bindings_of([*node.orelse, *node.finalbody], is_certain)
-            case ast.If() if ast.unparse(node.test) in UNUSED:
-                yield from _bindings_of(node.orelse, is_certain)
+                    yield from _find_bindings(handler.body, False)
+                yield from _find_bindings([*node.orelse, *node.finalbody], is_certain)
+            case ast.If() if ast.unparse(node.test) in UNUSED_CONDITIONS:
+                yield from _find_bindings(node.orelse, is_certain)
             case ast.For(target=target):
-                yield from _targets_of(target, None, False)
-                yield from _bindings_of([*node.body, *node.orelse], False)
+                yield from _find_target_names(target, None, False)
+                yield from _find_bindings([*node.body, *node.orelse], False)
             case ast.If() | ast.While():
-                yield from _bindings_of([*node.body, *node.orelse], False)
+                yield from _find_bindings([*node.body, *node.orelse], False)
             case ast.With():
-                yield from _bindings_of(node.body, False)
+                yield from _find_bindings(node.body, False)
 
 
-def _targets_of(target: ast.expr, value: ast.expr | None, is_certain: bool) -> Iterator[Binding]:
+def _find_target_names(
+    target: ast.expr, value: ast.expr | None, is_certain: bool
+) -> Iterator[Binding]:
     """Yield the names that the left side of an assignment binds."""
     for part in ast.walk(target):
         if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
             yield Binding(part.id, part.lineno, value, is_certain)
 
 
-def _last_callable(first: dict[str, Binding], last: dict[str, Binding]) -> str:
-    """Return the name of the last callable, or "" if the source alone does not show it."""
+def _find_last_callable(first: dict[str, Binding], last: dict[str, Binding]) -> str:
+    """Return the name of the last callable, or "" if the source alone does not show it.
+
+    `first` and `last` are the first and the last binding of each name.
+    """
     for name in reversed(first):
         node = last[name].node
-        if isinstance(node, (*NOT_CALLABLE, ast.Import)):
+        if isinstance(node, (*NOT_CALLABLE_NODES, ast.Import)):
             continue
-        is_seen = isinstance(node, (*FUNCTIONS, ast.ClassDef))
+        is_definition = isinstance(node, FunctionNode | ast.ClassDef)
         is_certain = first[name].is_certain and last[name].is_certain
-        return name if is_seen and is_certain else ""
+        return name if is_definition and is_certain else ""
     return ""
 
 
-def _meant_agent(
-    first: dict[str, Binding], last: dict[str, Binding], taken: str
+def _find_meant_agent(
+    first: dict[str, Binding], last: dict[str, Binding], called_name: str
 ) -> tuple[str, bool]:
-    """Return the name of the agent that the author means in place of `taken`; "" if there is none.
+    """Return the name of the agent that the author means, and whether the name itself says that.
 
-    Also return whether the name itself says that.
+    The name is "" if the author means what Kaggle calls, or if no agent is there.
     """
-    if taken in USUAL_NAMES:
+    if called_name in USUAL_NAMES:
         return "", False
-    usual = [name for name in first if name in USUAL_NAMES and _may_be_agent(last[name])]
-    others = [name for name in first if _looks_like_agent(last[name])]
-    if not usual and (not others or taken in others):
+    usual_names = [name for name in first if name in USUAL_NAMES and _may_be_agent(last[name])]
+    similar_names = [name for name in first if _looks_like_agent(last[name])]
+    if usual_names:
+        meant_name = usual_names[-1]
+    elif similar_names and called_name not in similar_names:
+        meant_name = similar_names[-1]
+    else:
         return "", False
-    meant = (usual or others)[-1]
-    if taken in last and _is_made_of(last[taken], meant) and not _uses(last[meant].node, taken):
-        return "", False
-    return meant, bool(usual)
+
+    if called_name in last:
+        is_wrapper = _is_made_of(last[called_name], meant_name)
+        if is_wrapper and not _uses(last[meant_name].node, called_name):
+            return "", False
+    return meant_name, bool(usual_names)
 
 
 def _may_be_agent(binding: Binding) -> bool:
-    return not isinstance(binding.node, (*NOT_CALLABLE, ast.Import, ast.ImportFrom))
+    return not isinstance(binding.node, (*NOT_CALLABLE_NODES, ast.Import, ast.ImportFrom))
 
 
 def _looks_like_agent(binding: Binding) -> bool:
@@ -183,14 +204,13 @@ def _looks_like_agent(binding: Binding) -> bool:
 
 
 def _takes_observation(node: ast.AST | None) -> bool:
-    return isinstance(node, FUNCTIONS) and ast.unparse(node.args).startswith("obs")
+    return isinstance(node, FunctionNode) and ast.unparse(node.args).startswith("obs")
 
 
 def _is_made_of(binding: Binding, agent: str) -> bool:
     """Return whether a callable is the agent by another name, or a wrapper around the agent."""
-    if isinstance(binding.node, (*FUNCTIONS, ast.ClassDef)) and not _takes_observation(
-        binding.node
-    ):
+    is_definition = isinstance(binding.node, FunctionNode | ast.ClassDef)
+    if is_definition and not _takes_observation(binding.node):
         return False
     return _uses(binding.node, agent)
 

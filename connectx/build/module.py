@@ -1,4 +1,4 @@
-"""One module of an agent: where it is found, its text, what it imports of its own, its names."""
+"""A module of an agent: where its file is found, what its text is, which modules it imports."""
 
 import ast
 import dis
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.machinery import PathFinder
 from importlib.util import resolve_name
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from pathlib import Path
 from types import CodeType
 from typing import NamedTuple
@@ -20,132 +20,194 @@ from connectx.errors import NOT_PYTHON, PlayerError, one_line
 from connectx.files import naming_errors, naming_unreadable, regular
 
 OWN_PACKAGE = "connectx"
-CORE = f"{OWN_PACKAGE}.core"  # what a submission may contain of it
-ROOT = Path(__file__).resolve().parents[2]  # of the running package
-AGENTS = "agents"  # the folder in which a file is an agent by its name
+CORE_PACKAGE = f"{OWN_PACKAGE}.core"  # the part of it that a submission may contain
+PACKAGE_ROOT = Path(__file__).resolve().parents[2]  # the folder that holds the running package
+AGENTS_FOLDER_NAME = "agents"  # in a folder of this name, the files are agents
 PROJECT_MARKS = ("pyproject.toml", ".git")
 KAGGLE_PACKAGES = sys.stdlib_module_names | {"numpy"}  # what a submission can count on
-Import = ast.Import | ast.ImportFrom | ast.Call  # of `import_module`
-IMPORTING = ("__import__", "import_module")
-STORING = ("STORE_NAME", "DELETE_NAME", "STORE_GLOBAL", "DELETE_GLOBAL")
-LOADING = ("_NAME", "_GLOBAL", "_GLOBALS")
-# Blocks of these are executed by type checkers alone, or only by those who start the file by hand.
-UNUSED = ("TYPE_CHECKING", "typing.TYPE_CHECKING", "__name__ == '__main__'")
+Import = ast.Import | ast.ImportFrom | ast.Call  # a call is one of IMPORT_FUNCTIONS
+IMPORT_FUNCTIONS = ("__import__", "import_module")
+STORE_OPERATIONS = ("STORE_NAME", "DELETE_NAME", "STORE_GLOBAL", "DELETE_GLOBAL")
+LOAD_SUFFIXES = ("_NAME", "_GLOBAL", "_GLOBALS")
+# Only type checkers execute blocks with the first two conditions, and only people who start the
+# file by hand execute blocks with the third.
+UNUSED_CONDITIONS = ("TYPE_CHECKING", "typing.TYPE_CHECKING", "__name__ == '__main__'")
+
+
+# Finding files ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Places:
-    """The folders in which an agent's modules are found by name, and the folder of our package."""
+class ModuleFinder:
+    """Finds the files of an agent's modules by their names."""
 
-    folders: tuple[Path, ...]
-    home: Path | None
-    has_root: bool = False  # whether a folder is marked as the project's root
+    folders: tuple[Path, ...]  # searched in this order; the first is the agent's
+    package_home: Path | None  # the folder that holds our package; None if it is out of reach
+    has_project_root: bool = False  # whether a folder is marked as the project's root
 
     @classmethod
-    def around(cls, agent: Path) -> "Places":
-        """The agent's folder, then those above it up to its project, then their `agents/`.
+    def around(cls, agent: Path) -> "ModuleFinder":
+        """Return a finder for the modules that an agent's file can import.
 
-        The project is the nearest folder above with a `pyproject.toml` or a `.git`. Without one,
-        only the folders above a package and above `agents/` count. Our package is that of the
-        nearest folder with `connectx/core`, or else the running one.
+        It searches the agent's folder, then the folders above it up to the project's root, then the
+        `agents/` in each of these. The root is the nearest folder above with a `pyproject.toml` or
+        a `.git`. Without one, only the folders above a package and above `agents/` count. Our
+        package is the one below the nearest folder with `connectx/core`. Without one, our package
+        is the running one, unless the agent has another module of that name.
+
+        Raises PlayerError if a folder cannot be read.
         """
-        folders = [agent.parent]
-        marked = (each for each in agent.parents if any((each / m).exists() for m in PROJECT_MARKS))
-        project = next(marked, None)
-        while folders[-1] != folders[-1].parent and (
-            (project is not None and folders[-1] != project)
-            or (folders[-1] / "__init__.py").is_file()
-            or (len(folders) == 1 and agent.parent.name == AGENTS)
-        ):
-            folders.append(folders[-1].parent)
-        cores = ((each, each / OWN_PACKAGE / "core") for each in agent.parents)
-        # One that may not be read is none, and no error.
-        home = next((each for each, core in cores if os.path.isdir(core)), None)  # noqa: PTH112
-        if home is None and not any(_lies_in(each, OWN_PACKAGE) for each in folders):
-            home = ROOT
-        below = (each / AGENTS for each in folders if (each / AGENTS).is_dir())
-        return cls(tuple(dict.fromkeys([*folders, *below])), home, project is not None)
+        project_root = _find_project_root(agent)
+        folders = _find_folders_above(agent, project_root)
+        package_home = _find_package_home(agent)
+        if package_home is None and not any(_find_below(each, OWN_PACKAGE) for each in folders):
+            package_home = PACKAGE_ROOT
+        agents_folders = [folder / AGENTS_FOLDER_NAME for folder in folders]
+        folders += [folder for folder in agents_folders if folder.is_dir()]
+        return cls(tuple(dict.fromkeys(folders)), package_home, project_root is not None)
 
     @property
     def package(self) -> str:
-        """The package that the agent's relative imports start from: as far up as the folders go."""
-        top = self._top
-        parts = (top.name, *self.folders[0].relative_to(top).parts)
-        return ".".join(parts[1:] or parts)
+        """The package from which the agent's relative imports start, as far up as folders go."""
+        names = self.folders[0].relative_to(self._top_folder).parts
+        if not names:
+            return self._top_folder.name
+        return ".".join(names)
 
     @property
-    def _top(self) -> Path:
-        return [each for each in self.folders if self.folders[0].is_relative_to(each)][-1]
+    def _top_folder(self) -> Path:
+        agent_folder = self.folders[0]
+        return [folder for folder in self.folders if agent_folder.is_relative_to(folder)][-1]
 
-    def find(self, name: str) -> Path | None:
-        """A module's file, a package's `__init__.py`, or the folder of a package without one.
+    def find_file(self, name: str) -> Path | None:
+        """Return a module's file, a package's `__init__.py`, or the folder of a package without it.
 
-        None if it is none of the agent's. Python's own modules and numpy come first, as on Kaggle.
+        Returns None for a module that is not the agent's. As on Kaggle, Python's own modules and
+        numpy take precedence over files of the same name.
+
+        Raises PlayerError if a folder cannot be read.
         """
-        top = name.partition(".")[0]
-        if top == OWN_PACKAGE and self.home is not None:
-            below = name.startswith(f"{CORE}.")
-            known = name in (OWN_PACKAGE, CORE)
-            return (
-                _lies_in(self.home, name) if below else self.home / OWN_PACKAGE if known else None
-            )
-        if top in KAGGLE_PACKAGES:
+        top_name = name.partition(".")[0]
+        if top_name == OWN_PACKAGE and self.package_home is not None:
+            return self._find_own_file(name, self.package_home)
+        if top_name in KAGGLE_PACKAGES:
             return None
-        # The folder of a project is no package, but for its own relative imports.
-        folders = [*self.folders, *([self._top.parent] if top == self.package else [])]
-        folder = next((each for each in folders if _lies_in(each, top)), None)
-        found = _lies_in(folder, name) if folder else None
-        # An agent is no part of `agents/` as a package.
-        is_agents_folder = found == self.folders[0] / "__init__.py" and found.parent.name == AGENTS
-        return found.parent if found and is_agents_folder else found
+
+        folders = list(self.folders)
+        if top_name == self.package:
+            # Only for relative imports of the agent, the project's folder itself is a package.
+            folders.append(self._top_folder.parent)
+        folder = next((each for each in folders if _find_below(each, top_name)), None)
+        if folder is None:
+            return None
+        file = _find_below(folder, name)
+        init_file = self.folders[0] / "__init__.py"
+        if file == init_file and init_file.parent.name == AGENTS_FOLDER_NAME:
+            return init_file.parent  # an agent does not belong to `agents/` as a package
+        return file
+
+    @staticmethod
+    def _find_own_file(name: str, package_home: Path) -> Path | None:
+        """Return the file of a module of our package, which has to be a part of `core`."""
+        if name.startswith(f"{CORE_PACKAGE}."):
+            return _find_below(package_home, name)
+        if name in (OWN_PACKAGE, CORE_PACKAGE):
+            return package_home / OWN_PACKAGE
+        return None
 
 
-def packages_and(name: str) -> list[str]:
-    """The names of a module's packages, from the top, and its own."""
-    return [*accumulate(name.split("."), "{}.{}".format)]
+def _find_project_root(agent: Path) -> Path | None:
+    """Return the nearest folder above a file that is marked as a project's root, or None."""
+    for folder in agent.parents:
+        if any((folder / mark).exists() for mark in PROJECT_MARKS):
+            return folder
+    return None
 
 
-def _lies_in(folder: Path, name: str) -> Path | None:
+def _find_folders_above(agent: Path, project_root: Path | None) -> list[Path]:
+    """Return the agent's folder and those above it that may hold its modules, nearest first."""
+    folders = [agent.parent]
+    for folder, folder_above in pairwise(agent.parents):
+        leads_above = (
+            (project_root is not None and folder != project_root)
+            or (folder / "__init__.py").is_file()
+            or (folder == agent.parent and folder.name == AGENTS_FOLDER_NAME)
+        )
+        if not leads_above:
+            break
+        folders.append(folder_above)
+    return folders
+
+
+def _find_package_home(agent: Path) -> Path | None:
+    """Return the nearest folder above a file that holds our package, or None."""
+    for folder in agent.parents:
+        core = folder / OWN_PACKAGE / "core"
+        if os.path.isdir(core):  # noqa: PTH112 - False, not an error, if it may not be read
+            return folder
+    return None
+
+
+def _find_below(folder: Path, name: str) -> Path | None:
     """Return the file or folder that a module's name means below a folder, None if none does.
 
     Raises PlayerError if the folder cannot be read.
     """
-    place = folder.joinpath(*name.split("."))
-    with naming_unreadable(place, raises=PlayerError):
-        for file in (place / "__init__.py", place.with_name(f"{place.name}.py")):
+    path = folder.joinpath(*name.split("."))
+    with naming_unreadable(path, raises=PlayerError):
+        for file in (path / "__init__.py", path.with_name(f"{path.name}.py")):
             if file.is_file():
                 return file
-        return place if any(place.rglob("*.py")) else None
+        return path if any(path.rglob("*.py")) else None
 
 
-# What is read of one ------------------------------------------------------------------------------
+def list_with_packages(name: str) -> list[str]:
+    """List the names of a module's packages, from the top, and then the module's own name.
+
+    >>> list_with_packages("a.b.c")
+    ['a', 'a.b', 'a.b.c']
+    """
+    return list(accumulate(name.split("."), "{}.{}".format))
+
+
+def is_installed(name: str, folders: Iterable[Path]) -> bool:
+    """Return whether Python finds a package outside of the current folder and some others."""
+    skipped = {"", str(Path.cwd()), *map(str, folders)}
+    search_path = [entry for entry in sys.path if entry not in skipped]
+    return PathFinder.find_spec(name, search_path) is not None
+
+
+# Modules and their names --------------------------------------------------------------------------
 
 
 @dataclass(kw_only=True, eq=False)
 class Module:
-    """A module. `path` is what messages and banners call it, `name` what imports call it."""
+    """A module that goes into a built file."""
 
-    name: str  # "" for the agent
-    path: str
+    name: str  # by which imports call it; "" for the agent
+    path: str  # by which messages and banners call it
     file: Path  # of a package without `__init__.py`, its folder
     source: str = ""
-    package: str = ""  # that its relative imports start from
+    package: str = ""  # from which its relative imports start
     tree: ast.Module = field(default_factory=lambda: ast.Module([], []))
-    imports: dict[ast.AST, list[str]] = field(default_factory=dict)  # of modules of its own
-    notes: dict[str, str] = field(default_factory=dict)  # a module's name -> what to look at
+    # Its imports of the agent's other modules, with the names of those modules.
+    imports: dict[ast.AST, list[str]] = field(default_factory=dict)
+    # What may fail where it runs, by the name of the module that is the cause.
+    notes: dict[str, str] = field(default_factory=dict)
 
     @property
     def docstring(self) -> str:
-        """Its docstring, "" if it has none."""
+        """The module's docstring, "" if it has none."""
         return ast.get_docstring(self.tree) or ""
 
     @property
     def body(self) -> list[ast.stmt]:
-        """Its statements below the docstring."""
-        return self.tree.body[ast.get_docstring(self.tree, clean=False) is not None :]
+        """The module's statements below the docstring."""
+        has_docstring = ast.get_docstring(self.tree, clean=False) is not None
+        return self.tree.body[1:] if has_docstring else self.tree.body
 
     def error(self, line: int, message: str) -> PlayerError:
-        """The error to raise about a line of this module."""
+        """Return an error that names a line of this module."""
         return PlayerError(f"{self.path}:{line}: {message}")
 
 
@@ -157,94 +219,106 @@ class Names(NamedTuple):
 
 
 @lru_cache
-def names_of(source: str) -> Names:
-    """The global names that a text binds, in whatever way, and those that it uses.
+def find_global_names(source: str) -> Names:
+    """Return the global names that a text binds, in whatever way, and those that it uses.
 
-    Python's own names, such as `__doc__`, are not among the first.
+    Names that begin with two underscores, such as `__doc__`, do not count as bound.
 
-    >>> names_of("for x in A:\\n    def f():\\n        global y\\n        y = len(x)\\n").bound
+    Raises one of NOT_PYTHON if the text cannot be compiled.
+
+    >>> find_global_names("for x in A:\\n    def f():\\n        global y; y = 1\\n").bound
     Counter({'x': 1, 'f': 1, 'y': 1})
     """
-    found = Names(Counter(), set())
-    codes: list[CodeType] = [compile(source, "", "exec", dont_inherit=True)]
-    for code in codes:  # which grows meanwhile
-        codes += [each for each in code.co_consts if isinstance(each, CodeType)]
-        for each in dis.get_instructions(code):
-            # In a class's body, names without GLOBAL are the class's.
-            if each.opname in STORING and (code is codes[0] or "GLOBAL" in each.opname):
-                found.bound[each.argval] += not each.argval.startswith("__")
-            elif each.opname.startswith("LOAD_") and each.opname.endswith(LOADING):
-                found.used.add(each.argval)
-    return found._replace(bound=+found.bound)  # without zeros
+    names = Names(Counter(), set())
+    module_code = compile(source, "", "exec", dont_inherit=True)
+    codes: list[CodeType] = [module_code]
+    for code in codes:  # the list grows meanwhile by the code of functions and classes
+        codes += [constant for constant in code.co_consts if isinstance(constant, CodeType)]
+        for instruction in dis.get_instructions(code):
+            operation, name = instruction.opname, instruction.argval
+            # In the body of a class, names without GLOBAL are the class's own.
+            is_global = code is module_code or "GLOBAL" in operation
+            if operation in STORE_OPERATIONS and is_global:
+                if not name.startswith("__"):
+                    names.bound[name] += 1
+            elif operation.startswith("LOAD_") and operation.endswith(LOAD_SUFFIXES):
+                names.used.add(name)
+    return names
 
 
-def agent_module(agent: Path, source: str, places: Places) -> Module:
-    """The agent's module, not read yet; `source` is its text, "" for the file's."""
-    if agent.parent.name == AGENTS:  # wherever that folder is, the text is the same
-        shown = f"{AGENTS}/{agent.name}"
-    elif places.home and agent.is_relative_to(places.home):
-        shown = agent.relative_to(places.home).as_posix()
+# Reading ------------------------------------------------------------------------------------------
+
+
+def make_agent_module(agent: Path, source: str, finder: ModuleFinder) -> Module:
+    """Return the agent's module, not read yet. `source` is its text, "" for that of the file."""
+    if agent.parent.name == AGENTS_FOLDER_NAME:
+        # Wherever that folder is, the built file is the same.
+        path = f"{AGENTS_FOLDER_NAME}/{agent.name}"
+    elif finder.package_home and agent.is_relative_to(finder.package_home):
+        path = agent.relative_to(finder.package_home).as_posix()
     else:
-        shown = agent.name
-    path, package = one_line(shown), places.package
-    return Module(name="", path=path, file=agent, source=source, package=package)
+        path = agent.name
+    return Module(name="", path=one_line(path), file=agent, source=source, package=finder.package)
 
 
-def find_module(name: str, places: Places) -> Module:
-    """A module by its name, not read yet."""
-    file = places.find(name)
-    assert file is not None  # of the names of its packages, too
-    is_package = file.is_dir() or file.name == "__init__.py"
-    end = ".py" if not is_package else "/" if file.is_dir() else "/__init__.py"
-    package = name if is_package else name.rpartition(".")[0]
-    return Module(name=name, path=name.replace(".", "/") + end, file=file, package=package)
+def make_module(name: str, finder: ModuleFinder) -> Module:
+    """Return a module by its name, not read yet. The finder has to find the module."""
+    file = finder.find_file(name)
+    assert file is not None
+    path = name.replace(".", "/")
+    if file.is_dir():
+        return Module(name=name, path=f"{path}/", file=file, package=name)
+    if file.name == "__init__.py":
+        return Module(name=name, path=f"{path}/__init__.py", file=file, package=name)
+    package = name.rpartition(".")[0]
+    return Module(name=name, path=f"{path}.py", file=file, package=package)
 
 
-def read_module(module: Module, places: Places) -> None:
-    """Read its text and find its imports.
+def read_module(module: Module, finder: ModuleFinder) -> None:
+    """Fill in a module's source, syntax tree, imports and notes.
 
-    Raises PlayerError for a file that cannot be read, and for an agent that is not Python; of a
-    helper, importing it shows that.
+    Raises PlayerError if its file cannot be read, or if it is the agent and not Python. A helper
+    that is not Python gets a note, as importing it may fail where nobody minds.
     """
+    _read_source(module)
+    tried_nodes = _find_tried_nodes(module.tree)
+    for node in _find_imports(module.tree):
+        _add_import(module, node, finder, is_tried=node in tried_nodes)
+    for statement in module.tree.body:
+        _add_public_modules(module, statement, finder)
+
+
+def _read_source(module: Module) -> None:
+    """Read a module's file, unless its source is there already, and parse it."""
     try:
         with naming_errors(f"{module.path}: cannot be read", raises=PlayerError):
             if not module.source and module.file.suffix == ".py" and module.file.is_file():
-                with tokenize.open(regular(module.file)) as opened:
-                    module.source = opened.read()
+                with tokenize.open(regular(module.file)) as file:
+                    module.source = file.read()
         module.tree = ast.parse(module.source)
-        compile(module.source, module.path, "exec", dont_inherit=True)  # finds `return` outside
+        # Only compiling finds some errors, such as a `return` outside of a function.
+        compile(module.source, module.path, "exec", dont_inherit=True)
     except NOT_PYTHON as error:
-        message = f"not Python source: {getattr(error, 'msg', error)}"
-        found = module.error(getattr(error, "lineno", 0) or 1, message)
-        if not module.name or not module.source:
-            raise found from error
-        module.notes[module.name] = str(found)
-    tries = (node for node in ast.walk(module.tree) if isinstance(node, ast.Try))
-    tried = {inner for node in tries for part in node.body for inner in ast.walk(part)}
-    for node in _executed(module.tree):
-        named = _named(node, module)
-        needed = named if isinstance(node, ast.Import) else named[:1]  # the others may be names
-        names = [name for name in named if places.find(name)]
-        missing = [name for name in needed if name not in names]
-        if names == [OWN_PACKAGE] and places.home is not None:  # but for `core` it stays here
-            names, missing = [], names
-        if names:
-            module.imports[node] = names
-        for name in missing if not module.name.startswith(CORE) else ():
-            if note := _note(name, node, places, is_tried=node in tried):
-                module.notes.setdefault(name, f"{module.path}:{node.lineno}: {note}")
-    for line in module.tree.body:  # what a star import of a package imports
-        match line:
-            case ast.Assign(
-                targets=[ast.Name(id="__all__")], value=ast.List() | ast.Tuple() as value
-            ):
-                strings = [str(each.value) for each in value.elts if isinstance(each, ast.Constant)]
-                names = [f"{module.name}.{each}" for each in strings if module.name]
-                module.imports[line] = [name for name in names if places.find(name)]
+        line = getattr(error, "lineno", 0) or 1
+        problem = module.error(line, f"not Python source: {getattr(error, 'msg', error)}")
+        is_agent = not module.name
+        if is_agent or not module.source:
+            raise problem from error
+        module.notes[module.name] = str(problem)
 
 
-def _executed(tree: ast.AST) -> Iterator[Import]:
-    """The imports of a module, in functions too, but for those in UNUSED blocks."""
+def _find_tried_nodes(tree: ast.Module) -> set[ast.AST]:
+    """Return all that stands below a `try`, whose errors the module may handle."""
+    nodes = set[ast.AST]()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Try):
+            for statement in node.body:
+                nodes.update(ast.walk(statement))
+    return nodes
+
+
+def _find_imports(tree: ast.AST) -> Iterator[Import]:
+    """Yield the imports of a module, in functions too, without those in blocks that never run."""
     for node in ast.iter_child_nodes(tree):
         match node:
             case ast.Import() | ast.ImportFrom():
@@ -252,54 +326,89 @@ def _executed(tree: ast.AST) -> Iterator[Import]:
             case ast.Call(
                 func=ast.Name(id=name) | ast.Attribute(attr=name),
                 args=[ast.Constant(value=str()), *_],
-            ) if name in IMPORTING:  # such as `import_module("name")`
+            ) if name in IMPORT_FUNCTIONS:  # such as `import_module("name")`
                 yield node
-        if isinstance(node, ast.If) and ast.unparse(node.test) in UNUSED:
-            yield from _executed(ast.Module(node.orelse, []))
+        if isinstance(node, ast.If) and ast.unparse(node.test) in UNUSED_CONDITIONS:
+            yield from _find_imports(ast.Module(node.orelse, []))
         else:
-            yield from _executed(node)
+            yield from _find_imports(node)
 
 
-def _named(node: Import, module: Module) -> list[str]:
-    """The modules that an import names; of `from`, after the first some that need be none.
+def _add_import(module: Module, node: Import, finder: ModuleFinder, *, is_tried: bool) -> None:
+    """Add an import to those of a module, or a note if it leads to no module of the agent."""
+    names = _named_modules(node, module)
+    # After `from package import`, all but the package may be functions.
+    required = names if isinstance(node, ast.Import) else names[:1]
+    own_names = [name for name in names if finder.find_file(name)]
+    missing = [name for name in required if name not in own_names]
+    if own_names == [OWN_PACKAGE] and finder.package_home is not None:
+        # Nothing of our package goes into a submission but `core`.
+        own_names = []
+        missing = [OWN_PACKAGE]
 
-    None if it leads above the module's packages, which only running it shows.
+    if own_names:
+        module.imports[node] = own_names
+    if module.name.startswith(CORE_PACKAGE):
+        return
+    for name in missing:
+        if note := _describe_missing(name, node, finder, is_tried=is_tried):
+            module.notes.setdefault(name, f"{module.path}:{node.lineno}: {note}")
+
+
+def _named_modules(node: Import, module: Module) -> list[str]:
+    """Return the names of the modules that an import may lead to.
+
+    `from package import part` gives "package" and "package.part", of which the second need not be
+    a module. Returns an empty list if the import leads above the module's packages, as only running
+    it shows what it does.
     """
     if isinstance(node, ast.Import):
         return [alias.name for alias in node.names]
-    package, below = module.package, list[str]()
+    package = module.package
+    part_names: list[str] = []
     if isinstance(node, ast.ImportFrom):
-        text, below = "." * node.level + (node.module or ""), [each.name for each in node.names]
-    else:
-        text, *given = (ast.literal_eval(a) for a in node.args if isinstance(a, ast.Constant))
-        package = given[0] if given and isinstance(given[0], str) else package
+        name = "." * node.level + (node.module or "")
+        part_names = [alias.name for alias in node.names]
+    else:  # `import_module(name, package)`
+        values = [ast.literal_eval(arg) for arg in node.args if isinstance(arg, ast.Constant)]
+        name = values[0]
+        if len(values) > 1 and isinstance(values[1], str):
+            package = values[1]
     try:
-        base = resolve_name(text, package)
+        full_name = resolve_name(name, package)
     except ImportError:
         return []
-    return [base, *(f"{base}.{each}" for each in below)]
+    return [full_name, *(f"{full_name}.{part_name}" for part_name in part_names)]
 
 
-def is_installed(name: str, folders: Iterable[Path]) -> bool:
-    """Whether Python finds a package outside of the current folder and these."""
-    hidden = {"", str(Path.cwd()), *map(str, folders)}
-    found = PathFinder.find_spec(name, [each for each in sys.path if each not in hidden])
-    return found is not None
+def _describe_missing(name: str, node: Import, finder: ModuleFinder, *, is_tried: bool) -> str:
+    """Return the note on an import of a module that is not the agent's, "" if there is none.
+
+    `is_tried` tells whether the import stands below a `try`.
+    """
+    top_name = name.partition(".")[0]
+    statement = f"`{ast.unparse(node)}`"
+    if top_name in KAGGLE_PACKAGES:
+        file = finder.folders[0] / f"{top_name}.py"
+        if not file.is_file():
+            return ""
+        meaning = f"means Python's own {top_name}, as on Kaggle, and not {file}"
+        return f"{statement} {meaning}: rename that file"
+    if top_name == OWN_PACKAGE:
+        return f"{statement}: of {top_name}, a submission can hold {CORE_PACKAGE} alone"
+    if top_file := finder.find_file(top_name):
+        return f"{statement}: there is no {name.replace('.', '/')}.py in {top_file.parent}"
+    if is_installed(top_name, finder.folders):
+        return "" if is_tried else f"imports {top_name}, which Kaggle may lack"
+    searched = " or ".join(map(str, finder.folders))
+    hint = "" if finder.has_project_root else "; a project's root has a pyproject.toml or a .git"
+    return f"imports {top_name}, which is neither installed nor in {searched}{hint}"
 
 
-def _note(name: str, node: Import, places: Places, *, is_tried: bool) -> str:
-    """What to say of a module that is none of the agent's own; "" for nothing."""
-    top, shown = name.partition(".")[0], f"`{ast.unparse(node)}`"
-    if top in KAGGLE_PACKAGES:
-        file = places.folders[0] / f"{top}.py"
-        ours = f"{shown} means Python's own {top}, as on Kaggle, and not {file}: rename that file"
-        return ours if file.is_file() else ""
-    if top == OWN_PACKAGE:
-        return f"{shown}: of {top}, a submission can hold {CORE} alone"
-    if folder := places.find(top):
-        return f"{shown}: there is no {name.replace('.', '/')}.py in {folder.parent}"
-    if is_installed(top, places.folders):
-        return "" if is_tried else f"imports {top}, which Kaggle may lack"
-    looked = " or ".join(map(str, places.folders))
-    root = "" if places.has_root else "; a project's root has a pyproject.toml or a .git"
-    return f"imports {top}, which is neither installed nor in {looked}{root}"
+def _add_public_modules(module: Module, statement: ast.stmt, finder: ModuleFinder) -> None:
+    """Add the modules of a package that its `__all__` names, as a star import brings them."""
+    match statement:
+        case ast.Assign(targets=[ast.Name(id="__all__")], value=ast.List() | ast.Tuple() as value):
+            entries = [str(item.value) for item in value.elts if isinstance(item, ast.Constant)]
+            names = [f"{module.name}.{entry}" for entry in entries if module.name]
+            module.imports[statement] = [name for name in names if finder.find_file(name)]

@@ -9,22 +9,24 @@ import ast
 import builtins
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
-from connectx.build.archive import MAIN
+from connectx.build.archive import MAIN_FILE
 from connectx.build.bundle import is_built
-from connectx.build.module import names_of
+from connectx.build.module import find_global_names
 from connectx.errors import NOT_PYTHON, PlayerError, say
 from connectx.files import regular
 
 NOTEBOOK_SUFFIX = ".ipynb"
-USUAL_NAMES = ("my_agent", "agent")
-UPLOADED = ("submission.py", MAIN)  # before other files that a notebook writes
-RUNS_BODY = ("%%time", "%%capture", "%%prun")  # magics; the rest of the cell is Python
-CELL_COMMENT = re.compile(r"# Cell (\d+), line (\d+)")
+USUAL_NAMES = ("my_agent", "agent")  # of the function that plays
+UPLOADED_FILES = ("submission.py", MAIN_FILE)  # these play before other files that cells write
+WRITE_MAGICS = ("%%writefile", "%%file")
+PYTHON_MAGICS = ("%%time", "%%capture", "%%prun")  # the rest of a cell with one of them is Python
+CELL_COMMENT_PATTERN = re.compile(r"# Cell (\d+), line (\d+)")
+FUNCTION_TEXT_PATTERN = re.compile(r"^def .*\n(.*\n)*? +return\b", re.MULTILINE)
 
 
 class Cell(NamedTuple):
@@ -49,34 +51,68 @@ class Statement(NamedTuple):
 
 
 def read_notebook(path: Path, function: str) -> tuple[str, str]:
-    """The source of a notebook's agent, and the function in it to play; "" for its last callable.
+    """Return the source of a notebook's agent, and the function in it that plays.
 
-    `function` is the one that the user names, or "". Says on stderr which file plays if cells write
-    several. Raises PlayerError if there is no agent, or one that is only a string, and OSError if
-    the file cannot be read.
+    `function` is the one that the user names, or "". The function that is returned is "" for the
+    last callable of the source. Prints on stderr which file plays if cells write several.
+
+    Raises PlayerError if there is no agent, or one that is only a string, and OSError if the file
+    cannot be read.
     """
-    files, cells = _separate(path)
-    code = [name for name in files if name.endswith(".py")]
-    written = next((name for name in (*UPLOADED, *reversed(code)) if name in files), "")
-    if written and (not function or f"def {function}(" in files[written]):
-        if others := [name for name in code if name != written]:
-            say(f"{path}: plays the cell that writes {written}, not {', '.join(others)}")
-        return files[written], function
-    statements = _statements(cells)
-    bound = {name for statement in statements for name in statement.binds}
-    found = [name for name in ([function] if function else USUAL_NAMES) if name in bound]
-    definitions = {name for statement in statements for name in statement.replaces}
-    if not function and not definitions & {*found} and any(map(_holds_code, statements)):
-        how = "write it with %%writefile submission.py"
-        raise PlayerError(f"{path}: a cell writes the agent from a string; {how}")
-    if not found:
-        expected = function or f"%%writefile submission.py, {' or '.join(USUAL_NAMES)}"
-        nodes = [statement.node for statement in statements]
-        functions = [node.name for node in nodes if isinstance(node, ast.FunctionDef)]
-        choices = ", ".join(f"{path}:{name}" for name in dict.fromkeys(functions))
-        raise PlayerError(f"{path}: no cell has {expected}; its functions: {choices or 'none'}")
-    needed = _needed(statements, found[0])
-    return _join(needed), found[0]
+    written_files, cells = _separate(path)
+    file_name = _choose_file(written_files, function)
+    if file_name:
+        other_names = [name for name in written_files if name.endswith(".py") and name != file_name]
+        if other_names:
+            say(f"{path}: plays the cell that writes {file_name}, not {', '.join(other_names)}")
+        return written_files[file_name], function
+
+    statements = _read_statements(cells)
+    function = _choose_function(path, statements, function)
+    return _join(_find_needed(statements, function)), function
+
+
+def _choose_file(written_files: Mapping[str, str], function: str) -> str:
+    """Return the name of the written file that plays; "" if there is none.
+
+    If the user names a `function`, the file has to define that.
+    """
+    python_files = [name for name in written_files if name.endswith(".py")]
+    for name in (*UPLOADED_FILES, *reversed(python_files)):
+        if name not in written_files:
+            continue
+        has_function = not function or f"def {function}(" in written_files[name]
+        return name if has_function else ""
+    return ""
+
+
+def _choose_function(path: Path, statements: Sequence[Statement], function: str) -> str:
+    """Return the function of the cells that plays: the one that the user names, or a usual one.
+
+    Raises PlayerError if there is none, or if the agent is only a string in a cell.
+    """
+    bound = set[str]()
+    defined = set[str]()
+    for statement in statements:
+        bound |= statement.binds
+        defined |= statement.replaces
+    candidates = (function,) if function else USUAL_NAMES
+    names = [name for name in candidates if name in bound]
+    is_defined = not defined.isdisjoint(names)
+    if not function and not is_defined and any(_holds_code(each) for each in statements):
+        remedy = "write it with %%writefile submission.py"
+        raise PlayerError(f"{path}: a cell writes the agent from a string; {remedy}")
+    if names:
+        return names[0]
+
+    expected = function or f"%%writefile submission.py, {' or '.join(USUAL_NAMES)}"
+    nodes = [statement.node for statement in statements]
+    functions = [node.name for node in nodes if isinstance(node, ast.FunctionDef)]
+    choices = ", ".join(f"{path}:{name}" for name in dict.fromkeys(functions))
+    raise PlayerError(f"{path}: no cell has {expected}; its functions: {choices or 'none'}")
+
+
+# Cells in the source ------------------------------------------------------------------------------
 
 
 def cell_of(source: str, line: int) -> tuple[int, int] | None:
@@ -86,13 +122,13 @@ def cell_of(source: str, line: int) -> tuple[int, int] | None:
     """
     lines = source.split("\n")[:line]
     for index in range(len(lines) - 1, -1, -1):
-        if comment := CELL_COMMENT.fullmatch(lines[index]):
+        if comment := CELL_COMMENT_PATTERN.fullmatch(lines[index]):
             return int(comment[1]), int(comment[2]) + line - index - 2
     return None
 
 
 def _cell_comment(number: int, line: int) -> str:
-    """Return the comment above what comes from a line of a cell: see CELL_COMMENT."""
+    """Return the comment above what comes from a line of a cell: see CELL_COMMENT_PATTERN."""
     return f"# Cell {number}, line {line}\n"
 
 
@@ -111,108 +147,161 @@ def _join(statements: Iterable[Statement]) -> str:
     return source
 
 
+# Reading cells ------------------------------------------------------------------------------------
+
+
 def _separate(path: Path) -> tuple[dict[str, str], list[Cell]]:
-    """The files that a notebook's cells write, by their names without folders; the other cells."""
+    """Return the files that a notebook's cells write, by their names without folders, and the rest.
+
+    The rest are the other cells of code. Raises PlayerError for what is no notebook.
+    """
+    written_files: dict[str, str] = {}
+    cells: list[Cell] = []
+    for number, text in enumerate(_read_code_cells(path), start=1):
+        first_line, _, text_below = text.lstrip("\n").partition("\n")
+        empty_lines = len(text) - len(text.lstrip("\n"))
+        line_below = empty_lines + 2
+        command, *words = first_line.split() or [""]
+        if command in WRITE_MAGICS and words:
+            name = PurePosixPath(words[-1]).name
+            content = text_below.rstrip("\n") + "\n"
+            if not is_built(content):  # a built file names the files that it is made of
+                content = _cell_comment(number, line_below) + content
+            is_appended = "-a" in words
+            written_before = written_files.get(name, "") if is_appended else ""
+            written_files[name] = written_before + content
+        elif command in PYTHON_MAGICS:
+            cells.append(Cell(number, line_below, text_below))
+        else:
+            cells.append(Cell(number, 1, text))
+    return written_files, cells
+
+
+def _read_code_cells(path: Path) -> list[str]:
+    """Return the texts of a notebook's cells of code.
+
+    Raises PlayerError if the file is no notebook, and OSError if it cannot be read.
+    """
     try:
         content: Any = json.loads(regular(path).read_text(encoding="utf-8-sig"))
-        # Joins lists of lines, and leaves a text as it is.
-        code = ["".join(cell["source"]) for cell in content["cells"] if cell["cell_type"] == "code"]
+        code_cells = [cell for cell in content["cells"] if cell["cell_type"] == "code"]
+        # A source is a text, or a list of lines.
+        return ["".join(cell["source"]) for cell in code_cells]
     except (ValueError, RecursionError, KeyError, TypeError) as error:
         raise PlayerError(f"{path}: not a Jupyter notebook") from error
-    files: dict[str, str] = {}
-    cells: list[Cell] = []
-    for number, cell in enumerate(code, start=1):
-        first, _, rest = cell.lstrip("\n").partition("\n")
-        rest_line = len(cell) - len(cell.lstrip("\n")) + 2
-        command, *words = first.split() or [""]
-        if command in ("%%writefile", "%%file") and words:
-            name = PurePosixPath(words[-1]).name
-            text = rest.rstrip("\n") + "\n"
-            if not is_built(text):  # a built file names the files that it is made of
-                text = _cell_comment(number, rest_line) + text
-            files[name] = (files.get(name, "") if "-a" in words else "") + text
-        elif command in RUNS_BODY:
-            cells.append(Cell(number, rest_line, rest))
-        else:
-            cells.append(Cell(number, 1, cell))
-    return files, cells
 
 
-def _statements(cells: Iterable[Cell]) -> list[Statement]:
-    """The statements of all cells that are Python; magics and shell commands are left out."""
+def _read_statements(cells: Iterable[Cell]) -> list[Statement]:
+    """Return the statements of all cells that are Python, without magics and shell commands."""
     from IPython.core.inputtransformer2 import TransformerManager  # late: takes half a second
 
-    found: list[Statement] = []
+    statements: list[Statement] = []
     for cell in cells:
         try:
             source = TransformerManager().transform_cell(cell.text)  # type: ignore[no-untyped-call]
-            statements = ast.parse(source).body
+            nodes = ast.parse(source).body
         # An exercise that was not filled in, another language, or hundreds of magics in a cell.
         except (RuntimeError, *NOT_PYTHON):
             continue
-        for node in statements:
+        for node in nodes:
             with suppress(*NOT_PYTHON):  # `await`, for which only a notebook has a place
-                found.append(_read_statement(node, cell, source))
-    return found
+                statements.append(_read_statement(node, cell, source))
+    return statements
 
 
 def _read_statement(node: ast.stmt, cell: Cell, source: str) -> Statement:
-    decorators = getattr(node, "decorator_list", [])
-    first_line = min(part.lineno for part in (node, *decorators))
+    """Return a statement of a cell. `source` is the cell's text without magics.
+
+    Raises one of NOT_PYTHON if the statement cannot be compiled by itself.
+    """
+    first_line = node.lineno
     text = ast.get_source_segment(source, node) or ""
-    if decorators:
+    decorators = getattr(node, "decorator_list", [])
+    if decorators:  # which stand above the lines of their function
+        first_line = min(first_line, *(decorator.lineno for decorator in decorators))
         text = "\n".join(source.split("\n")[first_line - 1 : node.end_lineno])
     # IPython leaves out the empty lines above the code.
-    blank_lines = cell.text[: len(cell.text) - len(cell.text.lstrip())].count("\n")
-    line = cell.first_line + blank_lines + first_line - 1
-    names, defined = names_of(ast.unparse(node)), set[str]()
+    blank_text = cell.text[: len(cell.text) - len(cell.text.lstrip())]
+    line = cell.first_line + blank_text.count("\n") + first_line - 1
+    names = find_global_names(ast.unparse(node))
+    defined = _defined_names(node)
+    changed = set[str]() if defined else _changed_names(node)
+    return Statement(node, cell, text, line, {*names.bound}, names.used, changed, defined)
+
+
+def _defined_names(node: ast.stmt) -> set[str]:
+    """Return the names that a statement defines anew, as a function, a class or an import."""
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
-        defined = {node.name}
-    elif isinstance(node, ast.Import | ast.ImportFrom):
-        defined = {alias.asname or alias.name.partition(".")[0] for alias in node.names}
-    found = Statement(node, cell, text, line, {*names.bound}, names.used, set(), defined)
-    for part in ast.walk(node) if not defined else ():
+        return {node.name}
+    if isinstance(node, ast.Import | ast.ImportFrom):
+        return {alias.asname or alias.name.partition(".")[0] for alias in node.names}
+    return set()
+
+
+def _changed_names(node: ast.stmt) -> set[str]:
+    """Return the names of which a statement may change the value, without binding them anew.
+
+    It assigns to a part of the value, calls one of the value's methods, or gives the value to a
+    function that is not built in. The empty name may be among them.
+    """
+    names = set[str]()
+    for part in ast.walk(node):
         match part:
             case ast.Subscript(ctx=ast.Store() | ast.Del()) | ast.Attribute(ctx=ast.Store()):
-                found.changes.add(_root(part))
+                names.add(_root_name(part))
             case ast.Call(func=ast.Attribute(value=owner)):
-                found.changes.add(_root(owner))
-            case ast.Expr(value=ast.Call(func=ast.Name(id=name), args=given)):
-                found.changes.update(map(_root, given) if not hasattr(builtins, name) else ())
-    return found
+                names.add(_root_name(owner))
+            case ast.Expr(value=ast.Call(func=ast.Name(id=function), args=arguments)):
+                if not hasattr(builtins, function):
+                    names.update(_root_name(argument) for argument in arguments)
+    return names
 
 
-def _holds_code(statement: Statement) -> bool:
-    """Whether a statement has a string with a function in it."""
-    nodes = [node for node in ast.walk(statement.node) if isinstance(node, ast.Constant)]
-    texts = [node.value for node in nodes if isinstance(node.value, str)]
-    return any(re.search(r"^def .*\n(.*\n)*? +return\b", text, re.M) for text in texts)
-
-
-def _root(node: ast.expr) -> str:
+def _root_name(node: ast.expr) -> str:
+    """Return the name at the start of an expression such as `name.part[0]`; "" if it has none."""
     while isinstance(node, ast.Attribute | ast.Subscript):
         node = node.value
     return node.id if isinstance(node, ast.Name) else ""
 
 
-def _needed(statements: list[Statement], function: str) -> list[Statement]:
-    """The statements that a function needs, in the notebook's order.
+def _holds_code(statement: Statement) -> bool:
+    """Return whether a statement has a string with a function in it."""
+    constants = [node for node in ast.walk(statement.node) if isinstance(node, ast.Constant)]
+    texts = [constant.value for constant in constants if isinstance(constant.value, str)]
+    return any(FUNCTION_TEXT_PATTERN.search(text) for text in texts)
+
+
+def _find_needed(statements: Sequence[Statement], function: str) -> list[Statement]:
+    """Return the statements that a function needs, in the notebook's order.
 
     Walks from the last statement to the first, since a definition makes earlier ones of that name
-    unnecessary. Repeats that until no new name is found, since functions use names bound below.
+    unnecessary. Repeats that until no new name is reached, since functions use names bound below.
     """
     if any(function in statement.replaces for statement in statements):
         # Not `agent = get_last_callable(...)`, with which notebooks check their upload.
-        statements = [s for s in statements if function not in s.binds - s.replaces - s.uses]
-    # A call may change the values of these, but not functions and modules.
-    values = {name for statement in statements for name in statement.binds - statement.replaces}
-    values.discard(function)
-    reached, before = {function}, set[str]()
-    while reached != before:
-        before, wanted, kept = reached, reached, list[Statement]()
+        statements = [
+            statement
+            for statement in statements
+            if function not in statement.binds - statement.replaces - statement.uses
+        ]
+    # A call may change the values of these names, but not functions and modules.
+    value_names = set[str]()
+    for statement in statements:
+        value_names |= statement.binds - statement.replaces
+    value_names.discard(function)
+
+    reached_names = {function}
+    while True:
+        open_names = set(reached_names)  # those that statements further up may bind
+        count_before = len(reached_names)
+        needed: list[Statement] = []
         for statement in reversed(statements):
-            if (statement.binds | statement.changes & values) & wanted:
-                kept.append(statement)
-                reached = reached | statement.uses
-                wanted = (wanted | statement.uses) - statement.replaces
-    return kept[::-1]
+            changed_values = statement.changes & value_names
+            if open_names.isdisjoint(statement.binds | changed_values):
+                continue
+            needed.append(statement)
+            reached_names |= statement.uses
+            open_names |= statement.uses
+            open_names -= statement.replaces
+        if len(reached_names) == count_before:
+            return needed[::-1]

@@ -20,279 +20,437 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from connectx.agents import FOLDER as AGENTS
+from connectx.agents import FOLDER as AGENTS_FOLDER
 from connectx.build.archive import (
-    MAIN,
-    SUFFIXES,
+    ARCHIVE_SUFFIXES,
+    MAIN_FILE,
     PackedFile,
     archive_stem,
-    files_beside,
-    main_of,
+    find_main_file,
     read_files,
+    read_files_beside,
 )
-from connectx.build.bundle import CHOSEN, Bundle, array_files, bundle, check_function, is_built
+from connectx.build.bundle import (
+    CHOSEN_AGENT_TEMPLATE,
+    Bundle,
+    bundle,
+    check_function,
+    is_built,
+    read_array_files,
+)
 from connectx.build.last_callable import find_other_callable
-from connectx.build.module import names_of
+from connectx.build.module import find_global_names
 from connectx.build.notebook import NOTEBOOK_SUFFIX, read_notebook
 from connectx.build.source import set_constants
 from connectx.errors import NOT_PYTHON, PlayerError, cut, escape_surrogates
 from connectx.files import regular
 
-SPEC = re.compile(
-    r"(?P<place>.+?)"
+SPEC_PATTERN = re.compile(
+    r"(?P<target>.+?)"
     r"(?::(?P<function>[^\W\d]\w*))?"
     r"(?::(?P<constants>\s*[A-Za-z_][\w.]*\s*=(?!=).*))?",
     re.DOTALL,
 )
+# A comma separates constants only if a further constant follows. Others belong to a value.
+CONSTANT_SEPARATOR = re.compile(r",(?=\s*[A-Z][\w.]*\s*=(?!=))")
 MAX_PATH_CHARACTERS = 4_096  # as on Linux; elsewhere it is less
-COMMA = re.compile(r",(?=\s*[A-Z][\w.]*\s*=(?!=))")  # between constants, not inside a value
+
+USER_AGENTS_FOLDER = Path("agents")  # in the current folder, where a user may have agents
+BUILT_IN_PLAYERS = ("random", "negamax")  # of kaggle-environments
+AGENT_FUNCTION = "agent"  # the function that plays in each file of an agents folder
+PLAYER_FORMS = "the path of a Python file, an archive, an agent's folder or a notebook"
 
 
 class PlayerSpec(NamedTuple):
-    """The parts of a player's text on the command line. `str` joins them to such a text again."""
+    """The parts of a text `TARGET[:FUNCTION][:CONSTANT=VALUE,...]`, which names a player.
 
-    place: str  # a name or a path
-    function: str  # of a file; "" if none is chosen
+    `str` joins them to such a text again.
+    """
+
+    target: str  # a name or a path
+    function: str  # the function of a file that is to play; "" if the text has none
     constants: Mapping[str, str]  # names and the source text of values
 
     @classmethod
     def parse(cls, text: str) -> "PlayerSpec":
-        """Returns the parts of a text. The path of an existing file or folder is not divided.
+        """Divide a text into its parts. The path of an existing file or folder is not divided.
 
-        Raises PlayerError if a constant is given twice, or if no file can have so long a name. It
-        checks nothing else.
+        Only the form of the text is checked. The target, the function and the constants need not
+        exist.
+
+        Raises PlayerError if a constant is given twice, or if no file can have so long a name.
         """
-        match = None if os.path.exists(text) else SPEC.fullmatch(text)  # noqa: PTH110 - takes any text
+        path_exists = os.path.exists(text)  # noqa: PTH110 - takes any text
+        match = None if path_exists else SPEC_PATTERN.fullmatch(text)
         if match is None:
             return cls(text, "", {})
-        if len(match["place"]) > MAX_PATH_CHARACTERS:
-            most = f"at most {MAX_PATH_CHARACTERS:,} characters"
-            raise PlayerError(f"{cut(text)}: no player, expected a name or a path of {most}")
+        if len(match["target"]) > MAX_PATH_CHARACTERS:
+            limit = f"at most {MAX_PATH_CHARACTERS:,} characters"
+            raise PlayerError(f"{cut(text)}: no player, expected a name or a path of {limit}")
+
         constants: dict[str, str] = {}
-        for part in COMMA.split(match["constants"] or ""):
-            name, _, value = map(str.strip, part.partition("="))
-            if name in constants:
-                raise PlayerError(f"{cut(text)}: {cut(name)} is given twice")
-            if name:
-                constants[name] = value
-        return cls(match["place"], match["function"] or "", constants)
+        if match["constants"]:
+            for assignment in CONSTANT_SEPARATOR.split(match["constants"]):
+                name, _, value = assignment.partition("=")
+                name = name.strip()
+                if name in constants:
+                    raise PlayerError(f"{cut(text)}: {cut(name)} is given twice")
+                constants[name] = value.strip()
+        return cls(match["target"], match["function"] or "", constants)
 
     def __str__(self) -> str:
         assignments = ",".join(f"{name}={value}" for name, value in self.constants.items())
-        return ":".join(filter(None, (self.place, self.function, assignments)))
-
-
-YOURS = Path("agents")  # in the current folder, where a user may have agents
-BUILT_INS = ("random", "negamax")  # of kaggle-environments
-FORMS = "the path of a Python file, an archive, an agent's folder or a notebook"
+        return ":".join(part for part in (self.target, self.function, assignments) if part)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Player:
     """Everything that is needed to play, here or on another machine."""
 
-    name: str  # what is printed; no other player has it, as a league's facts go by it
+    name: str  # what is printed; unique in a league, whose games are stored under it
     source: str = field(repr=False)
     path: str | None = None  # the file; its folder is on sys.path while the source is executed
-    trusted: bool = False  # ours or kaggle-environments' own: needs no sandbox
+    trusted: bool = False  # ours or kaggle-environments' own, which needs no sandbox
     # All files of an archive, with `main.py`. They are unpacked, and their folder is on sys.path.
     files: tuple[PackedFile, ...] = field(default=(), repr=False)
     warning: str = ""  # why Kaggle would not play it as its author meant
-    function: str = ""  # the function that the user chose
-    # What the user typed to name it, without a function and constants.
-    place: str = field(default="", compare=False)
-    helpers: tuple[str, ...] = ()  # of a file: others whose code is in the source
+    function: str = ""  # the function that the user chose; "" if none
+    # What the user typed to name the player, without a function and constants.
+    target: str = field(default="", compare=False)
+    helpers: tuple[str, ...] = ()  # paths of other files whose code is in the source of a file
 
     @classmethod
     def parse(cls, text: str) -> "Player":
-        """The player that `text` names: see `parse_players`."""
+        """Return the player that a text names. `parse_players` says what the text may be.
+
+        Raises PlayerError as `parse_players` does.
+        """
         (player,) = parse_players([text])
         return player
 
     @cached_property
     def source_hash(self) -> str:
-        """SHA-256 of the source and all files."""
+        """The SHA-256 of the source and all files, as hexadecimal digits."""
         digest = hashlib.sha256(self.source.encode())
         for path, data in self.files:
             digest.update(f"\0{path}\0{len(data)}\0".encode() + data)
         return digest.hexdigest()
 
 
+class ParsedPlayer(NamedTuple):
+    """A player, and how it was made from a text."""
+
+    player: Player
+    short_name: str  # the player's name, unless another player has the same one
+    bundle: Bundle | None = None  # the agent and its helpers; None if a file plays as it is
+
+
 def agent_files() -> dict[str, Path]:
-    """The files of the agents by their names: those of the current folder, but ours come first."""
-    files = [file for folder in (YOURS, AGENTS) for file in folder.glob("[!_]*.py")]
-    return {file.stem: file for file in files}
+    """Return the files of the agents by their names.
+
+    An agent of ours takes precedence over one of the current folder with the same name.
+    """
+    user_files = USER_AGENTS_FOLDER.glob("[!_]*.py")
+    own_files = AGENTS_FOLDER.glob("[!_]*.py")
+    return {file.stem: file for file in (*user_files, *own_files)}
 
 
 def player_names() -> list[str]:
-    """Every name that is a player: the agents, then the built-in ones."""
-    return list(dict.fromkeys([*sorted(agent_files()), *BUILT_INS]))
-
-
-class Found(NamedTuple):
-    """What a text leads to: a player, and what it was made from."""
-
-    player: Player
-    short_name: str  # by which the player is called if no other has that name
-    made: Bundle | None = None  # from the agent and its helpers; None if a file plays as it is
+    """List the names that are players: those of the agents, then those of the built-in ones."""
+    names = [*sorted(agent_files()), *BUILT_IN_PLAYERS]
+    return list(dict.fromkeys(names))
 
 
 def parse_players(texts: Sequence[str], problems: list[PlayerError] | None = None) -> list[Player]:
-    """Returns the players that `texts` name, in their order.
+    """Return the players that `texts` name, in their order.
 
-    A text begins with the name of an agent, with "random" or "negamax" of kaggle-environments, or
-    with a path. A path leads to a Python file, an archive, a folder with `main.py` or a notebook. A
-    function and constants may follow after colons: see `PlayerSpec`. An agent plays as the bundled
-    file that one would upload. A player from a file has the file's stem as
-    its name, or its path if the stem could mean another player.
+    A text is `TARGET[:FUNCTION][:CONSTANT=VALUE,...]`. The target is the name of an agent, "random"
+    or "negamax" of kaggle-environments, or a path. A path leads to a Python file, an archive, a
+    folder with `main.py` or a notebook. Only a file takes a function.
 
-    Raises PlayerError for an unknown player, for one that cannot be read or bundled, and for a
-    constant that cannot be set. If there is a list `problems`, the error is added to it instead,
-    and the player is left out.
+    An agent plays as the bundled file that one would upload. A player from a file has the file's
+    stem as its name, or its path if the stem could mean another player.
+
+    Raises PlayerError if a player is unknown, or cannot be read or bundled, or if a constant cannot
+    be set. If there is a list `problems`, the error is added to it instead, and the player is left
+    out.
     """
-    found: list[Found] = []
+    parsed_players: list[ParsedPlayer] = []
     for text in texts:
         try:
-            found.append(find_player(text))
+            parsed_players.append(find_player(text))
         except PlayerError as error:
             if problems is None:
                 raise
             problems.append(error)
-    uses = Counter(short_name for _, short_name in {one[:2] for one in found})
-    return [
-        replace(one.player, name=one.short_name) if uses[one.short_name] == 1 else one.player
-        for one in found
-    ]
+
+    # A player that is named twice is not another player of the same name.
+    distinct_players = {(parsed.player, parsed.short_name) for parsed in parsed_players}
+    name_counts = Counter(short_name for _, short_name in distinct_players)
+    players = []
+    for parsed in parsed_players:
+        player = parsed.player
+        if name_counts[parsed.short_name] == 1:
+            player = replace(player, name=parsed.short_name)
+        players.append(player)
+    return players
 
 
-def find_player(text: str, *, archive: Path | None = None, limited: bool = False) -> Found:
-    """What a text names: see `parse_players`.
+def find_player(
+    text: str, *, archive: Path | None = None, limit_files: bool = False
+) -> ParsedPlayer:
+    """Return the player that a text names. `parse_players` says what the text may be.
 
-    With the path of an `archive` that is to be written, the player has its files; if `limited`,
-    more than an agent has are refused.
+    `archive` is the path of an archive that is to be written with the player, if there is one. The
+    player then has the files beside its own, but for that archive. With `limit_files`, more of them
+    than an agent usually has are an error.
+
+    Raises PlayerError as `parse_players` does.
     """
-    spec = _named(PlayerSpec.parse(text))
-    name, named = str(spec), spec.place in player_names()
-    if named and spec.function:
-        expected = f"{spec.place} or {spec.place}:CONSTANT=VALUE"
-        raise PlayerError(f"{name}: only files take a function, expected {expected}")
-    if spec.place in BUILT_INS:
-        source = set_constants(_built_in(spec.place), spec.place, spec.constants)
-        return Found(Player(name=name, source=source, trusted=True), name)
-    path = agent_files()[spec.place] if named else Path(spec.place)
-    is_folder, made = not named and os.path.isdir(path), None  # noqa: PTH112 - takes any text
-    file = path / main_of(path) if is_folder else path
-    if is_folder:  # with a slash, it is not taken for one of ours
-        spec = spec._replace(place=f"{path}/")
-    source, chosen, files = _read_source(file, spec)
-    chosen = "agent" if named else chosen
-    packs = not archive_stem(file) and (is_folder or archive is not None)
-    is_python = _is_python(source)  # else loading shows it
-    if chosen and is_python and not named:
-        check_function(source, spec.place, chosen)
-    if named or (is_python and not archive_stem(file) and not is_built(source)):
-        text = set_constants(source, spec.place, spec.constants)
-        changed = str(spec._replace(place=""))
-        made = bundle(file, changed, source=text, function=chosen, arrays_in_it=not packs)
-    if made and (named or packs or made.modules[:-1]):
-        text = made.text
-    else:
-        chosen_last = source + (CHOSEN.format(chosen) if chosen else "")
-        text = set_constants(chosen_last, spec.place, spec.constants)
-    if packs:
-        packed = files_beside(file, python=is_folder, archive=archive, limited=limited)
-        packed |= array_files(made.modules) if made else {}
-        packed[MAIN] = text.encode()
-        files = tuple(PackedFile(*each) for each in sorted(packed.items()))
-    is_alone = not (named or files or is_folder)
-    other = None if chosen else find_other_callable(source, spec.place)
+    spec = _use_name_of_agent(PlayerSpec.parse(text))
+    is_name = spec.target in player_names()
+    if is_name and spec.function:
+        expected = f"{spec.target} or {spec.target}:CONSTANT=VALUE"
+        raise PlayerError(f"{spec}: only files take a function, expected {expected}")
+    if spec.target in BUILT_IN_PLAYERS:
+        return _find_built_in(spec)
+
+    agent = _read_named_agent(spec) if is_name else _read_agent_at_path(spec)
+    is_packed = not archive_stem(agent.file) and (agent.is_folder or archive is not None)
+    bundled = _bundle(agent, arrays_in_it=not is_packed)
+    source = _source_to_play(agent, bundled, is_packed=is_packed)
+    files = agent.files
+    if is_packed:
+        contents = read_files_beside(
+            agent.file, with_python=agent.is_folder, archive=archive, limit_files=limit_files
+        )
+        if bundled is not None:
+            contents |= read_array_files(bundled.modules)
+        contents[MAIN_FILE] = source.encode()
+        files = tuple(PackedFile(path, data) for path, data in sorted(contents.items()))
+
+    helpers: tuple[str, ...] = ()
+    if bundled is not None and not (is_name or files or agent.is_folder):
+        helpers = tuple(helper.path for helper in bundled.helpers)
+    loaded_path = agent.path if files else agent.file
     player = Player(
-        name=str(spec),
-        source=text,
-        path=str((path if files else file).resolve()),
-        trusted=named and file.parent == AGENTS,
+        name=str(agent.spec),
+        source=source,
+        path=str(loaded_path.resolve()),
+        trusted=is_name and agent.file.parent == AGENTS_FOLDER,
         files=files,
-        warning=other.message if other else "",
-        function=spec.function,
-        place=spec.place,
-        helpers=tuple(each.path for each in made.helpers) if made and is_alone else (),
+        warning=_warning(agent),
+        function=agent.spec.function,
+        target=agent.spec.target,
+        helpers=helpers,
     )
-    stem = path.resolve().name if is_folder else archive_stem(path) or path.stem
-    # By the name of another player, it would mean that one.
-    is_taken = named or stem in player_names()
-    return Found(player, player.name if is_taken else str(spec._replace(place=stem)), made)
+    return ParsedPlayer(player, _short_name(agent), bundled)
 
 
-def _is_python(source: str) -> bool:
-    try:
-        names_of(source)
-    except NOT_PYTHON:
-        return False
-    return True
+# Reading the source -------------------------------------------------------------------------------
 
 
-def _unknown(name: str) -> PlayerError:
-    """The error for a name that is no player, with the closest one that is."""
-    names = player_names()
-    beside = [file for end in (".py", ".ipynb", *SUFFIXES) if Path(file := name + end).exists()]
-    near = [f"did you mean {close}? " for close in beside or get_close_matches(name, names, 1)]
-    listed = f"{', '.join(names)}, or {FORMS}"
-    return PlayerError(f"{cut(name)}: unknown player, {''.join(near[:1])}expected one of {listed}")
+@dataclass(frozen=True, kw_only=True)
+class _AgentText:
+    """The text of an agent as its author wrote it, and where it is from."""
+
+    spec: PlayerSpec
+    path: Path  # the file or the folder that the user named
+    file: Path  # the file that holds the text
+    source: str
+    function: str  # the function that plays; "" for the last callable
+    files: tuple[PackedFile, ...] = ()  # all files of an archive
+    is_named: bool = False  # whether the user gave a name of `player_names`
+    is_folder: bool = False
+
+    @property
+    def can_be_bundled(self) -> bool:
+        """Whether this is Python that is neither in an archive nor a built file."""
+        if self.is_named:
+            return True
+        if archive_stem(self.file) or is_built(self.source):
+            return False
+        return _is_python(self.source)
 
 
-def _named(spec: PlayerSpec) -> PlayerSpec:
-    """The spec, by the agent's name if its place is an agent's file: "agents/minimax.py"."""
-    path = Path(spec.place)
-    named = agent_files().get(path.stem)
-    if named and path.name == named.name and path.parent.resolve() == named.parent.resolve():
-        return spec._replace(place=path.stem)
-    return spec
+def _use_name_of_agent(spec: PlayerSpec) -> PlayerSpec:
+    """Replace the path of an agent's file, "agents/minimax.py", by the agent's name, "minimax"."""
+    path = Path(spec.target)
+    agent_file = agent_files().get(path.stem)
+    if agent_file is None or path.name != agent_file.name:
+        return spec
+    if path.parent.resolve() != agent_file.parent.resolve():
+        return spec
+    return spec._replace(target=path.stem)
+
+
+def _read_named_agent(spec: PlayerSpec) -> _AgentText:
+    """Read an agent whose name is the target. Raises PlayerError if its file cannot be read."""
+    file = agent_files()[spec.target]
+    source, _, _ = _read_source(file, spec)
+    return _AgentText(
+        spec=spec, path=file, file=file, source=source, function=AGENT_FUNCTION, is_named=True
+    )
+
+
+def _read_agent_at_path(spec: PlayerSpec) -> _AgentText:
+    """Read an agent whose path is the target.
+
+    Raises PlayerError if it cannot be read, or does not have the function that is to play.
+    """
+    path = Path(spec.target)
+    file = path
+    is_folder = os.path.isdir(path)  # noqa: PTH112 - takes any text
+    if is_folder:
+        file = path / find_main_file(path)
+        spec = spec._replace(target=f"{path}/")  # with a slash, it is not taken for a name
+    source, function, files = _read_source(file, spec)
+    if function and _is_python(source):  # loading shows what is not Python, as on Kaggle
+        check_function(source, spec.target, function)
+    return _AgentText(
+        spec=spec,
+        path=path,
+        file=file,
+        source=source,
+        function=function,
+        files=files,
+        is_folder=is_folder,
+    )
 
 
 def _read_source(path: Path, spec: PlayerSpec) -> tuple[str, str, tuple[PackedFile, ...]]:
-    """The source, the function that plays if one is chosen, and all files of an archive."""
+    """Read a Python file, an archive or a notebook.
+
+    Returns the source, the function that is to play, and all files of an archive. The function is
+    "" for the last callable.
+
+    Raises PlayerError if there is no such file, or if it is not a player.
+    """
     files: tuple[PackedFile, ...] = ()
     function = spec.function
     try:
         if archive_stem(path):
             files = read_files(path)
-            source = next(file.data for file in files if file.path == MAIN).decode()
+            source = next(file.data for file in files if file.path == MAIN_FILE).decode()
         elif path.suffix.lower() == NOTEBOOK_SUFFIX:
             source, function = read_notebook(path, function)
         elif path.suffix.lower() == ".py":
             source = regular(path).read_text(encoding="utf-8-sig")
         elif path.exists():
-            raise PlayerError(f"{path}: not a player, expected {FORMS}")
+            raise PlayerError(f"{path}: not a player, expected {PLAYER_FORMS}")
         else:
-            raise _unknown(spec.place)
-        source.encode()  # it may hold lone surrogates, and so may the path
+            raise _unknown_player(spec.target)
+        source.encode()  # raises UnicodeEncodeError for lone surrogates
         if escape_surrogates(str(path)) != str(path):
             raise PlayerError(f"{path}: this locale cannot encode the name; PYTHONUTF8=1 may help")
     except FileNotFoundError as error:
         raise PlayerError(f"{path}: no such file") from error
     except OSError as error:
         raise PlayerError(f"{path}: cannot be read: {error.strerror or error}") from error
-    except ValueError as error:  # or a null byte in the path
+    except ValueError as error:  # the text is not UTF-8, or the path has a null byte
         raise PlayerError(f"{path}: expected Python source in UTF-8: {error}") from error
     return source, function, files
 
 
-def _built_in(name: str) -> str:
-    """kaggle-environments' own "random" or "negamax" as a single file.
+def _unknown_player(name: str) -> PlayerError:
+    """Return the error for a name that is no player, with the closest name that is one."""
+    names = player_names()
+    file_names = [name + suffix for suffix in (".py", NOTEBOOK_SUFFIX, *ARCHIVE_SUFFIXES)]
+    suggestions = [file_name for file_name in file_names if Path(file_name).exists()]
+    if not suggestions:
+        suggestions = get_close_matches(name, names, n=1)
+    hint = f"did you mean {suggestions[0]}? " if suggestions else ""
+    expected = f"{', '.join(names)}, or {PLAYER_FORMS}"
+    return PlayerError(f"{cut(name)}: unknown player, {hint}expected one of {expected}")
+
+
+def _is_python(source: str) -> bool:
+    """Return whether a source can be compiled."""
+    try:
+        find_global_names(source)
+    except NOT_PYTHON:
+        return False
+    return True
+
+
+def _find_built_in(spec: PlayerSpec) -> ParsedPlayer:
+    """Return one of kaggle-environments' own players.
+
+    Raises PlayerError if it cannot be read, or if a constant cannot be set.
+    """
+    source = set_constants(_read_built_in(spec.target), spec.target, spec.constants)
+    player = Player(name=str(spec), source=source, trusted=True)
+    return ParsedPlayer(player, player.name)
+
+
+def _read_built_in(name: str) -> str:
+    """Return the source of kaggle-environments' own "random" or "negamax" as a single file.
 
     That file is the package's `connectx.py`, cut off after the agent's function, so that the
     loading rule takes that function.
+
+    Raises PlayerError if the package is missing, without which only "random" can play.
     """
-    # Found without an import, which would take more than a second.
-    spec = importlib.util.find_spec("kaggle_environments")
-    if spec is None or spec.origin is None:
+    # Importing the package would take more than a second.
+    package = importlib.util.find_spec("kaggle_environments")
+    if package is None or package.origin is None:
         if name == "random":
-            return bundle(AGENTS / "random_agent.py").text
+            return bundle(AGENTS_FOLDER / "random_agent.py").text
         missing = "comes with kaggle-environments, which is not installed"
         raise PlayerError(f"{name}: {missing}: pip install kaggle-environments")
-    official = Path(spec.origin).parent / "envs" / "connectx" / "connectx.py"
-    source = official.read_text(encoding="utf-8")
+
+    file = Path(package.origin).parent / "envs" / "connectx" / "connectx.py"
+    source = file.read_text(encoding="utf-8")
+    function = f"{name}_agent"
     for statement in ast.parse(source).body:
-        if isinstance(statement, ast.FunctionDef) and statement.name == f"{name}_agent":
-            return "".join(source.splitlines(keepends=True)[: statement.end_lineno])
-    raise PlayerError(f"{name}: expected a function {name}_agent in {official}")
+        if isinstance(statement, ast.FunctionDef) and statement.name == function:
+            lines = source.splitlines(keepends=True)
+            return "".join(lines[: statement.end_lineno])
+    raise PlayerError(f"{name}: expected a function {function} in {file}")
+
+
+# From the source to a player ----------------------------------------------------------------------
+
+
+def _bundle(agent: _AgentText, *, arrays_in_it: bool) -> Bundle | None:
+    """Bundle an agent with its helpers, its constants set. Returns None if it plays as it is."""
+    if not agent.can_be_bundled:
+        return None
+    source = set_constants(agent.source, agent.spec.target, agent.spec.constants)
+    changed = str(agent.spec._replace(target=""))
+    return bundle(
+        agent.file, changed, source=source, function=agent.function, arrays_in_it=arrays_in_it
+    )
+
+
+def _source_to_play(agent: _AgentText, bundled: Bundle | None, *, is_packed: bool) -> str:
+    """Return the bundle's text where that is needed, and else the agent's own, constants set."""
+    if bundled is not None:
+        has_helpers = len(bundled.modules) > 1
+        if agent.is_named or is_packed or has_helpers:
+            return bundled.text
+    source = agent.source
+    if agent.function:
+        source += CHOSEN_AGENT_TEMPLATE.format(agent.function)
+    return set_constants(source, agent.spec.target, agent.spec.constants)
+
+
+def _warning(agent: _AgentText) -> str:
+    """Return why Kaggle would not play an agent as its author meant; "" if nothing shows that."""
+    if agent.function:
+        return ""
+    other = find_other_callable(agent.source, agent.spec.target)
+    return other.message if other else ""
+
+
+def _short_name(agent: _AgentText) -> str:
+    """Return an agent's name without folders and suffixes, unless that would name another one."""
+    if agent.is_named:
+        return str(agent.spec)
+    if agent.is_folder:
+        stem = agent.path.resolve().name
+    else:
+        stem = archive_stem(agent.path) or agent.path.stem
+    if stem in player_names():
+        return str(agent.spec)
+    return str(agent.spec._replace(target=stem))

@@ -7,108 +7,210 @@ import ast
 import builtins
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from connectx.build.bundle import BANNER
-from connectx.build.inline import replaced
-from connectx.build.module import names_of
+from connectx.build.inline import replace_nodes
+from connectx.build.module import find_global_names
 from connectx.errors import NOT_PYTHON, PlayerError, cut
 
-CONSTANT = re.compile(r"[A-Z][A-Z0-9_]*")
-TYPE_CHECK = re.compile(r"; assert (\w+) is None or isinstance\(.*")  # and what is set behind it
+CONSTANT_PATTERN = re.compile(r"[A-Z][A-Z0-9_]*")
+# The statement of `_type_check`, with what follows it in its line.
+TYPE_CHECK_PATTERN = re.compile(r"; assert (\w+) is None or isinstance\(.*")
+
+Assignment = ast.Assign | ast.AnnAssign
 
 
 def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
-    """The source of any single file, with constants set again right behind their definition.
+    """Return a source in which constants are set again, right behind their definition.
 
-    `constants` maps names to the source text of new values. They may use what is bound above the
-    definition, or stands in the module from which the present value is imported. A value has to be
-    of the same type as the present one: of two literals that is seen here, else where the source is
-    executed. "WEIGHTS.threes" is a field of a NamedTuple. In a file that `bundle` wrote, only the
-    constants of the agent's own module can be changed. Raises PlayerError for a constant that the
-    source does not have or a value that does not fit; `path` is how messages call the file.
+    `constants` maps names to the source text of new values. "WEIGHTS.threes" is a field of a
+    NamedTuple. A value may use names that are bound above the definition. It may also use names of
+    the module from which the present value is imported; the new source imports these, too.
+
+    A value has to be of the type of the present one. Two literals are compared here. If one of the
+    two is no literal, the new source compares the types when it is executed. In a file that
+    `bundle` wrote, only the constants of the agent's own module can be set.
+
+    Raises PlayerError, which calls the source by `path`, if the source is not Python or lacks a
+    constant, or if a value does not fit.
 
     >>> set_constants("N_STEPS = 3  # plies", "bot.py", {"N_STEPS": "5"})
     'N_STEPS = 3; N_STEPS = 5  # plies'
     """
     if not constants:
         return source
-    try:
-        tree = ast.parse(source)
-    except NOT_PYTHON as error:
-        raise PlayerError(f"{path}: not Python source: {error}") from error
-    agent_begins = source.rpartition(BANNER)[0].count("\n")  # its line; 0 if not bundled
-    found = dict(_constants(tree))
-    own = {name: node for name, node in found.items() if node.lineno > agent_begins}
-    froms = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
-    origins = {alias.name: node for node in froms for alias in node.names if not alias.asname}
-    behind: dict[ast.AST, list[str]] = {}
-    for key in sorted(constants, key=lambda key: "." in key):  # the whole before its fields
-        (name, _, field), text = key.partition("."), constants[key].strip()
-        present = own[name].value if name in own else None
-        expected = _type_of(present, found)
-        if present is None or (field and expected):
-            listed = ", ".join(own) or "no constants"
-            raise PlayerError(f"{path}: there is no constant {cut(key)}; it has {listed}")
-        refused = PlayerError(
-            f"{path}: {key} is {cut(text) or 'empty'}, expected {expected or 'a value'}"
-        )
+    agent = _AgentSource.parse(source, path)
+
+    added: dict[ast.AST, list[str]] = {}  # new statements, by those behind which they go
+    for key in sorted(constants, key=lambda key: "." in key):  # a whole tuple before its fields
+        setting = _read_setting(key, constants[key].strip(), agent)
+        for name in setting.names_to_import:
+            origin = agent.find_import(setting.definition.value)
+            assert origin is not None  # else the value does not fit
+            added.setdefault(origin, []).append(_import_statement(origin, name))
+        added.setdefault(setting.definition, []).extend(setting.statements())
+
+    texts: dict[ast.AST, str] = {}
+    for node, statements in added.items():
+        code = ast.get_source_segment(source, node) or ""
+        texts[node] = "; ".join([code, *dict.fromkeys(statements)])
+    return replace_nodes(source, texts)
+
+
+@dataclass(frozen=True, kw_only=True)
+class _AgentSource:
+    """A parsed source, with its constants by their names, each with its definition."""
+
+    path: str  # how messages call it
+    tree: ast.Module
+    constants: Mapping[str, Assignment]  # all, also those of helpers that stand above the agent
+    own_constants: Mapping[str, Assignment]  # those of the agent's own module, which can be set
+    imports: Mapping[str, ast.ImportFrom]  # by the names that they import
+
+    @classmethod
+    def parse(cls, source: str, path: str) -> "_AgentSource":
+        """Parse a source. Raises PlayerError if the source is not Python."""
         try:
-            value = ast.parse(text, mode="eval").body
+            tree = ast.parse(source)
+            # Only compiling finds some errors, such as a `return` outside of a function.
+            compile(source, "<unknown>", "exec", dont_inherit=True)
         except NOT_PYTHON as error:
-            raise refused from error
-        above = ast.Module(tree.body[: tree.body.index(own[name])], [])
-        known = {*names_of(ast.unparse(above)).bound, *dir(builtins)}
-        for used in {node.id for node in ast.walk(value) if isinstance(node, ast.Name)} - known:
-            origin = origins.get(getattr(present, "id", ""))
-            if origin is None:
-                raise refused
-            import_it = ast.ImportFrom(origin.module, [ast.alias(used)], origin.level)
-            behind.setdefault(origin, []).append(ast.unparse(import_it))
-        given = _type_of(value, found)
-        # An int may stand for a float, and anything for None.
-        fits = given == expected or (given, expected) == ("int", "float")
-        if given and expected not in ("", "NoneType") and not fits:
-            raise refused
-        text = ast.unparse(value)
-        new = f"{name}._replace({field}={text})" if field else text
-        if not field and not (given and expected):
-            behind.setdefault(own[name], []).append(_type_check(name, text))
-        behind.setdefault(own[name], []).append(f"{name} = {new}")
-    texts = {
-        node: "; ".join([ast.get_source_segment(source, node) or "", *dict.fromkeys(more)])
-        for node, more in behind.items()
-    }
-    return replaced(source, texts)
+            raise PlayerError(f"{path}: not Python source: {error}") from error
+        constants = _find_constants(tree)
+        text_above = source.rpartition(BANNER)[0]  # "" if the source is not bundled
+        last_line_above = text_above.count("\n")
+        own_constants = {
+            name: definition
+            for name, definition in constants.items()
+            if definition.lineno > last_line_above
+        }
+        imports: dict[str, ast.ImportFrom] = {}
+        for node in tree.body:
+            if isinstance(node, ast.ImportFrom):
+                imports.update((alias.name, node) for alias in node.names if not alias.asname)
+        return cls(
+            path=path, tree=tree, constants=constants, own_constants=own_constants, imports=imports
+        )
+
+    def find_import(self, value: ast.expr | None) -> ast.ImportFrom | None:
+        """Return the statement that imports a value, None if the value is no imported name."""
+        return self.imports.get(value.id) if isinstance(value, ast.Name) else None
+
+    def names_above(self, statement: ast.stmt) -> set[str]:
+        """Return the names that are bound above a top-level statement, and the built-in ones."""
+        above = self.tree.body[: self.tree.body.index(statement)]
+        bound = find_global_names(ast.unparse(ast.Module(above, []))).bound
+        return {*bound, *dir(builtins)}
 
 
-def _type_of(value: ast.expr | None, constants: Mapping[str, ast.Assign | ast.AnnAssign]) -> str:
-    """The name of the type of a literal, or of a constant that is one; "" if it is neither."""
-    seen = set[str]()
-    while isinstance(value, ast.Name) and value.id in constants and value.id not in seen:
-        seen.add(value.id)
-        value = constants[value.id].value
+@dataclass(frozen=True, kw_only=True)
+class _Setting:
+    """A constant, or a field of one, and its new value."""
+
+    name: str
+    field: str  # "" for the whole constant
+    value: ast.expr
+    definition: Assignment
+    names_to_import: list[str]  # that the value uses, from where the present value is imported
+    is_type_known: bool  # whether both values are literals, whose types fit
+
+    def statements(self) -> list[str]:
+        """Return the statements that set the constant where the file is executed."""
+        text = ast.unparse(self.value)
+        if self.field:
+            return [f"{self.name} = {self.name}._replace({self.field}={text})"]
+        assignment = f"{self.name} = {text}"
+        if self.is_type_known:
+            return [assignment]
+        return [_type_check(self.name, text), assignment]
+
+
+def _read_setting(key: str, text: str, agent: _AgentSource) -> _Setting:
+    """Return what a key and the text of a value set.
+
+    Raises PlayerError if there is no such constant, or if the value does not fit.
+    """
+    name, _, field = key.partition(".")
+    definition = agent.own_constants.get(name)
+    old_type = _literal_type(definition.value, agent.constants) if definition else ""
+    is_literal = bool(old_type)
+    if definition is None or (field and is_literal):  # a literal has no fields
+        listed = ", ".join(agent.own_constants) or "no constants"
+        raise PlayerError(f"{agent.path}: there is no constant {cut(key)}; it has {listed}")
+
+    expected = old_type or "a value"
+    misfit = PlayerError(f"{agent.path}: {key} is {cut(text) or 'empty'}, expected {expected}")
     try:
-        return type(ast.literal_eval(value)).__name__ if value else ""
-    except (TypeError, *NOT_PYTHON):
-        return ""
+        value = ast.parse(text, mode="eval").body
+    except NOT_PYTHON as error:
+        raise misfit from error
+    used_names = {node.id for node in ast.walk(value) if isinstance(node, ast.Name)}
+    # Sorted, as the same constants have to give the same file each time.
+    names_to_import = sorted(used_names - agent.names_above(definition))
+    if names_to_import and agent.find_import(definition.value) is None:
+        raise misfit
+    new_type = _literal_type(value, agent.constants)
+    if not _may_replace(old_type, new_type):
+        raise misfit
+    return _Setting(
+        name=name,
+        field=field,
+        value=value,
+        definition=definition,
+        names_to_import=names_to_import,
+        is_type_known=bool(old_type and new_type),
+    )
 
 
-def _type_check(name: str, text: str) -> str:
-    """The statement that compares the types of a constant's values where the file is executed."""
-    fits = f"{name} is None or isinstance({text}, type({name}))"
-    fits += f" or (isinstance({name}, float) and isinstance({text}, int))"
-    return f"assert {fits}, {f'{name} is {text}, expected '!r} + type({name}).__name__"
-
-
-def _constants(tree: ast.Module) -> list[tuple[str, ast.Assign | ast.AnnAssign]]:
-    """The constants of a parsed file, in order of definition, and these."""
-    found: list[tuple[str, ast.Assign | ast.AnnAssign]] = []
-    bound = names_of(ast.unparse(tree)).bound
+def _find_constants(tree: ast.Module) -> dict[str, Assignment]:
+    """Return the definitions of a file's constants by their names, in order."""
+    constants: dict[str, Assignment] = {}
+    bound = find_global_names(ast.unparse(tree)).bound
     for node in tree.body:
         match node:
             case (
                 ast.Assign(targets=[ast.Name(id=name)])
                 | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr())
-            ) if CONSTANT.fullmatch(name) and bound[name] == 1:
-                found.append((name, node))
-    return found
+            ) if CONSTANT_PATTERN.fullmatch(name) and bound[name] == 1:
+                constants[name] = node
+    return constants
+
+
+def _literal_type(value: ast.expr | None, constants: Mapping[str, Assignment]) -> str:
+    """Return the name of the type of a literal, or of a constant that is one; "" for any other."""
+    seen_names = set[str]()
+    while isinstance(value, ast.Name) and value.id in constants and value.id not in seen_names:
+        seen_names.add(value.id)
+        value = constants[value.id].value
+    if value is None:
+        return ""
+    try:
+        return type(ast.literal_eval(value)).__name__
+    except (TypeError, *NOT_PYTHON):
+        return ""
+
+
+def _may_replace(old_type: str, new_type: str) -> bool:
+    """Return whether a value of a type may take the place of another. "" is an unknown type."""
+    if not old_type or not new_type:
+        return True
+    if old_type == "NoneType":  # anything may stand for None
+        return True
+    return new_type == old_type or (new_type == "int" and old_type == "float")
+
+
+def _import_statement(origin: ast.ImportFrom, name: str) -> str:
+    """Return a statement that imports a name from where another statement imports."""
+    return ast.unparse(ast.ImportFrom(origin.module, [ast.alias(name)], origin.level))
+
+
+def _type_check(name: str, text: str) -> str:
+    """Return the statement that compares the types of two values of a constant.
+
+    `text` is the new value's. The statement goes between the two assignments.
+    """
+    fits = f"{name} is None or isinstance({text}, type({name}))"
+    fits += f" or (isinstance({name}, float) and isinstance({text}, int))"
+    message = f"{name} is {text}, expected "
+    return f"assert {fits}, {message!r} + type({name}).__name__"

@@ -23,9 +23,16 @@ from rich.markup import escape
 from rich.table import Table
 
 from connectx.arena.preflight import Status, examine, printable
-from connectx.build.archive import MAIN, PackedFile, archive_stem, main_of, pack, read_files
+from connectx.build.archive import (
+    MAIN_FILE,
+    PackedFile,
+    archive_stem,
+    find_main_file,
+    pack,
+    read_files,
+)
 from connectx.build.bundle import Bundle, check_function, is_built, with_header
-from connectx.build.player import Found, Player, PlayerSpec, find_player, player_names
+from connectx.build.player import ParsedPlayer, Player, PlayerSpec, find_player, player_names
 from connectx.command_line import WIDTH, Parser, Printer, ProgressBar, checkout, number
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.files import check_outputs, naming_unreadable, replacing, write_file
@@ -117,42 +124,42 @@ def make_parser(program: str) -> Parser:
 # The submission ----------------------------------------------------------------------------------
 
 
-def find_player_to_build(options: argparse.Namespace) -> Found:
+def find_player_to_build(options: argparse.Namespace) -> ParsedPlayer:
     """Return the player that the options name, bundled with its helper modules.
 
     Raises PlayerError if there is none.
     """
     if options.archive:
-        return find_player(options.agent, archive=options.output, limited=not options.yes)
+        return find_player(options.agent, archive=options.output, limit_files=not options.yes)
     spec = PlayerSpec.parse(options.agent)
-    folder = Path(spec.place)
-    if os.path.isdir(folder) and spec.place not in player_names():  # noqa: PTH112 - takes any text
+    folder = Path(spec.target)
+    if os.path.isdir(folder) and spec.target not in player_names():  # noqa: PTH112 - takes any text
         # One of its files is wanted.
-        return find_player(str(spec._replace(place=str(folder / main_of(folder)))))
+        return find_player(str(spec._replace(target=str(folder / find_main_file(folder)))))
     return find_player(options.agent)
 
 
-def make_submission(found: Found, options: argparse.Namespace) -> Submission:
+def make_submission(found: ParsedPlayer, options: argparse.Namespace) -> Submission:
     """Return what is to be written of a player: its source below a header, and its files.
 
     Raises PlayerError if that could not be uploaded.
     """
     player = found.player
-    place = PlayerSpec.parse(options.agent).place
+    target = PlayerSpec.parse(options.agent).target
     source = player.source
-    beside = [packed for packed in player.files if packed.path != MAIN]
-    if archive_stem(Path(place)) and beside:
-        lacks = f"one file would lack {beside[0].path} beside {MAIN}; upload it as it is"
-        raise PlayerError(f"{place}: {lacks}")
+    beside = [packed for packed in player.files if packed.path != MAIN_FILE]
+    if archive_stem(Path(target)) and beside:
+        lacks = f"one file would lack {beside[0].path} beside {MAIN_FILE}; upload it as it is"
+        raise PlayerError(f"{target}: {lacks}")
     if not is_built(source):
-        check_function(source, place)
-        is_main = archive_stem(Path(place)) or Path(place).is_dir()
-        source = with_header(source, MAIN if is_main else Path(place).name, options.agent)
+        check_function(source, target)
+        is_main = archive_stem(Path(target)) or Path(target).is_dir()
+        source = with_header(source, MAIN_FILE if is_main else Path(target).name, options.agent)
     content = source.encode()
     # The source ends with the function that was chosen, which Kaggle calls.
     player = replace(player, source=source, function="")
     if options.archive:
-        files = sorted([PackedFile(MAIN, content), *beside])
+        files = sorted([PackedFile(MAIN_FILE, content), *beside])
         player = replace(player, files=tuple(files))
         content = pack(player.files)
     else:
@@ -160,7 +167,7 @@ def make_submission(found: Found, options: argparse.Namespace) -> Submission:
     return Submission(
         agent=options.agent,
         player=player,
-        bundle=found.made,
+        bundle=found.bundle,
         content=content,
         file=options.output,
     )
@@ -197,7 +204,7 @@ def is_ours(file: Path) -> bool:
     """
     try:
         with naming_unreadable(file):
-            data = dict(read_files(file))[MAIN] if archive_stem(file) else file.read_bytes()
+            data = dict(read_files(file))[MAIN_FILE] if archive_stem(file) else file.read_bytes()
     except PlayerError:  # no archive of a submission
         return False
     return is_built(data.decode(errors="replace"))
@@ -218,7 +225,7 @@ def write_archive(submission: Submission, options: argparse.Namespace) -> int:
     unread = set[str]()
     if not options.no_preflight:
         status, read = run_preflight(submission.player, submission.title, options)
-        unread = {packed.path for packed in submission.player.files} - read - {MAIN}
+        unread = {packed.path for packed in submission.player.files} - read - {MAIN_FILE}
     for name, data in submission.player.files:
         mark = ", which nothing was seen to read" if name in unread else ""
         print(one_line(f"  {name}, {len(data):,} bytes{mark}"))
