@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from connectx.core.boards import Boards, Masks
-from connectx.core.network import COLUMNS, Judge, Judgement
+from connectx.core.network import COLUMNS, Evaluator, Evaluation
 
 Array: TypeAlias = NDArray[Any]
 
@@ -24,7 +24,7 @@ AT_ONCE = 128  # positions: more need much memory and are no faster
 ERF = (0.254829592, -0.284496736, 1.421413741, -1.453152027, 1.061405429)
 
 
-def judge_of(arrays: Mapping[str, Array]) -> Judge:
+def judge_of(arrays: Mapping[str, Array]) -> Evaluator:
     """What a network says of boards: a preference for each column, n x 7, and values or None.
 
     `arrays` are those that the export has written. The second argument of the function, the
@@ -32,7 +32,7 @@ def judge_of(arrays: Mapping[str, Array]) -> Judge:
     """
     facts = json.loads(str(arrays[NETWORK_FACTS]))
 
-    def judge(boards: Boards, _: Masks) -> Judgement:
+    def judge(boards: Boards, _: Masks) -> Evaluation:
         if not len(boards):
             has_value = len(facts["outputs"]) > 1
             values = np.empty(0, np.float32) if has_value else None

@@ -33,7 +33,7 @@ from connectx.build.player import Player
 from connectx.core.board import STANDARD
 from connectx.core.boards import Boards
 from connectx.core.clock import Deadline
-from connectx.core.network import COLUMNS, Judge, preferred_column
+from connectx.core.network import COLUMNS, Evaluator, preferred_column
 from connectx.core.operations import (
     AT_ONCE,
     NETWORK_FACTS,
@@ -203,7 +203,7 @@ def export(
     )
 
 
-def _check_single_positions(judge: Judge, boards: Boards) -> None:
+def _check_single_positions(judge: Evaluator, boards: Boards) -> None:
     """Raise UserError if positions have other outputs alone than in a batch."""
     batch = boards[:AT_ONCE]
     together = judge(batch, batch.winning_squares())
