@@ -1,10 +1,10 @@
-"""Searches a few plies with a network that learned from exact scores: strong.
+"""Judges positions by a network that learned from exact scores, a few plies ahead: strong.
 
 Three rules need no learning: win at once, block, and never play below a square where the other side
 wins. They leave few moves and decide many positions of the search, which looks at all moves, one
 ply at a time, as arrays, until there would be more than LEAVES positions. The network evaluates
-those that the search has reached. With LEAVES=0 there is no search: among the moves that the rules leave, the
-network's preference decides.
+those that the search has reached. With LEAVES=0 there is no search: among the moves that the rules
+leave, the network's preference decides.
 
 The network knows the standard board only. Others are played as `searcher` does.
 """
@@ -39,7 +39,7 @@ def evaluate_boards(boards: Boards, winning: Masks) -> Evaluation:
 
 
 def agent(obs: object, config: object) -> int:
-    """The column to play, for Kaggle's observation and configuration."""
+    """Choose the column to play, from Kaggle's observation and configuration."""
     board = read_board(obs, config)
     if board.geometry == STANDARD:
         return preferred_column(board, evaluate_boards, LEAVES)

@@ -69,7 +69,7 @@ def activations(layers: Sequence[Layer], inputs: Floats) -> list[Floats]:
 
 
 def softmax(numbers: Floats) -> Floats:
-    """Turn the numbers of each row into positive ones in the ratios of their exponentials, sum 1."""
+    """Turn each row into positive numbers that add up to 1, in the ratios of its exponentials."""
     shares = np.exp(numbers - numbers.max(axis=1, keepdims=True))
     return np.asarray(shares / shares.sum(axis=1, keepdims=True))
 
