@@ -20,7 +20,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from connectx.agents import FOLDER as AGENTS
+from connectx.agents import AGENTS_FOLDER as AGENTS
 from connectx.build.archive import (
     MAIN,
     SUFFIXES,

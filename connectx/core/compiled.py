@@ -66,14 +66,17 @@ def compiled_tools(geometry: Geometry) -> SearchTools | None:
     @intrinsic
     def prefetch(_typing: Any, table: Any, slot: Any) -> Any:
         def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+            byte = ir.IntType(8).as_pointer()
+            number = ir.IntType(32)
             function = builder.module.declare_intrinsic(
                 "llvm.prefetch",
                 (byte,),
                 ir.FunctionType(ir.VoidType(), (byte, number, number, number)),
             )
             address = builder.bitcast(builder.gep(arguments[0], [arguments[1]]), byte)
-            to_read, into_every_cache, data = number(0), number(3), number(1)
+            to_read = number(0)
+            into_every_cache = number(3)
+            data = number(1)
             builder.call(function, [address, to_read, into_every_cache, data])
             return context.get_dummy_value()
 

@@ -22,7 +22,8 @@ SHALLOW_SHIFT = 4  # shifting a hash right by this gives its slot there
 MIN_SHALLOW_SHIFT = 5  # the value of SHALLOW_SHIFT for the largest shallow table
 GROW_AT = 6  # the value of NODES at which a larger shallow table comes into use
 PROBE_FROM = 7  # from so many empty squares on, all children are looked up before any is searched
-LEAST, MOST = 8, 9  # the bounds that a stopped search has proved: the score is from LEAST to MOST
+LEAST = 8  # a search that was stopped has proved that the score is from LEAST
+MOST = 9  # to MOST
 GOES_ON = 10  # 1 if the next call of `solve` resumes the search that was stopped
 FIRST_FRAME = 11
 
@@ -33,7 +34,9 @@ FIRST_FRAME = 11
 #
 # A move of the position that is searched stands at its rank, with its side's winning squares after
 # it and the replies that do not lose at once. No move has rank 0.
-WINS, REPLIES, RANK_FIELDS = 1, 2, 3
+WINS = 1  # after the field of the move
+REPLIES = 2
+RANK_FIELDS = 3
 START = 0  # the first slot of the table for these positions
 SHIFT = 1  # shifting a hash right by this gives its slot there
 HISTORY = 2  # the field where the history ranks for these positions begin

@@ -32,7 +32,8 @@ Evaluation: TypeAlias = tuple[Floats, Floats | None]
 # A network as a function of boards and their `winning_squares()`.
 Evaluator: TypeAlias = Callable[[Boards, Masks], Evaluation]
 
-COLUMNS, OUTCOMES = 7, 3  # OUTCOMES are loss, draw and win
+COLUMNS = 7
+OUTCOMES = 3  # loss, draw and win
 OUTPUTS = COLUMNS + OUTCOMES + 1
 SCORE_UNIT = 10
 SKIPPING = 2  # the number of the layer whose output is added to its input

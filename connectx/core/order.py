@@ -97,10 +97,15 @@ def build_order(
     geometry: Geometry, tools: SearchTools, winning_squares: Any
 ) -> tuple[Any, Any, Any]:
     """Make `wins_by_force`, `rank_moves` and `update_history`."""
-    jit, pointer, prefetch = tools.jit, tools.pointer, tools.prefetch
-    count_bits, bit_length = tools.count_bits, tools.bit_length
+    jit = tools.jit
+    pointer = tools.pointer
+    prefetch = tools.prefetch
+    count_bits = tools.count_bits
+    bit_length = tools.bit_length
     has_prefetch = prefetch is not None
-    bottom, board, columns = geometry.bottom, geometry.board, geometry.columns
+    bottom = geometry.bottom
+    board = geometry.board
+    columns = geometry.columns
     hash_mask = (1 << key_bits_of(geometry)) - 1
     frame = frame_size(geometry)
     highest_rank = highest_rank_of(geometry)

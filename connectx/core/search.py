@@ -69,11 +69,15 @@ def middle(least: int, most: int) -> int:
 
 def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     """Make `solve` for one geometry at one speed."""
-    jit, count_bits, pointer = tools.jit, tools.count_bits, tools.pointer
-    bottom, board = geometry.bottom, geometry.board
+    jit = tools.jit
+    count_bits = tools.count_bits
+    pointer = tools.pointer
+    bottom = geometry.bottom
+    board = geometry.board
     winning_squares = tools.winning_squares(geometry)
     has_line = tools.has_line(geometry)
-    middle_of, safe_moves_of = jit(middle), jit(safe_moves)
+    middle_of = jit(middle)
+    safe_moves_of = jit(safe_moves)
     start, check_and_grow = build_growth(geometry, tools)
     search = build_search(geometry, tools, check_and_grow, winning_squares, has_line)
 
@@ -139,8 +143,11 @@ def build_search(
     has_line: Any,
 ) -> Callable[..., int]:
     """Make `search` for one geometry at one speed."""
-    jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
-    bottom, frame = geometry.bottom, frame_size(geometry)
+    jit = tools.jit
+    bit_length = tools.bit_length
+    pointer = tools.pointer
+    bottom = geometry.bottom
+    frame = frame_size(geometry)
     mirror_above = geometry.rows * geometry.columns - MIRROR_DISCS
     hash_mask = (1 << key_bits_of(geometry)) - 1
     tag_shift, tag_mask = tag_of(geometry)

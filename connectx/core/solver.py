@@ -331,9 +331,8 @@ class Stop:
         if compiled:
             polls = self._poll()
             next(polls)  # enters the `try`, which catches what the handler of a signal raises
-            self._stop_function = STOP_FUNCTION(
-                polls.__next__
-            )  # it must live as long as its address
+            # ctypes frees the C function with this object, so the object has to live as long.
+            self._stop_function = STOP_FUNCTION(polls.__next__)
             self.field = ctypes.cast(self._stop_function, ctypes.c_void_p).value
 
     def is_stop_due(self) -> bool:

@@ -143,9 +143,12 @@ class FramesOnDemand(dict[int, Any]):
 
 def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
     """Make `start` and `check_and_grow`, which choose the shallow table that a search uses."""
-    jit, pointer, time_is_up = tools.jit, tools.pointer, tools.time_is_up
+    jit = tools.jit
+    pointer = tools.pointer
+    time_is_up = tools.time_is_up
     tag_shift, _ = tag_of(geometry)
-    squares, frame = geometry.rows * geometry.columns, frame_size(geometry)
+    squares = geometry.rows * geometry.columns
+    frame = frame_size(geometry)
     key_bits = key_bits_of(geometry)
 
     @jit
@@ -206,9 +209,13 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
 
 def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
     """Make the functions below, which read and write the tables, in their order."""
-    jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
-    columns, stride = geometry.columns, geometry.stride
-    bottom, frame = geometry.bottom, frame_size(geometry)
+    jit = tools.jit
+    bit_length = tools.bit_length
+    pointer = tools.pointer
+    columns = geometry.columns
+    stride = geometry.stride
+    bottom = geometry.bottom
+    frame = frame_size(geometry)
     column_mask = (1 << stride) - 1
     hash_mask = (1 << key_bits_of(geometry)) - 1
     score_offset = score_offset_of(geometry)

@@ -27,9 +27,13 @@ from connectx.core.layout import UNDECIDED, SearchTools
 
 def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Callable[..., int]:
     """Make `zugzwang` for one geometry at one speed."""
-    jit, bit_length = tools.jit, tools.bit_length
-    rows, columns, stride = geometry.rows, geometry.columns, geometry.stride
-    bottom, board = geometry.bottom, geometry.board
+    jit = tools.jit
+    bit_length = tools.bit_length
+    rows = geometry.rows
+    columns = geometry.columns
+    stride = geometry.stride
+    bottom = geometry.bottom
+    board = geometry.board
     column_mask = (1 << stride) - 1
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
     upper_squares = board ^ lower_squares
