@@ -3011,8 +3011,8 @@ class HeuristicSearch:
         """Score a position for the side to move, `depth` plies deep, forced replies not counted.
 
         A result between `alpha` and `beta` is exact; one <= `alpha` is an upper bound of the score,
-        one >= `beta` a lower bound. `lines` is the number of lines through own discs less that of
-        lines through theirs.
+        one >= `beta` a lower bound. `lines` counts the lines through own discs, less those through
+        theirs.
 
         Precondition: no side has a line. Raises TimeoutError when time is up.
         """
