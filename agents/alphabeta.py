@@ -11,7 +11,7 @@ SHARE = 0.5  # of actTimeout; the overage is left for a slow host
 
 
 def agent(obs: object, config: object) -> int:
-    """The column to play, for Kaggle's observation and configuration."""
+    """Choose the column to play, from Kaggle's observation and configuration."""
     act_timeout, _ = read_time(obs, config)
     deadline = Deadline(act_timeout * SHARE)
     board = read_board(obs, config)

@@ -29,20 +29,20 @@ class Node:
 
 
 def search_tree(board: Board, deadline: Deadline, rng: random.Random) -> int:
-    """The most visited column when time is up."""
+    """Search until time is up. Returns the column that most games went through."""
     root = Node(board)
-    root.untried = board.legal_columns()  # even if the game is over, a column is returned
+    root.untried = board.legal_columns()  # so that a column is returned even if the game is over
     while not deadline.expired() or not root.children:
-        _visit(root, rng)
+        _grow_tree(root, rng)
     return max(root.children, key=lambda column: root.children[column].visits)
 
 
-def _visit(root: Node, rng: random.Random) -> None:
+def _grow_tree(root: Node, rng: random.Random) -> None:
     """Walk down to a leaf, add a node, play a random game, and update every node on the path."""
     path = [root]
     node = root
     while not node.untried and node.children:
-        node = _most_promising(node)
+        node = _choose_child(node)
         path.append(node)
     if node.untried:
         column = node.untried.pop(rng.randrange(len(node.untried)))
@@ -50,25 +50,29 @@ def _visit(root: Node, rng: random.Random) -> None:
         node.children[column] = child
         node = child
         path.append(node)
-    points = 1.0 if node.lost else _random_game(node.board, rng)
+    points = 1.0 if node.lost else _play_randomly(node.board, rng)
     for node in reversed(path):
         node.visits += 1
         node.points += points
         points = 1.0 - points
 
 
-def _most_promising(node: Node) -> Node:
-    """The child with the highest upper confidence bound."""
-    spread = EXPLORATION * math.sqrt(math.log(node.visits))
+def _choose_child(node: Node) -> Node:
+    """Choose the child with the highest upper confidence bound.
+
+    The bound is the mean of a child's points, plus EXPLORATION times the square root of
+    log(visits of the node) / (visits of the child).
+    """
+    exploration = EXPLORATION * math.sqrt(math.log(node.visits))
     return max(
         node.children.values(),
-        key=lambda child: child.points / child.visits + spread / math.sqrt(child.visits),
+        key=lambda child: child.points / child.visits + exploration / math.sqrt(child.visits),
     )
 
 
-def _random_game(board: Board, rng: random.Random) -> float:
-    """The points of the side that has just moved, if both sides now play at random."""
-    points = 0.0  # the next move is the other side's, so a line it completes brings none
+def _play_randomly(board: Board, rng: random.Random) -> float:
+    """Play a random game. Returns the points of the side that has just moved on `board`."""
+    points = 0.0  # for that side, if the next move completes a line: it is the other side's
     while columns := board.legal_columns():
         column = rng.choice(columns)
         if board.wins(column):
@@ -79,6 +83,6 @@ def _random_game(board: Board, rng: random.Random) -> float:
 
 
 def agent(obs: object, config: object) -> int:
-    """The column to play, for Kaggle's observation and configuration."""
+    """Choose the column to play, from Kaggle's observation and configuration."""
     act_timeout, _ = read_time(obs, config)
     return search_tree(read_board(obs, config), Deadline(act_timeout * SHARE), RNG)

@@ -15,7 +15,7 @@ RNG = random.Random(random.getrandbits(64))
 
 
 def agent(obs: object, config: object) -> int:
-    """The column to play, for Kaggle's observation and configuration."""
+    """Choose the column to play, from Kaggle's observation and configuration."""
     board = read_board(obs, config)
     urgent = board.urgent_column()
     if urgent is not None:

@@ -10,6 +10,6 @@ RNG = random.Random(random.getrandbits(64))
 
 
 def agent(obs: object, config: object) -> int:
-    """The column to play, for Kaggle's observation and configuration."""
+    """Choose the column to play, from Kaggle's observation and configuration."""
     board = read_board(obs, config)
     return RNG.choice(best_columns(score_columns(board, WEIGHTS, 1)))

@@ -25,81 +25,82 @@ from connectx.core.observation import read_board, read_time
 from connectx.core.scores import opening_score
 from connectx.core.solver import Solver, UntilCompiled
 
-# A move's time, in shares of actTimeout: the solver has the first to find the best column. Where
-# not even the sign of the score is known by then, it has the second too, and after that a share of
-# the overage above a reserve: most of it, as the first position to be solved is the hardest. Where
-# nothing is solved, the search has the third: 0.85 of actTimeout in all. Boards too large to solve
-# leave it the first as well.
+# A move's time, in shares of actTimeout. The solver has SOLVER_SHARE to find the best column. If
+# not even the weak score is known by then, the solver has DOUBT_SHARE too, and after that
+# OVERAGE_SHARE of the overage above a reserve: most of it, because the first position to be solved
+# is the hardest. If nothing is solved, the heuristic search has SEARCH_SHARE, which makes 0.85 of
+# actTimeout in all. On boards too large to solve, it has SOLVER_SHARE as well.
 SOLVER_SHARE = 0.3
 DOUBT_SHARE = 0.35
 SEARCH_SHARE = 0.2
 OVERAGE_SHARE = 0.85
 RESERVE_SHARE = 1 / 3  # of a game's overage: 20 s of Kaggle's
-# With more empty squares than this, solving takes longer than a minute and is not tried, but on the
-# standard board, whose first scores are known.
+# With more empty squares than this, solving takes longer than a minute and is not tried, except on
+# the standard board, whose first scores are stored.
 SOLVABLE_EMPTIES = 36
-# Beyond the known scores and outside of the book, positions with so many discs are mostly too hard
-# for Python alone. Where there is overage, the compiled solver is waited for at once, for a share
-# of all the time that there is. Our own games never get there.
+# Beyond the stored scores and outside of the book, positions with so many discs are mostly too hard
+# for Python alone. If there is overage, the agent waits for the compiled solver at once, for
+# COMPILING_SHARE of all the time that there is. Our own games never lead to such a position.
 HARD_DISCS = range(8, 12)
 COMPILING_SHARE = 0.95
-LEAST_COMPILING = 1.0  # seconds above the reserve: with less, compiling would only take time
+LEAST_COMPILING = 1.0  # above the reserve: with less, compiling would only take time
 INTERPRETED_TABLE_BITS = 17  # 131,072 positions: 6 MB when full
 COMPILED_TABLE_BITS = 22  # 4 million positions: 34 MB
 
-ONE_MOVE = threading.Lock()  # at a time: threads that ask at once share the tables
+ONE_MOVE = threading.Lock()  # the tables serve one move at a time, whatever threads ask
 
-most_overage = 0.0  # seconds, of a game's moves so far: before its first, all that there is
+most_overage = 0.0  # seconds, the most that a move of this game has had: that of its first move
 
 
 def choose_column(board: Board, act_timeout: float, overage: float) -> int:
-    """The column to play on a board where the game is not over.
+    """Choose the column to play on a board where the game is not over.
 
-    `act_timeout` and `overage` are the seconds Kaggle gives for this move, and beyond that for the
-    rest of the game.
+    `act_timeout` is the seconds that Kaggle gives for this move, and `overage` those beyond it for
+    the rest of the game.
     """
-    # Kaggle calls a function for each move, which tells the overage of this move alone. So what the
-    # reserve is a share of is remembered here, in the process, until the next game begins.
+    # The reserve is a share of the overage at the start of the game, but Kaggle tells a move only
+    # what is left. So the overage at the start is remembered here until the next game begins.
     global most_overage
     if board.discs < 2:
         most_overage = 0.0
     most_overage = max(most_overage, overage)
-    # Mirror images get mirrored moves, so what is proved for one holds for the other.
-    seen, mirrored = board.canonical()
-    column = _decide(seen, act_timeout, overage)
-    return board.columns - 1 - column if mirrored else column
+    # A board and its image get mirrored moves, so what is proved for one holds for the other.
+    canonical, is_image = board.canonical()
+    column = _decide(canonical, act_timeout, overage)
+    return board.columns - 1 - column if is_image else column
 
 
 def _decide(board: Board, act_timeout: float, overage: float) -> int:
+    """Choose the column on a canonical board, by the first way at the top that applies."""
     column = board.urgent_column()
     if column is None and board.geometry == STANDARD:
         column = book_column(board)
     if column is not None:
         return column
-    share = SEARCH_SHARE
+    search_share = SEARCH_SHARE
     if is_solvable(board):
         column = solve_in_time(board, act_timeout, overage)
         if column is not None:
             return column
     else:
-        share += SOLVER_SHARE
-    deadline = Deadline(act_timeout * share)
+        search_share += SOLVER_SHARE
+    deadline = Deadline(act_timeout * search_share)
     return search_of(board.geometry).best_column(board, deadline)
 
 
 def is_solvable(board: Board) -> bool:
-    """Whether the solver may finish within a move's time."""
+    """Tell whether the solver may finish within a move's time."""
     return board.geometry == STANDARD or board.empties <= SOLVABLE_EMPTIES
 
 
 def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | None:
-    """The solver's best column, or one whose score has the best sign; None if time runs out."""
+    """Find the solver's best column, or one with the best weak score; None if time runs out."""
     solvers = solvers_of(board.geometry)
     solver = solvers.ready()
     seconds = act_timeout * SOLVER_SHARE
     spare = above_reserve(overage) * OVERAGE_SHARE
-    compiles = spare >= LEAST_COMPILING and not solver.compiled
-    if compiles and board.geometry == STANDARD and board.discs in HARD_DISCS:
+    can_compile = spare >= LEAST_COMPILING and not solver.compiled
+    if can_compile and board.geometry == STANDARD and board.discs in HARD_DISCS:
         end = Deadline(seconds + act_timeout * DOUBT_SHARE + spare)
         solvers.start()
         solver = solvers.ready(end.remaining() * COMPILING_SHARE)
@@ -109,7 +110,7 @@ def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | Non
         column = _solve(solver, board, Deadline(act_timeout * DOUBT_SHARE), seconds)
     if column is None and spare:
         end = Deadline(spare)
-        if compiles:
+        if can_compile:
             solvers.start()
             solver = solvers.ready(spare / 2)
         column = _solve(solver, board, Deadline(end.remaining()), seconds)
@@ -117,35 +118,37 @@ def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | Non
 
 
 def above_reserve(overage: float) -> float:
-    """The part of the overage that searches may use."""
+    """Return the part of the overage that searches may use, in seconds."""
     return max(0.0, overage - RESERVE_SHARE * most_overage)
 
 
 def _solve(solver: Solver, board: Board, deadline: Deadline, seconds: float) -> int | None:
-    """As `solve_in_time`, for one solver and deadline.
+    """Find the best column with one solver before a deadline, as `solve_in_time` does.
 
-    Once a column is known to be safe, the best one is looked for no longer than `seconds`, so that
-    overage is left for moves where none is known.
+    A column with the best weak score comes first. After that, the best column is looked for no
+    longer than `seconds`, so that overage is left for moves where not even the weak score is known.
     """
-    safe = solver.best_column(board, weak=True, deadline=deadline)
-    if safe is None:
+    safe_column = solver.best_column(board, weak=True, deadline=deadline)
+    if safe_column is None:
         return None
-    rest = Deadline(min(seconds, deadline.remaining()))
-    best = solver.best_column(board, deadline=rest)
-    return safe if best is None else best
+    best_deadline = Deadline(min(seconds, deadline.remaining()))
+    best_column = solver.best_column(board, deadline=best_deadline)
+    return safe_column if best_column is None else best_column
 
 
 @lru_cache(maxsize=1)
 def solvers_of(geometry: Geometry) -> UntilCompiled[Solver]:
-    """The process's solver for a geometry; its table is kept as long as the process lives."""
-    bits = INTERPRETED_TABLE_BITS, COMPILED_TABLE_BITS
-    return UntilCompiled(
-        lambda fast: Solver(geometry, table_bits=bits[fast], compiled=fast, known=opening_score)
-    )
+    """Return the solver of a geometry, whose table lives as long as the process."""
+
+    def make_solver(compiled: bool) -> Solver:
+        bits = COMPILED_TABLE_BITS if compiled else INTERPRETED_TABLE_BITS
+        return Solver(geometry, table_bits=bits, compiled=compiled, known=opening_score)
+
+    return UntilCompiled(make_solver)
 
 
 def agent(obs: object, config: object) -> int:
-    """The column to play, for Kaggle's observation and configuration."""
+    """Choose the column to play, from Kaggle's observation and configuration."""
     board = read_board(obs, config)
     act_timeout, overage = read_time(obs, config)
     end = Deadline(act_timeout)

@@ -8,5 +8,5 @@ RNG = random.Random(random.getrandbits(64))
 
 
 def agent(obs: object, config: object) -> int:
-    """The column to play, for Kaggle's observation and configuration."""
+    """Choose the column to play, from Kaggle's observation and configuration."""
     return RNG.choice(read_board(obs, config).legal_columns())

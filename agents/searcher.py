@@ -18,7 +18,7 @@ RNG = random.Random(random.getrandbits(64))
 
 
 def choose_column(board: Board, act_timeout: float, rng: random.Random) -> int:
-    """The column to play on a board where the game is not over; `rng` breaks ties."""
+    """Choose the column to play where the game is not over; `rng` breaks ties."""
     column = board.urgent_column()
     if column is not None:
         return column
@@ -27,6 +27,6 @@ def choose_column(board: Board, act_timeout: float, rng: random.Random) -> int:
 
 
 def agent(obs: object, config: object) -> int:
-    """The column to play, for Kaggle's observation and configuration."""
+    """Choose the column to play, from Kaggle's observation and configuration."""
     act_timeout, _ = read_time(obs, config)
     return choose_column(read_board(obs, config), act_timeout, RNG)

@@ -9,7 +9,7 @@ RNG = random.Random(random.getrandbits(64))
 
 
 def agent(obs: object, config: object) -> int:
-    """The column to play, for Kaggle's observation and configuration."""
+    """Choose the column to play, from Kaggle's observation and configuration."""
     board = read_board(obs, config)
     column = board.urgent_column() if RNG.random() < CARE else None
     return RNG.choice(board.legal_columns()) if column is None else column

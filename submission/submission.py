@@ -6,17 +6,17 @@
 #     connectx/core/book_data.py         The opening book's text; made by `python -m connectx.bench.solver build`.
 #     connectx/core/static_function.py   A static function: the values of a set of keys, in a text that has no keys.
 #     connectx/core/book.py              The opening book: our column in every position of our repertoire, without a list of positions.
-#     connectx/core/clock.py             Time as a budget: a search is given a `Deadline` and never reads the clock itself.
+#     connectx/core/clock.py             A time limit to hand down: a search takes a `Deadline` and never reads the clock itself.
 #     connectx/core/layout.py            What the parts of the exact search share: the fields of its memory, and what differs by speed.
-#     connectx/core/order.py             The order of moves in the exact search: ranks, and what is learned of them.
+#     connectx/core/order.py             Move ordering in the exact search: each move has a rank, and those of high rank come first.
 #     connectx/core/heuristic_search.py  The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
-#     connectx/core/observation.py       Kaggle's observation and configuration as a board: the only place that knows their format.
+#     connectx/core/observation.py       Reads Kaggle's observation and configuration. No other module of `core` knows their format.
 #     connectx/core/scores_data.py       The scores of the first positions; made by `python -m connectx.bench.solver scores`.
 #     connectx/core/scores.py            The scores of the standard board's first positions, without a list of positions.
-#     connectx/core/table.py             The exact search's transposition tables, an entry and which table is in use; its first memory.
+#     connectx/core/table.py             The transposition tables of the exact search: their entries, which table is in use, its growth.
 #     connectx/core/zugzwang.py          Two rules of zugzwang, which end the exact search at a node: docs/solver.md, "Zugzwang".
 #     connectx/core/search.py            The exact search, written once for three speeds.
-#     connectx/core/compiled.py          The exact search in machine code.
+#     connectx/core/compiled.py          The exact search in machine code, which numba compiles.
 #     connectx/core/solver.py            Exact scores: the game-theoretic score of a position, and of every move in it.
 #     agents/perfect.py                  Plays perfectly wherever it can, within the time of a move and the overage.
 #
@@ -44,26 +44,49 @@ carries a run of discs from one column into the next:
     1  8 15 22 29 36 43
     0  7 14 21 28 35 42   <- bottom row
 
-Glossary, for this and every other file:
-    square     one bit; (row, column) both from 0, row 0 at the bottom
-    column     0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
-    stride     bits a column, rows + 1
-    mark       a player's number, 1 or 2; 1 moves first
-    seat       who moves first, 0, or second, 1: mark - 1
-    own        the discs of the side to move
-    theirs     the discs of the other side, own ^ occupied
-    occupied   the discs of both
-    move       the mask of the square on which a disc lands
-    line       `inarow` squares in a row, column or diagonal
-    winning    of an empty square: a disc there completes a line; it need not be playable yet
-    threat     a winning square and the side that wins there
-    key        own + occupied + bottom: one number that identifies the position
+Glossary. Each word has this one meaning in every file of the package.
 
-A `Board` has all of it as methods. The functions below it take bare masks and a `Geometry`: that
-is for the searches, where speed needs it.
+  The board
+    square      one bit; (row, column) both from 0, row 0 at the bottom
+    column      0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
+    stride      the bits of a column, rows + 1
+    mask        a set of squares as an int, one bit for each
+    geometry    the size of a board, and the masks that follow from it
+    discs       the squares that are occupied; as a number, how many discs are on the board
+    empties     the number of empty squares
+    line        `inarow` squares in a row, column or diagonal
+    winning     of an empty square: a disc there completes a line; it need not be playable yet
+    threat      a winning square, and the side that wins there
 
-Masks are Python ints, so a board may have any size. Where `(rows + 1) * columns` is at most 63 they
-fit a machine word and the same code can be compiled.
+  The sides
+    mark        a player's number, 1 or 2; 1 moves first
+    seat        0 for the side that moves first, 1 for the other: mark - 1
+    own         the discs of the side to move
+    theirs      the discs of the other side, own ^ occupied
+    occupied    the discs of both sides
+
+  Moves and positions
+    move        the mask of the square on which a disc lands
+    ply         one move of one side
+    key         own + occupied + bottom: one number that identifies the position
+    image       the position with its columns in reverse order
+    canonical   of a position and its image, the one with the smaller key
+
+  Scores
+    score       exact: 0 for a draw; for a win the discs the winner has left to play, plus one;
+                for a loss the negative of the opponent's win
+    weak score  the sign of the score: 1 for a win, 0 for a draw, -1 for a loss
+    bound       a number that the score is proved to be at least, or at most
+    heuristic   a score on a scale of its own, without a proof
+    value       a network's estimate of the weak score, from -1 to 1
+    evaluation  what a network says of positions: preferences for columns, and values
+    points      what a finished game brings a player
+
+A `Board` has all of its rules as methods. The functions below the class take bare masks and a
+`Geometry`, because the searches call them millions of times.
+
+Masks are Python ints, so a board may have any size. Where `(rows + 1) * columns` is at most 63, the
+masks fit a machine word and the same code can be compiled.
 
 The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
 """
@@ -73,13 +96,14 @@ from functools import lru_cache
 from operator import index
 from typing import Any, NamedTuple
 
-COLUMN_NAMES = "123456789abcdefghijklmnopqrstuvwxyz"  # of columns in text, such as "4453"
+COLUMN_NAMES = "123456789abcdefghijklmnopqrstuvwxyz"  # in text such as "4453", from the left
 
 
 class Geometry(NamedTuple):
-    """The shape of a board. Make one with `geometry_of`; every field is a plain int.
+    """The size of a board, and the masks that follow from it. Every field is a plain int.
 
-    `bottom` and `board` are masks, with the bits numbered as drawn at the top of this file.
+    Make a geometry with `geometry_of`. `bottom` and `board` are masks, with the bits numbered as
+    drawn at the top of this file.
     """
 
     rows: int
@@ -91,7 +115,7 @@ class Geometry(NamedTuple):
 
     @property
     def size(self) -> tuple[int, int, int]:
-        """Rows, columns and inarow."""
+        """The rows, the columns and the length of a line."""
         return self[:3]
 
     def __str__(self) -> str:
@@ -100,9 +124,10 @@ class Geometry(NamedTuple):
 
 @lru_cache(maxsize=64, typed=True)
 def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
-    """The geometry of a board of `rows` x `columns` squares on which `inarow` discs in a line win.
+    """Make the geometry of a board of `rows` x `columns` squares with lines of `inarow` discs.
 
-    Raises ValueError for what is no integer, or below 1, the minimum kaggle-environments accepts.
+    Raises ValueError if a number is not an integer, or is below 1, the least that
+    kaggle-environments accepts.
 
     >>> print(geometry_of(8, 9, 5))
     8 x 9, 5 in a row
@@ -110,53 +135,66 @@ def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
     for name, value in (("rows", rows), ("columns", columns), ("inarow", inarow)):
         if not hasattr(value, "__index__") or value < 1:
             raise ValueError(f"{name} is {value!r}, expected an integer, at least 1")
-    rows, columns, inarow = index(rows), index(columns), index(inarow)
+    rows = index(rows)
+    columns = index(columns)
+    inarow = index(inarow)
     stride = rows + 1
     bottom = sum(1 << (column * stride) for column in range(columns))
-    return Geometry(rows, columns, inarow, stride, bottom, bottom * ((1 << rows) - 1))
+    lowest_column = (1 << rows) - 1
+    board = bottom * lowest_column  # a copy of the lowest column at each bit of `bottom`
+    return Geometry(rows, columns, inarow, stride, bottom, board)
 
 
 STANDARD = geometry_of(6, 7, 4)  # the board of the competition
 
 
 def square(row: int, column: int, geometry: Geometry) -> int:
-    """The mask of one square; row 0 is at the bottom, column 0 at the left."""
+    """Return the mask of one square; row 0 is at the bottom, column 0 at the left."""
     return 1 << (column * geometry.stride + row)
 
 
 def centre_first(columns: Iterable[int], geometry: Geometry) -> list[int]:
-    """Columns by distance from the centre; of two equally far, the left one first."""
+    """Sort columns by their distance from the centre; of two equally far, the left one is first."""
     return sorted(columns, key=lambda column: (abs(2 * column + 1 - geometry.columns), column))
 
 
 def column_squares(column: int, geometry: Geometry) -> int:
-    """The mask of all squares of a column."""
+    """Return the mask of all squares of a column."""
     return ((1 << geometry.rows) - 1) << (column * geometry.stride)
 
 
 def directions(geometry: Geometry) -> tuple[int, int, int, int]:
-    """The bits between neighbours: upwards, along a row, down to the right, up to the right."""
+    """Return how many bits lie between a square and its neighbour in the four directions.
+
+    The directions are upwards, along a row, down to the right and up to the right.
+    """
     return 1, geometry.stride, geometry.stride - 1, geometry.stride + 1
 
 
 @lru_cache(maxsize=64)
 def run_shifts(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
-    """Per direction, the shifts that fold a mask onto itself until only the starts of lines remain.
+    """Return, for each direction, the shifts that reduce a mask to the squares where lines start.
 
-    Each fold doubles the length of run that is left, so a line of n takes about log2(n) shifts:
-    1 and 2 squares for four in a row; 1, 2 and 1 for five; none for one.
+    With `runs &= runs >> shift` for each shift, a bit remains where a run of discs starts, and each
+    shift at most doubles the length of the runs. Of these discs in a row, four make a line:
+
+        discs              . X X X X X .
+        & itself >> 1      . 2 2 2 2 . .    at least two discs begin here
+        & that >> 2        . 4 4 . . . .    at least four discs begin here
+
+    So the steps are 1 and 2 squares for four in a row; 1, 2 and 1 for five; none for one.
     """
     steps = []
-    proved = 1
-    while proved < geometry.inarow:
-        step = min(proved, geometry.inarow - proved)
+    run_length = 1
+    while run_length < geometry.inarow:
+        step = min(run_length, geometry.inarow - run_length)
         steps.append(step)
-        proved += step
+        run_length += step
     return tuple(tuple(step * direction for step in steps) for direction in directions(geometry))
 
 
 class BoardFields(NamedTuple):
-    """What a `Board` has; unchecked."""
+    """The fields of a `Board`, without any checks."""
 
     own: int
     occupied: int
@@ -165,11 +203,11 @@ class BoardFields(NamedTuple):
 
 
 class Board(BoardFields):
-    """A position. It never changes: a move returns a new board.
+    """A position. It never changes, and a move returns a new board.
 
-    Every board is checked where it is made of masks, so that whatever takes one can rely on it.
-    `mark` says whose turn it is. The number of discs need not agree with it, so any board can be
-    examined.
+    The masks of a board are checked when it is made, so functions that take a board need no checks
+    of their own. `mark` says whose turn it is. The number of discs need not agree with `mark`, so
+    that boards which no game leads to can be examined, too.
 
     >>> board = Board.from_moves("4453")
     >>> board.mark, board.discs, board.empties, board.winner, board.over
@@ -181,7 +219,10 @@ class Board(BoardFields):
     __slots__ = ()
 
     def __new__(cls, own: int, occupied: int, mark: int, geometry: Geometry) -> "Board":
-        """Raises ValueError for a mark that is not 1 or 2, and for masks that `faults` refuses.
+        """Make a board of two masks, the mark of the side to move and a geometry.
+
+        Raises ValueError if the mark is not 1 or 2, if a disc is off the board or above an empty
+        square, or if an own disc is on a square that is not occupied.
 
         >>> Board(0, 2, 1, STANDARD)
         Traceback (most recent call last):
@@ -189,23 +230,26 @@ class Board(BoardFields):
         """
         if mark not in (1, 2):
             raise ValueError(f"the mark is {mark!r}, expected 1 or 2")
-        own, occupied = index(own), index(occupied)
-        if wrong := faults(own, occupied, geometry):
-            if wrong & ~geometry.board or own & ~occupied:
-                found = f"own {own:#x}, occupied {occupied:#x}"
-                raise ValueError(f"{found}: expected own discs among the squares of {geometry}")
-            column = 1 + column_of(wrong & -wrong, geometry)
-            raise ValueError(f"column {column} has a disc above an empty square")
-        return cls.unchecked(own, occupied, int(mark), geometry)
+        own = index(own)
+        occupied = index(occupied)
+        invalid = find_invalid_bits(own, occupied, geometry)
+        if not invalid:
+            return cls.unchecked(own, occupied, int(mark), geometry)
+        if invalid & ~geometry.board or own & ~occupied:
+            masks = f"own {own:#x}, occupied {occupied:#x}"
+            raise ValueError(f"{masks}: expected own discs among the squares of {geometry}")
+        lowest_invalid = invalid & -invalid
+        column = column_of(lowest_invalid, geometry) + 1
+        raise ValueError(f"column {column} has a disc above an empty square")
 
     @classmethod
     def _make(cls, fields: Iterable[Any]) -> "Board":  # type: ignore[override]
-        """What `_replace` calls."""
+        """Make a board of its four fields, with the checks of `Board`. `_replace` calls this."""
         return cls(*fields)
 
     @classmethod
     def unchecked(cls, own: int, occupied: int, mark: int, geometry: Geometry) -> "Board":
-        """As `Board(own, occupied, mark, geometry)`, for masks that are known to be right.
+        """Make `Board(own, occupied, mark, geometry)` of masks that are known to be valid.
 
         >>> Board.unchecked(0, 1, 2, STANDARD) == Board.from_moves("1")
         True
@@ -214,9 +258,9 @@ class Board(BoardFields):
 
     @classmethod
     def empty(cls, rows: int = 6, columns: int = 7, inarow: int = 4) -> "Board":
-        """The board before the first move, with mark 1 to move.
+        """Make the board before the first move, with mark 1 to move.
 
-        Raises ValueError for a number below 1.
+        Raises ValueError if a number is below 1.
 
         >>> print(Board.empty(rows=2, columns=3, inarow=3))
         . . .
@@ -229,11 +273,11 @@ class Board(BoardFields):
     def from_moves(
         cls, moves: str | Iterable[int], rows: int = 6, columns: int = 7, inarow: int = 4
     ) -> "Board":
-        """The board after `moves`: text such as "4453", or numbers such as [3, 3, 4, 2].
+        """Play `moves` from the empty board: text such as "4453", or numbers such as [3, 3, 4, 2].
 
-        In text columns count from 1, and after 9 come letters; numbers count from 0, as in `play`.
-        Raises ValueError, which names the move, if the column does not exist or is full, or if the
-        game is already over; TypeError for what is neither.
+        In text, columns count from 1, and letters follow after 9. Numbers count from 0, as in
+        `play`. Raises ValueError, which names the move, if the column does not exist or is full, or
+        if the game is already over. Raises TypeError if `moves` is neither text nor numbers.
 
         >>> print(Board.from_moves("121", rows=2, columns=3, inarow=3))
         X . .
@@ -244,12 +288,13 @@ class Board(BoardFields):
             expected = "expected text such as '4453', or numbers such as [3, 3, 4, 2]"
             raise TypeError(f"the moves are {moves!r}, {expected}")
         names: Iterable[Any] = moves
-        first = 1 if isinstance(moves, str) else 0
+        is_text = isinstance(moves, str)
+        first_column = 1 if is_text else 0
         board = cls.empty(rows, columns, inarow)
         for number, name in enumerate(names, start=1):
-            column = COLUMN_NAMES.find(name.lower()) if first else index(name)
+            column = COLUMN_NAMES.find(name.lower()) if is_text else index(name)
             if not 0 <= column < columns:
-                expected = f"expected a column from {first} to {columns - 1 + first}"
+                expected = f"expected a column from {first_column} to {columns - 1 + first_column}"
                 raise ValueError(f"move {number}, {name!r}: {expected}")
             if board.over:
                 raise ValueError(f"move {number}: the game was already over")
@@ -259,16 +304,22 @@ class Board(BoardFields):
         return board
 
     def __repr__(self) -> str:
-        """The board as text, and whose turn it is."""
+        """Return the board as text, and whose turn it is."""
         return f"{self}\n{'XO'[self.mark - 1]} to move"
 
     def __str__(self) -> str:
-        """The board as text: `X` for the discs of 1, `O` for those of 2, and the columns' names."""
-        first, lines = self.discs_of(1), [[*COLUMN_NAMES[: self.columns]]]
+        """Return the board as text, with `X` for mark 1, `O` for mark 2 and the columns' names."""
+        lines = [" ".join(COLUMN_NAMES[: self.columns])]
         for row in range(self.rows):
-            places = [square(row, column, self.geometry) for column in range(self.columns)]
-            lines.append(["X" if first & p else "O" if self.occupied & p else "." for p in places])
-        return "\n".join(map(" ".join, reversed(lines)))
+            squares = [square(row, column, self.geometry) for column in range(self.columns)]
+            lines.append(" ".join(self._symbol(move) for move in squares))
+        return "\n".join(reversed(lines))
+
+    def _symbol(self, move: int) -> str:
+        """Return the character for one square: `X`, `O`, or `.` if the square is empty."""
+        if not self.occupied & move:
+            return "."
+        return "X" if self.discs_of(1) & move else "O"
 
     @property
     def rows(self) -> int:
@@ -304,7 +355,13 @@ class Board(BoardFields):
     def key(self) -> int:
         """A number that identifies own and occupied among all boards of a geometry; never 0.
 
-        In binary, each column is a leading 1 at its height and below it a 1 for each own disc.
+        In each column, `occupied + bottom` is a single 1 on the lowest empty square, because adding
+        1 to n ones gives a 1 followed by n zeros. The own discs fill in the zeros:
+
+            discs     occupied   + bottom    + own = key
+            empty     0          1           1
+            X         1          10          11    (X is to move)
+            O on X    11         100         101
         """
         return self.own + self.occupied + self.geometry.bottom
 
@@ -317,20 +374,23 @@ class Board(BoardFields):
 
     @property
     def over(self) -> bool:
-        """Whether a side has won or no disc can be played."""
+        """Whether a side has won or the board is full."""
         return self.occupied == self.geometry.board or self.winner is not None
 
     def legal_columns(self) -> list[int]:
-        """The columns that are not full, counted from 0, from left to right.
+        """List the columns that are not full, counted from 0, from left to right.
 
         >>> Board.from_moves("444444").legal_columns()
         [0, 1, 2, 4, 5, 6]
         """
         _, occupied, _, (rows, columns, _, stride, _, _) = self
-        return [c for c in range(columns) if not (occupied >> (c * stride + rows - 1)) & 1]
+        top_row = occupied >> (rows - 1)  # the top square of column c is now bit c * stride
+        return [column for column in range(columns) if not (top_row >> (column * stride)) & 1]
 
     def landing_square(self, column: int) -> int:
-        """The mask of the square that a disc in `column` lands on; 0 if it cannot be played.
+        """Return the mask of the square that a disc in `column` lands on.
+
+        Returns 0 if the column is full or does not exist.
 
         >>> board = Board.from_moves("11")
         >>> board.landing_square(0) == square(2, 0, board.geometry)
@@ -341,10 +401,10 @@ class Board(BoardFields):
         return legal_moves(self.occupied, self.geometry) & column_squares(column, self.geometry)
 
     def play(self, column: int) -> "Board":
-        """The board after the side to move drops a disc into `column`, counted from 0.
+        """Drop a disc of the side to move into `column`, counted from 0. Returns the new board.
 
-        Raises ValueError if the column does not exist or is full. It does not check whether the
-        game is over: `over` tells.
+        Raises ValueError if the column does not exist or is full. Does not check whether the game
+        is over; see `over`.
 
         >>> Board.empty().play(3).play(3) == Board.from_moves("44")
         True
@@ -356,7 +416,7 @@ class Board(BoardFields):
         return Board.unchecked(own ^ occupied, occupied | move, 3 - mark, geometry)
 
     def wins(self, column: int) -> bool:
-        """Whether a disc of the side to move completes a line in `column`, counted from 0.
+        """Tell whether a disc of the side to move completes a line in `column`, counted from 0.
 
         >>> Board.from_moves("121212").wins(0)
         True
@@ -365,9 +425,9 @@ class Board(BoardFields):
         return move != 0 and has_won(self.own | move, self.geometry)
 
     def urgent_column(self) -> int | None:
-        """A column that wins at once; else one that blocks the opponent's win; else None.
+        """Find a column that wins at once, else one that blocks the opponent's win, else None.
 
-        If two columns need blocking, it is one of them: the game is lost either way.
+        If two columns need blocking, one of them is returned; the game is lost either way.
 
         >>> Board.from_moves("12121").urgent_column()  # O blocks column 1
         0
@@ -376,7 +436,7 @@ class Board(BoardFields):
         return column_of(move, self.geometry) if move else None
 
     def discs_of(self, mark: int) -> int:
-        """The mask of the discs of `mark`.
+        """Return the mask of the discs of `mark`.
 
         >>> board = Board.from_moves("4453")  # 1 is to move
         >>> board.discs_of(1) == board.own, board.discs_of(2) == board.theirs
@@ -385,7 +445,7 @@ class Board(BoardFields):
         return self.own if mark == self.mark else self.theirs
 
     def winning_squares(self, mark: int) -> int:
-        """The mask of the empty squares that complete a line of `mark`, playable or not.
+        """Return the mask of the empty squares that complete a line of `mark`, playable or not.
 
         >>> board = Board.from_moves("12131")
         >>> board.winning_squares(1) == square(3, 0, board.geometry)
@@ -394,7 +454,7 @@ class Board(BoardFields):
         return winning_squares(self.discs_of(mark), self.occupied, self.geometry)
 
     def mirrored(self) -> "Board":
-        """The board with its columns in reverse order.
+        """Return the board's image, with the columns in reverse order.
 
         >>> Board.from_moves("112").mirrored().key == Board.from_moves("776").key
         True
@@ -403,7 +463,7 @@ class Board(BoardFields):
         return Board.unchecked(mirror(own, geometry), mirror(occupied, geometry), mark, geometry)
 
     def canonical(self) -> tuple["Board", bool]:
-        """The board or its mirror image, whichever has the smaller key; whether it is the image.
+        """Return the board or its image, whichever has the smaller key; and if it is the image.
 
         >>> Board.from_moves("7").canonical() == (Board.from_moves("1"), True)
         True
@@ -413,39 +473,43 @@ class Board(BoardFields):
 
 
 def board_of(squares: Iterable[object], mark: int, geometry: Geometry) -> Board:
-    """The board with these squares: in Kaggle's order, 0 for empty, 1 and 2 for discs.
+    """Make a board of its squares in Kaggle's order: 0 for empty, 1 and 2 for the marks' discs.
 
-    `mark` is to move. Raises ValueError for other values, for more or fewer squares than the board
-    has, and as `Board` does.
+    `mark` is to move. Raises ValueError if a square has another value, if the number of squares is
+    not that of the geometry, or if `Board` refuses the masks or the mark.
     """
-    squares = tuple(squares)
-    places, first, second = _places_in_board_order(geometry), 0, 0
-    if len(squares) != len(places):
-        expected = f"{geometry.rows} x {geometry.columns} = {len(places)}"
-        raise ValueError(f"the board has {len(squares)} squares, expected {expected}")
-    for place, disc in zip(places, squares):
+    discs = tuple(squares)
+    masks = _masks_in_kaggle_order(geometry)
+    if len(discs) != len(masks):
+        expected = f"{geometry.rows} x {geometry.columns} = {len(masks)}"
+        raise ValueError(f"the board has {len(discs)} squares, expected {expected}")
+    first = 0
+    second = 0
+    for number, (mask, disc) in enumerate(zip(masks, discs), start=1):
         if disc == 1:
-            first |= place
+            first |= mask
         elif disc == 2:
-            second |= place
+            second |= mask
         elif disc != 0:
-            where = f"square {places.index(place) + 1} of the board"
-            raise ValueError(f"{where} is {disc!r}, expected 0, 1 or 2")
-    return Board(second if mark == 2 else first, first | second, mark, geometry)
+            raise ValueError(f"square {number} of the board is {disc!r}, expected 0, 1 or 2")
+    own = second if mark == 2 else first
+    return Board(own, first | second, mark, geometry)
 
 
-def faults(own: Any, occupied: Any, geometry: Geometry) -> Any:
-    """The bits of two masks, or of each row of arrays, that no position has: 0 if it is one.
+def find_invalid_bits(own: Any, occupied: Any, geometry: Geometry) -> Any:
+    """Return the bits of two masks, or of each row of arrays, that no position has; 0 for none.
 
-    Every disc stands on the board and on no empty square, and `own` is part of `occupied`.
+    A position has every disc on the board, none above an empty square, and `own` within `occupied`.
     """
-    floating = (occupied + geometry.bottom) & occupied
-    return floating | (occupied & ~geometry.board) | (own & ~occupied)
+    lowest_empty = occupied + geometry.bottom  # a single 1 for each column, see `Board.key`
+    # With a gap in a column, the sum keeps the bits of the discs above the gap.
+    above_gaps = lowest_empty & occupied
+    return above_gaps | (occupied & ~geometry.board) | (own & ~occupied)
 
 
 @lru_cache(maxsize=64)
-def _places_in_board_order(geometry: Geometry) -> tuple[int, ...]:
-    """The masks of all squares, row by row from the top left."""
+def _masks_in_kaggle_order(geometry: Geometry) -> tuple[int, ...]:
+    """Return the masks of all squares, row by row from the top left."""
     return tuple(
         square(row, column, geometry)
         for row in reversed(range(geometry.rows))
@@ -454,12 +518,16 @@ def _places_in_board_order(geometry: Geometry) -> tuple[int, ...]:
 
 
 def legal_moves(occupied: int, geometry: Geometry) -> int:
-    """The mask of the squares a disc can land on, at most one per column."""
+    """Return the mask of the squares on which a disc can land, at most one in each column.
+
+    Adding 1 at the bottom of a column carries through its discs to the lowest empty square. The sum
+    loses the discs, and the carry of a full column goes to its sentinel, which `& board` removes.
+    """
     return (occupied + geometry.bottom) & geometry.board
 
 
 def top_discs(discs: int, occupied: int, geometry: Geometry) -> list[int]:
-    """The masks of those of `discs` that are on top of their column, from the left.
+    """List the masks of those of `discs` that are on top of their column, from the left.
 
     >>> top_discs(0b11, 0b11, STANDARD)
     [2]
@@ -468,22 +536,23 @@ def top_discs(discs: int, occupied: int, geometry: Geometry) -> list[int]:
 
 
 def single_squares(mask: int) -> list[int]:
-    """The masks of the single squares of a mask, lowest first."""
+    """List the masks of the single squares of a mask, lowest first."""
     squares = []
     while mask:
-        place = mask & -mask
-        mask ^= place
-        squares.append(place)
+        # In -mask, the bits above the lowest 1 are inverted and those below it are 0, as in mask.
+        lowest = mask & -mask
+        mask ^= lowest
+        squares.append(lowest)
     return squares
 
 
 def column_of(move: int, geometry: Geometry) -> int:
-    """The column of a mask of one square."""
+    """Return the column of a mask of one square."""
     return (move.bit_length() - 1) // geometry.stride
 
 
 def has_won(discs: int, geometry: Geometry) -> bool:
-    """Whether `discs`, all of one side, include a line."""
+    """Tell whether `discs`, all of one side, include a line. See `run_shifts`."""
     for shifts in run_shifts(geometry):
         runs = discs
         for shift in shifts:
@@ -494,10 +563,13 @@ def has_won(discs: int, geometry: Geometry) -> bool:
 
 
 def winning_squares(discs: int, occupied: int, geometry: Geometry) -> int:
-    """The empty squares, playable yet or not, that would complete a line of one side's `discs`.
+    """Return the empty squares, playable or not, that would complete a line of one side's `discs`.
 
     A square wins if for some i it has i discs in a row on one side and `inarow` - 1 - i on the
-    other: runs of every length on both sides are built once and combined.
+    other, so runs of every length on both sides are built once and combined. For four in a row:
+
+        _XXX    before[0] & after[3]        X_XX    before[1] & after[2]
+        XX_X    before[2] & after[1]        XXX_    before[3] & after[0]
     """
     length = geometry.inarow - 1
     squares = 0
@@ -513,7 +585,7 @@ def winning_squares(discs: int, occupied: int, geometry: Geometry) -> int:
 
 
 def urgent_move(own: int, occupied: int, geometry: Geometry) -> int:
-    """A move that wins at once, else one that stops the other side from doing so; else 0."""
+    """Find a move that wins at once, else one that stops the other side from doing so, else 0."""
     for discs in (own, own ^ occupied):
         moves = legal_moves(occupied, geometry)
         while moves:
@@ -525,11 +597,14 @@ def urgent_move(own: int, occupied: int, geometry: Geometry) -> int:
 
 
 def mirror(mask: int, geometry: Geometry) -> int:
-    """The mask with the columns in reverse order."""
-    column = (1 << geometry.stride) - 1
+    """Return the mask with the columns in reverse order.
+
+    The columns are taken off one end of the mask and put onto the other, like cards from a pile.
+    """
+    column_bits = (1 << geometry.stride) - 1
     mirrored = 0
     for _ in range(geometry.columns):
-        mirrored = (mirrored << geometry.stride) | (mask & column)
+        mirrored = (mirrored << geometry.stride) | (mask & column_bits)
         mask >>= geometry.stride
     return mirrored
 
@@ -2277,37 +2352,44 @@ BOOK_TEXT = (
 # ==================================================================================================
 """A static function: the values of a set of keys, in a text that has no keys.
 
-A key is hashed to one place in each third of the entries; the exclusive or of these three is its
-value (B. Chazelle et al., "The Bloomier filter", 2004; T. Graf and D. Lemire, "Xor filters", 2020).
-Any other key has some value too. `connectx/bench/solver/repertoire.py` makes the entries.
+A key is hashed to one place in each third of the entries, and the exclusive or of the three entries
+is its value (B. Chazelle et al., "The Bloomier filter", 2004; T. Graf and D. Lemire, "Xor filters",
+2020). A key outside of the set gets an arbitrary value. `connectx/bench/solver/repertoire.py` makes
+the entries.
 """
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-"
-PLACE_BITS = 20  # of each of the three places
-WORD = (1 << 64) - 1
+PLACE_BITS = 20  # of a hash, for each of the three places
+WORD_MASK = (1 << 64) - 1
 
 
 def numbers_in(text: str) -> bytes:
-    """The characters of a text as numbers, 6 bits in each byte."""
-    return text.encode().translate(bytes.maketrans(ALPHABET.encode(), bytes(range(64))))
+    """Return the characters of a text as numbers, 6 bits in each byte."""
+    numbers = bytes.maketrans(ALPHABET.encode(), bytes(range(64)))
+    return text.encode().translate(numbers)
 
 
 def hash_of(key: int) -> int:
-    """64 bits; the mixing follows SplitMix (G. Steele et al., 2014). The lowest 60 are the places,
-    the others are free."""
-    mixed = (key * 0xBF58476D1CE4E5B9) & WORD
+    """Hash a key to 64 bits, mixed as in SplitMix (G. Steele et al., 2014).
+
+    `places_of` uses the lowest 60 bits. The highest 4 are free.
+    """
+    mixed = (key * 0xBF58476D1CE4E5B9) & WORD_MASK
     mixed ^= mixed >> 32
-    mixed = (mixed * 0x94D049BB133111EB) & WORD
+    mixed = (mixed * 0x94D049BB133111EB) & WORD_MASK
     return mixed ^ (mixed >> 29)
 
 
 def places_of(hashed: int, third: int) -> tuple[int, int, int]:
-    """The three places of a hash among 3 * `third` entries."""
-    places = (1 << PLACE_BITS) - 1
+    """Return the three places of a hash among 3 * `third` entries, one in each third.
+
+    20 bits of the hash are a fraction of 2 ** 20, and that fraction of `third` is the place.
+    """
+    place_mask = (1 << PLACE_BITS) - 1
     return (
-        ((hashed & places) * third) >> PLACE_BITS,
-        third + ((((hashed >> PLACE_BITS) & places) * third) >> PLACE_BITS),
-        2 * third + ((((hashed >> (2 * PLACE_BITS)) & places) * third) >> PLACE_BITS),
+        ((hashed & place_mask) * third) >> PLACE_BITS,
+        third + ((((hashed >> PLACE_BITS) & place_mask) * third) >> PLACE_BITS),
+        2 * third + ((((hashed >> (2 * PLACE_BITS)) & place_mask) * third) >> PLACE_BITS),
     )
 
 
@@ -2319,11 +2401,12 @@ def places_of(hashed: int, third: int) -> tuple[int, int, int]:
 The repertoire is every position we can reach from the empty board, moving first or second, if we
 play by the book and the opponent plays anything; mirror images count once. The moves therefore
 define the positions. To see whether a position is in the repertoire, a lookup takes back two discs
-at a time, keeping to moves that the book would have made, until it reaches the start.
+at a time, the opponent's last one and one of ours that the book would have played, until it reaches
+the start.
 
-The text is a static function (`static_function.py`) of columns, 0-based, in the canonical one of
-the two mirror images: three bits for each, two in a character. Positions with an urgent move (a win
-or a block) have no entry: that move is played.
+The text is a static function (`static_function.py`) of 0-based columns of canonical boards: three
+bits for each, two in a character. Positions with an urgent move (a win or a block) have no entry,
+because that move is played.
 
 `bench/solver/` makes the text and proves what it claims.
 """
@@ -2339,59 +2422,70 @@ COLUMN_BITS = 3
 
 
 @lru_cache(maxsize=1)
-def _pairs() -> bytes:
+def _book_characters() -> bytes:
+    """Return the characters of the text as numbers, with two entries of three bits in each."""
     return numbers_in(BOOK_TEXT)
 
 
 def look_up(board: Board) -> int:
-    """The column in a canonical board's entry; any number up to 7 if the board is not ours."""
-    pairs, value = _pairs(), 0
-    for place in places_of(hash_of(board.key), 2 * len(pairs) // 3):
-        value ^= pairs[place // 2] >> (COLUMN_BITS * (place % 2))
+    """Return the column in the entry of a canonical board.
+
+    Returns an arbitrary number from 0 to 7 if the board is not in our repertoire.
+    """
+    characters = _book_characters()
+    third = len(characters) * 2 // 3
+    value = 0
+    for place in places_of(hash_of(board.key), third):
+        value ^= characters[place // 2] >> (COLUMN_BITS * (place % 2))
     return value & 7
 
 
 def book_column(board: Board) -> int | None:
-    """The book's column for a canonical board of our repertoire, else None.
+    """Return the book's column for a canonical board of our repertoire, else None.
 
     Precondition: the board is 6x7 with four in a row, and no column is urgent.
     """
-    move_of = lru_cache(our_column)
+    cached_column = lru_cache(our_column)
 
-    def is_ours(board: Board) -> bool:
-        """Whether the board, with us to move, is in our repertoire."""
+    def is_in_repertoire(board: Board) -> bool:
+        """Tell whether the board, with us to move, is in our repertoire."""
         own, occupied, mark, geometry = board
         if occupied.bit_count() < 2:
             return not own
         for reply in top_discs(board.theirs, occupied, geometry):
             for move in top_discs(own, occupied ^ reply, geometry):
-                before = Board(own ^ move, occupied ^ reply ^ move, mark, geometry)
-                column = move_of(before)
+                earlier = Board(own ^ move, occupied ^ reply ^ move, mark, geometry)
+                column = cached_column(earlier)
                 if not 0 <= column < BOOK_GEOMETRY.columns:
                     continue
-                ours = before.landing_square(column)
-                if ours != move and before == before.mirrored():
-                    ours = mirror(ours, geometry)  # either leads to the same position
-                if ours == move and is_ours(before):
+                our_move = earlier.landing_square(column)
+                if our_move != move and earlier == earlier.mirrored():
+                    our_move = mirror(our_move, geometry)  # it leads to the same position
+                if our_move == move and is_in_repertoire(earlier):
                     return True
         return False
 
-    return look_up(board) if board.discs < BOOK_DISCS and is_ours(board) else None
+    if board.discs >= BOOK_DISCS or not is_in_repertoire(board):
+        return None
+    return look_up(board)
 
 
 def our_column(board: Board) -> int:
-    """The column we play on a board of our repertoire; on any other perhaps none of the board's."""
-    seen, mirrored = board.canonical()
-    column = seen.urgent_column()
+    """Return the column that we play on a board of our repertoire.
+
+    On any other board the number may be that of no column.
+    """
+    canonical, is_image = board.canonical()
+    column = canonical.urgent_column()
     if column is None:
-        column = look_up(seen)
-    return board.columns - 1 - column if mirrored else column
+        column = look_up(canonical)
+    return board.columns - 1 - column if is_image else column
 
 
 # ==================================================================================================
 # connectx/core/clock.py
 # ==================================================================================================
-"""Time as a budget: a search is given a `Deadline` and never reads the clock itself."""
+"""A time limit to hand down: a search takes a `Deadline` and never reads the clock itself."""
 
 import time
 from collections.abc import Callable
@@ -2406,12 +2500,12 @@ class Deadline:
     """
 
     def __init__(self, seconds: float, clock: Callable[[], float] = time.perf_counter) -> None:
-        """The moment `seconds` from now, by `clock`, which returns seconds."""
+        """Set the moment `seconds` from now, by a `clock` that returns seconds."""
         self._clock = clock
         self._end = clock() + seconds
 
     def remaining(self) -> float:
-        """The seconds that are left, never below 0.
+        """Return the seconds that are left, never below 0.
 
         >>> 0 < Deadline(60).remaining() <= 60
         True
@@ -2419,7 +2513,7 @@ class Deadline:
         return max(0.0, self._end - self._clock())
 
     def expired(self) -> bool:
-        """Whether no time is left.
+        """Tell whether no time is left.
 
         >>> Deadline(0).expired()
         True
@@ -2428,7 +2522,7 @@ class Deadline:
 
 
 def deadline_of(limit: Deadline | float | None) -> Deadline | None:
-    """A deadline as it is; of a number, that many seconds from now."""
+    """Make a deadline of a number of seconds from now; return a deadline, or None, as it is."""
     return Deadline(limit) if isinstance(limit, int | float) else limit
 
 
@@ -2448,7 +2542,7 @@ from typing import Any, NamedTuple
 
 # A thread's memory, `frames`, for 42 squares:
 #
-#     | fields | frame of 0 empty squares | of 1 | ... | of 42 | learned ranks | the same, exact |
+#     | fields | frame of 0 empty squares | of 1 | ... | of 42 | history ranks | the same, exact |
 #
 # The fields:
 NODES = 0  # positions searched so far
@@ -2456,39 +2550,43 @@ STOP = 1  # asked whether to stop: compiled, a C function's address; interpreted
 TABLE = 2  # all tables: their address if compiled, else the list
 SHALLOW_START = 3  # the first slot of the shallow table in use
 SHALLOW_SHIFT = 4  # shifting a hash right by this gives its slot there
-LEAST_SHIFT = 5  # the same of the largest shallow table
+MIN_SHALLOW_SHIFT = 5  # the value of SHALLOW_SHIFT for the largest shallow table
 GROW_AT = 6  # the value of NODES at which a larger shallow table comes into use
 PROBE_FROM = 7  # from so many empty squares on, all children are looked up before any is searched
-LEAST, MOST = 8, 9  # where the search was stopped, the score is known to lie from LEAST to MOST
+LEAST = 8  # a search that was stopped has proved that the score is from LEAST
+MOST = 9  # to MOST
 GOES_ON = 10  # 1 if the next call of `solve` resumes the search that was stopped
 FIRST_FRAME = 11
 
-# A frame, of the positions with so many empty squares:
+# The frame of the positions with a certain number of empty squares:
 #
-#     | START  SHIFT  LEARNED | move  WINS  REPLIES | move  WINS  REPLIES | ...
+#     | START  SHIFT  HISTORY | move  WINS  REPLIES | move  WINS  REPLIES | ...
 #       in place of rank 0      rank 1                rank 2                    up to HIGHEST_RANK
 #
 # A move of the position that is searched stands at its rank, with its side's winning squares after
 # it and the replies that do not lose at once. No move has rank 0.
-WINS, REPLIES, RANK_FIELDS = 1, 2, 3
+WINS = 1  # after the field of the move
+REPLIES = 2
+RANK_FIELDS = 3
 START = 0  # the first slot of the table for these positions
 SHIFT = 1  # shifting a hash right by this gives its slot there
-LEARNED = 2  # where the learned ranks begin that serve these positions
+HISTORY = 2  # the field where the history ranks for these positions begin
 
 HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so multiplying by it loses nothing
 HIGHEST_RANK = 62  # the moves of a position are bits of one integer, by rank
 INFINITE_SCORE = 1 << 20
-UNDECIDED = 1 << 22  # in place of a bound that decides the null window
+UNDECIDED = 1 << 22  # in place of a bound, if there is none that decides the null window
 GAME_OVER = 1 << 21  # what `solve` returns if the game is over
-CHECK_MASK = 255  # whether to stop and to grow tables, every 256 nodes: 2 ms interpreted
-ASK_MASK = (1 << 15) - 1  # compiled: whether to stop, every 32,768 nodes: 1 to 3 ms
+# A search does something every 2 ** n nodes, where `nodes & (2 ** n - 1)` is 0.
+CHECK_MASK = (1 << 8) - 1  # grow tables and, if interpreted, ask whether to stop: 2 ms
+ASK_MASK = (1 << 15) - 1  # ask whether to stop, if compiled: 1 to 3 ms
 CALLERS_DEPTH = 500  # calls of functions that are open when a search begins, at most
 COMPILED_BITS = 63  # larger boards run on Python ints
 MAX_RESULT_BITS = (1 << 18) * COMPILED_BITS  # of the results that winning squares remember
 
 
 class SearchTools(NamedTuple):
-    """What differs between compiled and interpreted."""
+    """What differs between the compiled and the interpreted search."""
 
     jit: Callable[[Any], Any]
     winning_squares: Callable[[Geometry], Callable[[int], int]]  # see `interpreted_...`
@@ -2501,76 +2599,84 @@ class SearchTools(NamedTuple):
 
 
 def highest_rank_of(geometry: Geometry) -> int:
-    """The highest rank of a move. Boards that are compiled have fewer columns than ranks."""
+    """Return the highest rank of a move, at least the number of columns.
+
+    Boards that are compiled have fewer columns than HIGHEST_RANK.
+    """
     return max(HIGHEST_RANK, geometry.columns)
 
 
 def frame_size(geometry: Geometry) -> int:
-    """The number of fields of a frame."""
+    """Return the number of fields of a frame."""
     return RANK_FIELDS * (highest_rank_of(geometry) + 1)
 
 
 def key_bits_of(geometry: Geometry) -> int:
-    """The bits of a position's key and of its hash."""
+    """Return the number of bits of a position's key, which is that of its hash."""
     return max(COMPILED_BITS, geometry.stride * geometry.columns)
 
 
 def is_never_due() -> bool:
-    """Answer that no search has to stop."""
+    """Return False: no search has to stop."""
     return False
 
 
 def interpreted_winning_squares(
     geometry: Geometry, is_due: Callable[[], bool] = is_never_due
 ) -> Callable[[int], int]:
-    """A function of discs: the squares, occupied or not, that complete a line with them.
+    """Make a function of discs that returns the squares that complete a line with them.
 
-    It remembers its results: they depend on one side's discs alone, and the same discs come back
-    with other replies. On a board of more than a machine word, a single node of the search can
-    take seconds, so the function raises TimeoutError there as soon as `is_due`.
+    The squares may be empty or occupied. The function stores its results, because they depend on
+    one side's discs alone, which are the same after many replies. On a board of more than a machine
+    word, a single node of the search can take seconds, so there the function raises TimeoutError as
+    soon as `is_due`.
     """
     board = geometry.board
-    steps = tuple((way, 2 * way) for way in directions(geometry)[1:])  # all but upwards
+    steps = tuple((step, 2 * step) for step in directions(geometry)[1:])  # all but upwards
 
-    def of_four(discs: int) -> int:
+    def find_for_four(discs: int) -> int:
         squares = (discs << 1) & (discs << 2) & (discs << 3)  # on top of three
-        for one, two in steps:
-            between = (discs << one) & (discs >> one)  # a disc on both sides, occupied or not
+        for step, two_steps in steps:
+            between = (discs << step) & (discs >> step)  # squares with a disc on both sides
             if between:
-                squares |= between & ((discs << two) | (discs >> two))  # X_XX and XX_X
-                middles = between & discs  # of three in a row
+                squares |= between & ((discs << two_steps) | (discs >> two_steps))  # X_XX and XX_X
+                middles = between & discs  # the middle one of three in a row
                 if middles:
-                    squares |= (middles << two) | (middles >> two)  # XXX_ and _XXX
+                    squares |= (middles << two_steps) | (middles >> two_steps)  # XXX_ and _XXX
         return squares & board
 
-    find = of_four if geometry.inarow == 4 else lambda discs: winning_squares(discs, 0, geometry)
-    max_results = MAX_RESULT_BITS // key_bits_of(geometry)
-    asks = geometry.stride * geometry.columns > COMPILED_BITS
+    def find_for_any(discs: int) -> int:
+        return winning_squares(discs, 0, geometry)
 
-    class Results(dict[int, int]):  # answers faster than an lru_cache
+    find = find_for_four if geometry.inarow == 4 else find_for_any
+    max_results = MAX_RESULT_BITS // key_bits_of(geometry)
+    asks_whether_due = geometry.stride * geometry.columns > COMPILED_BITS
+
+    class Results(dict[int, int]):  # a look-up takes less time than that of an lru_cache
         def __missing__(self, discs: int) -> int:
-            if asks and is_due():
+            if asks_whether_due and is_due():
                 raise TimeoutError
             if len(self) >= max_results:
-                self.clear()  # all are forgotten
-            squares = self[discs] = find(discs)
+                self.clear()
+            squares = find(discs)
+            self[discs] = squares
             return squares
 
     return Results().__getitem__
 
 
 def interpreted_has_line(geometry: Geometry) -> Callable[[int], bool]:
-    """A function of discs: whether they contain a line."""
-    steps = tuple((way, 2 * way) for way in (*directions(geometry)[1:], 1))
+    """Make a function of discs that tells whether they contain a line."""
+    steps = tuple((step, 2 * step) for step in (*directions(geometry)[1:], 1))
 
-    def of_four(discs: int) -> bool:
-        for one, two in steps:
-            pairs = discs & (discs >> one)
-            if pairs & (pairs >> two):
+    def has_four(discs: int) -> bool:
+        for step, two_steps in steps:
+            pairs = discs & (discs >> step)
+            if pairs & (pairs >> two_steps):
                 return True
         return False
 
-    return of_four if geometry.inarow == 4 else lambda discs: has_won(discs, geometry)
+    return has_four if geometry.inarow == 4 else lambda discs: has_won(discs, geometry)
 
 
 def interpreted_tools(geometry: Geometry, is_due: Callable[[], bool] = is_never_due) -> SearchTools:
@@ -2600,7 +2706,11 @@ def interpreted_tools(geometry: Geometry, is_due: Callable[[], bool] = is_never_
 # ==================================================================================================
 # connectx/core/order.py
 # ==================================================================================================
-"""The order of moves in the exact search: ranks, and what is learned of them."""
+"""Move ordering in the exact search: each move has a rank, and those of high rank come first.
+
+The ranks of squares follow a variant of the history heuristic: for each side and stage of the game,
+the rank of a square is a moving average of how often moves to it were good enough.
+"""
 
 from typing import Any
 
@@ -2608,7 +2718,7 @@ from typing import Any
 # from connectx.core.layout import (
 #     FIRST_FRAME,
 #     HASH_FACTOR,
-#     LEARNED,
+#     HISTORY,
 #     RANK_FIELDS,
 #     REPLIES,
 #     SHIFT,
@@ -2624,22 +2734,25 @@ from typing import Any
 BASE_RANK = 40  # a move's rank before anything is added
 WIN_RANK = 8  # for each new winning square
 REPLY_RANK = -5  # for each reply that does not lose at once
-RANK_BITS = 10  # exact ranks are kept in steps of 2 ** -10
-MOST_LEARNED = 6  # how far a square's rank may move from where it starts
-LEARN_FROM = 12  # nothing is learned from positions with fewer empty squares
-STAGE = 6  # what is learned serves positions with 6 * n to 6 * n + 5 empty squares
+RANK_FRACTION_BITS = 10  # exact ranks are stored in steps of 2 ** -10
+MAX_RANK_CHANGE = 6  # how far a square's history rank may be from where it starts
+MIN_HISTORY_EMPTIES = 12  # positions with fewer empty squares change no rank
+STAGE_EMPTIES = 6  # stage n has the positions with 6 * n to 6 * n + 5 empty squares
 
 
-def learned_size(geometry: Geometry) -> int:
-    """The number of ranks that are learned: every square's, for each side and stage."""
+def history_size(geometry: Geometry) -> int:
+    """Return the number of history ranks: one for each square, side and stage."""
     squares = geometry.rows * geometry.columns
     ranks = geometry.stride * geometry.columns + 1
-    return 2 * (squares // STAGE + 1) * ranks
+    return 2 * (squares // STAGE_EMPTIES + 1) * ranks
 
 
 def square_ranks(geometry: Geometry) -> tuple[int, ...]:
-    """The rank that a move starts from, indexed by the bit length of its square's mask: higher
-    the more lines go through the square and the nearer its column is to the centre."""
+    """Return the rank that each square starts from, indexed by the bit length of its mask.
+
+    The rank is BASE_RANK, plus the lines through the square, less its column's distance from the
+    centre.
+    """
     bits = geometry.stride * geometry.columns
     from_centre = [
         abs(2 * (bit // geometry.stride) + 1 - geometry.columns) // 2 for bit in range(bits)
@@ -2675,36 +2788,43 @@ def count_lines(starts: int, direction: int, length: int, bits: int) -> list[int
 
 
 def safe_moves(lowest: int, wins: int) -> int:
-    """The moves after which the other side cannot win at once: into its winning square if it has
-    one that can be played, and never below another.
+    """Return the moves after which the other side cannot win at once.
 
     `lowest` are the squares on which a disc can land, `wins` the winning squares of the other side.
+    If one of these can be played, it is the only move; if two can, there is none. Nor is there a
+    move just below a winning square, at one bit less, because the other side would play above it.
     """
     forced = lowest & wins
     if forced:
-        lowest = 0 if forced & (forced - 1) else forced
+        has_two_threats = forced & (forced - 1)  # without the lowest, one is left
+        lowest = 0 if has_two_threats else forced
     return lowest & ~(wins >> 1)
 
 
 def build_order(
     geometry: Geometry, tools: SearchTools, winning_squares: Any
 ) -> tuple[Any, Any, Any]:
-    """`wins_by_force`, `ranked` and `learn`."""
-    jit, pointer, prefetch = tools.jit, tools.pointer, tools.prefetch
-    count_bits, bit_length = tools.count_bits, tools.bit_length
-    prefetching = prefetch is not None
-    bottom, board, columns = geometry.bottom, geometry.board, geometry.columns
+    """Make `wins_by_force`, `rank_moves` and `update_history`."""
+    jit = tools.jit
+    pointer = tools.pointer
+    prefetch = tools.prefetch
+    count_bits = tools.count_bits
+    bit_length = tools.bit_length
+    has_prefetch = prefetch is not None
+    bottom = geometry.bottom
+    board = geometry.board
+    columns = geometry.columns
     hash_mask = (1 << key_bits_of(geometry)) - 1
     frame = frame_size(geometry)
     highest_rank = highest_rank_of(geometry)
     all_ranks = (2 << highest_rank) - 1
     ranks_of_squares = square_ranks(geometry)
-    to_exact = learned_size(geometry)  # from a whole rank to the exact one
+    to_exact = history_size(geometry)  # fields from a whole rank to the exact one
     safe_moves_of = jit(safe_moves)
 
     @jit
     def wins_by_force(own: int, occupied: int, moves: int) -> bool:
-        """Whether the opponent has no answer to one of `moves`."""
+        """Tell whether the opponent has no answer to one of `moves`."""
         while moves:
             move = moves & -moves
             moves ^= move
@@ -2714,19 +2834,22 @@ def build_order(
         return False
 
     @jit
-    def ranked(own: int, occupied: int, moves: int, own_wins: int, frames: Any, top: int) -> int:
-        """The ranks of `moves`, as bits, with the fields of each in the frame; 0 if the opponent
-        has no answer to one of them.
+    def rank_moves(
+        own: int, occupied: int, moves: int, own_wins: int, frames: Any, top: int
+    ) -> int:
+        """Rank `moves`, and write the fields of each move into the frame.
 
-        No move has a rank below `columns` at first: so each finds a free one above 0, as there are
-        no more moves than columns.
+        Returns the ranks as bits of an int, or 0 if the opponent has no answer to one of the moves.
+
+        A move takes the highest rank that is still free, up to its own. No move's own rank is below
+        `columns`, and there are no more moves than columns, so a rank above 0 is always free.
         """
-        learned = frames[top + LEARNED]
+        history = frames[top + HISTORY]
         empty = ~occupied
         tops = occupied + bottom  # above every column, full ones included
         would_be_new = ~own_wins
         under_wins = own_wins >> 1
-        untaken = all_ranks
+        free_ranks = all_ranks
         while moves:
             move = moves & -moves
             moves ^= move
@@ -2734,12 +2857,12 @@ def build_order(
             replies = safe_moves_of((tops + move) & board, wins)
             if not replies:
                 return 0
-            if prefetching:
+            if has_prefetch:
                 hashed = (((own ^ occupied) + tops + move) * HASH_FACTOR) & hash_mask
                 children_top = top - frame
                 slot = frames[children_top + START] + (hashed >> frames[children_top + SHIFT])
                 prefetch(pointer(frames[TABLE]), slot)
-            rank = frames[learned + bit_length(move)] + REPLY_RANK * count_bits(replies)
+            rank = frames[history + bit_length(move)] + REPLY_RANK * count_bits(replies)
             new_wins = wins & would_be_new
             if new_wins:
                 rank += WIN_RANK * count_bits(new_wins)
@@ -2747,32 +2870,37 @@ def build_order(
                 rank = columns  # late: the opponent takes the winning square above
             elif rank > highest_rank:
                 rank = highest_rank
-            untaken_up_to_it = untaken & ((2 << rank) - 1)
-            rank = bit_length(untaken_up_to_it) - 1
-            untaken ^= 1 << rank
-            place = top + RANK_FIELDS * rank
-            frames[place] = move
-            frames[place + WINS] = wins
-            frames[place + REPLIES] = replies
-        return untaken ^ all_ranks
+            free_up_to_rank = free_ranks & ((2 << rank) - 1)
+            rank = bit_length(free_up_to_rank) - 1
+            free_ranks ^= 1 << rank
+            field = top + RANK_FIELDS * rank
+            frames[field] = move
+            frames[field + WINS] = wins
+            frames[field + REPLIES] = replies
+        return free_ranks ^ all_ranks
 
     @jit
-    def learn(searched: int, best: int, empties: int, frames: Any) -> None:
-        """Of the moves of the ranks `searched`, that of rank `best` was good enough: raise its
-        square's rank, and lower those of the others."""
+    def update_history(searched: int, best: int, empties: int, frames: Any) -> None:
+        """Raise the history rank of the best move's square, and lower those of the others.
+
+        The moves are those of the ranks `searched`, as bits. The one of rank `best` was good
+        enough. Each exact rank moves a share of 2 ** -shift towards its highest or lowest value.
+        """
         top = FIRST_FRAME + empties * frame
-        shift = max(3, 12 - (empties >> 1))  # the larger the search, the more is learned from it
+        shift = max(3, 12 - (empties >> 1))  # the larger the search, the more ranks change
         while searched:
             rank = bit_length(searched) - 1
             searched ^= 1 << rank
             square = bit_length(frames[top + RANK_FIELDS * rank])
-            goal = ranks_of_squares[square] + (MOST_LEARNED if rank == best else -MOST_LEARNED)
-            whole = frames[top + LEARNED] + square
+            goal = ranks_of_squares[square] + (
+                MAX_RANK_CHANGE if rank == best else -MAX_RANK_CHANGE
+            )
+            whole = frames[top + HISTORY] + square
             exact = whole + to_exact
-            frames[exact] += ((goal << RANK_BITS) - frames[exact]) >> shift
-            frames[whole] = frames[exact] >> RANK_BITS
+            frames[exact] += ((goal << RANK_FRACTION_BITS) - frames[exact]) >> shift
+            frames[whole] = frames[exact] >> RANK_FRACTION_BITS
 
-    return wins_by_force, ranked, learn
+    return wins_by_force, rank_moves, update_history
 
 
 # ==================================================================================================
@@ -2780,9 +2908,9 @@ def build_order(
 # ==================================================================================================
 """The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
 
-Forced replies do not count towards the depth, so that a line of threats is searched to its end.
-Leaves are judged by the squares that would complete a line, with more weight for those in rows that
-suit the side, and by the lines through every disc.
+Forced replies do not count towards the depth, so that a series of threats is searched to its end.
+The heuristic counts, at the leaves, the squares that would complete a line, with more weight for
+those in rows that suit the side, and the lines through every disc.
 
 Sources: those of `search`; D. Slate and L. Atkin, "Chess 4.5", 1977 (iterative deepening, the best
 move first); V. Allis, "A knowledge-based approach of Connect-Four", 1988 (zugzwang: when the rest
@@ -2799,44 +2927,51 @@ from functools import lru_cache
 # from connectx.core.order import BASE_RANK, WIN_RANK, safe_moves, square_ranks
 
 FORCED_WIN = 1 << 24  # a win scores this minus the number of discs then on the board
-THREAT = 20  # for each empty square that would complete a line, in lines through a disc
-ZUGZWANG = 20  # more, in a row that suits the side
-MOST_ENTRIES = 1 << 17  # of the table, 33 MB; then all are forgotten
-EXACTLY, AT_LEAST, AT_MOST = range(3)
+# The heuristic score counts 1 for a line through an own disc.
+THREAT_SCORE = 20  # for each empty square that would complete a line
+ZUGZWANG_SCORE = 20  # in addition, if the square is in a row that suits the side
+MAX_STORED_POSITIONS = 1 << 17  # 33 MB; a table with more is emptied
+EXACTLY, AT_LEAST, AT_MOST = range(3)  # kinds of bounds
 
 
 class HeuristicSearch:
-    """Finds good moves on one geometry. Not safe for use by several threads at once."""
+    """A search for good moves on one geometry. Only one thread at a time may use it."""
 
     def __init__(self, geometry: Geometry) -> None:
         self.geometry = geometry
         self.nodes = 0  # positions searched so far
         self._winning_squares = interpreted_tools(geometry).winning_squares(geometry)
-        self._ranks = square_ranks(geometry)
-        self._lines = tuple(  # through a square, by the bit length of its mask
+        self._ranks = square_ranks(geometry)  # by the bit length of a square's mask
+        # A rank is BASE_RANK and the number of lines through the square, less its distance from the
+        # centre. So this leaves the lines, again by the bit length of a square's mask.
+        self._lines = tuple(
             rank - BASE_RANK + abs(2 * ((bits - 1) // geometry.stride) + 1 - geometry.columns) // 2
             for bits, rank in enumerate(self._ranks)
         )
-        # With an odd number of rows, the columns do not fill up in pairs.
-        rows = range(0, geometry.rows, 2) if geometry.rows % 2 == 0 else ()
-        odd_rows = sum(geometry.bottom << row for row in rows)
-        self._suited = odd_rows, geometry.board ^ odd_rows if odd_rows else 0  # by discs, even, odd
+        # The rows that suit the side which moves first, the 1st, 3rd, 5th, and the other side. With
+        # an odd number of rows the columns do not fill up in pairs, and no row suits anybody.
+        self._first_rows = 0
+        self._second_rows = 0
+        if geometry.rows % 2 == 0:
+            self._first_rows = sum(geometry.bottom << row for row in range(0, geometry.rows, 2))
+            self._second_rows = geometry.board ^ self._first_rows
         self._table: dict[int, tuple[int, int, int, int]] = {}  # key -> depth, bound, score, move
         self._deadline = Deadline(0)
 
     def best_column(self, board: Board, deadline: Deadline) -> int:
-        """One of `best_columns`: the one nearest the centre, of two the left one."""
+        """Choose among `best_columns` the one nearest the centre, and of two the left one."""
         return centre_first(self.best_columns(board, deadline), self.geometry)[0]
 
     def best_columns(self, board: Board, deadline: Deadline, depth: int | None = None) -> list[int]:
-        """The columns with the highest score, `depth` plies deep, from left to right.
+        """List the columns with the highest score, `depth` plies deep, from left to right.
 
-        When time is up, those of the deepest search so far: of an unfinished one, what it has found
-        to be best, where the best of the search before it comes first. Without any time, all legal
-        columns. Precondition: the game is not over.
+        The search is repeated with one ply more each time. When time is up, the last search decides
+        with the columns that it has scored so far; the best column of the search before it is
+        always the first of them. Without any time, all legal columns are returned. Precondition:
+        the game is not over.
 
-        With a depth, the result depends on nothing else, as the table is emptied first; without
-        one, the search makes use of what it found out on earlier boards.
+        With a depth, the result depends on nothing else, because the table is emptied first.
+        Without one, the search uses what it stored on earlier boards.
         """
         if depth is not None:
             self._table.clear()
@@ -2854,31 +2989,32 @@ class HeuristicSearch:
                     highest = max(highest, scores[column])
                     best = [column for column in scores if scores[column] == highest]
                 if len(columns) == 1 or abs(highest) > FORCED_WIN // 2:
-                    break  # nothing to choose, or the end is in sight
+                    break  # there is no choice, or the search has seen a forced win or loss
                 columns = sorted(columns, key=lambda column: -scores[column])
         return sorted(best)
 
-    def _score(self, child: Board, depth: int, least: int) -> int:
-        """The score of the move to `child`, or if that is below `least`, an upper bound of it."""
+    def _score(self, child: Board, depth: int, min_score: int) -> int:
+        """Score the move to `child`. A score below `min_score` may be an upper bound only."""
         if has_won(child.theirs, self.geometry):
             return FORCED_WIN - child.discs
-        own, theirs = (
-            sum(self._lines[place.bit_length()] for place in single_squares(discs))
-            for discs in (child.own, child.theirs)
-        )
-        return -self._search(*child[:2], own - theirs, depth - 1, -FORCED_WIN, 1 - least)
+        lines = self._count_lines(child.own) - self._count_lines(child.theirs)
+        beta = 1 - min_score
+        return -self._search(child.own, child.occupied, lines, depth - 1, -FORCED_WIN, beta)
+
+    def _count_lines(self, discs: int) -> int:
+        """Count the lines through each disc, and add up the counts."""
+        return sum(self._lines[disc.bit_length()] for disc in single_squares(discs))
 
     def _search(
         self, own: int, occupied: int, lines: int, depth: int, alpha: int, beta: int
     ) -> int:
-        """The score for the side to move, `depth` plies deep, forced replies not counted.
+        """Score a position for the side to move, `depth` plies deep, forced replies not counted.
 
         A result between `alpha` and `beta` is exact; one <= `alpha` is an upper bound of the score,
-        one >= `beta` a lower bound. `lines` is the number of lines through its discs less that of
-        the others.
+        one >= `beta` a lower bound. `lines` counts the lines through own discs, less those through
+        theirs.
 
-        Precondition: the game is not over, but for a full board. Raises TimeoutError when time is
-        up.
+        Precondition: no side has a line. Raises TimeoutError when time is up.
         """
         self.nodes += 1
         if self.nodes & CHECK_MASK == 0 and self._deadline.expired():
@@ -2896,35 +3032,48 @@ class HeuristicSearch:
             return occupied.bit_count() + 2 - FORCED_WIN
         forced = lowest & their_wins
         if not forced and depth <= 0:
-            suited, unsuited = self._suited[:: -1 if occupied.bit_count() % 2 else 1]
+            own_rows = self._first_rows
+            their_rows = self._second_rows
+            if occupied.bit_count() % 2:  # the side to move is the one that moved second
+                own_rows = self._second_rows
+                their_rows = self._first_rows
             threats = own_wins.bit_count() - their_wins.bit_count()
-            zugzwang = (own_wins & suited).bit_count() - (their_wins & unsuited).bit_count()
-            return lines + THREAT * threats + ZUGZWANG * zugzwang
+            suited = (own_wins & own_rows).bit_count() - (their_wins & their_rows).bit_count()
+            return lines + THREAT_SCORE * threats + ZUGZWANG_SCORE * suited
         key = own + occupied + self.geometry.bottom
-        known_depth, bound, score, first = self._table.get(key, (-1, EXACTLY, 0, 0))
-        if known_depth >= depth and (
+        stored_depth, bound, score, stored_move = self._table.get(key, (-1, EXACTLY, 0, 0))
+        if stored_depth >= depth and (
             bound == EXACTLY
             or (bound == AT_LEAST and score >= beta)
             or (bound == AT_MOST and score <= alpha)
         ):
             return score
-        best, best_move, floor = -FORCED_WIN, 0, alpha
-        for move in self._ordered(own, occupied, moves, first):
+        best = -FORCED_WIN
+        best_move = 0
+        floor = alpha
+        for move in self._order_moves(own, occupied, moves, stored_move):
             child_lines = -lines - self._lines[move.bit_length()]
             plies = depth if forced else depth - 1
             score = -self._search(theirs, occupied | move, child_lines, plies, -beta, -floor)
             if score > best:
-                best, best_move, floor = score, move, max(floor, score)
+                best = score
+                best_move = move
+                floor = max(floor, score)
                 if floor >= beta:
                     break
-        if len(self._table) >= MOST_ENTRIES:
+        if len(self._table) >= MAX_STORED_POSITIONS:
             self._table.clear()
-        bound = AT_LEAST if best >= beta else EXACTLY if best > alpha else AT_MOST
-        self._table[key] = depth, bound, best, best_move
+        if best >= beta:
+            bound = AT_LEAST
+        elif best > alpha:
+            bound = EXACTLY
+        else:
+            bound = AT_MOST
+        self._table[key] = (depth, bound, best, best_move)
         return best
 
-    def _ordered(self, own: int, occupied: int, moves: int, first: int) -> list[int]:
-        """The moves: `first`, then what makes winning squares and what is in many lines."""
+    def _order_moves(self, own: int, occupied: int, moves: int, stored_move: int) -> list[int]:
+        """Order the moves: the stored one, then those with many new winning squares and lines."""
         squares = single_squares(moves)
         if len(squares) == 1:
             return squares
@@ -2932,21 +3081,21 @@ class HeuristicSearch:
 
         def rank(move: int) -> int:
             wins = self._winning_squares(own | move) & empty
-            return -self._ranks[move.bit_length()] - WIN_RANK * wins.bit_count()
+            return self._ranks[move.bit_length()] + WIN_RANK * wins.bit_count()
 
-        return sorted(squares, key=lambda move: (move != first, rank(move)))
+        return sorted(squares, key=lambda move: (move != stored_move, -rank(move)))
 
 
 @lru_cache(maxsize=1)  # a game has one size, and tables of others slow the garbage collector
 def search_of(geometry: Geometry) -> HeuristicSearch:
-    """The process's search of a geometry."""
+    """Return the search of a geometry, which all calls in this process share."""
     return HeuristicSearch(geometry)
 
 
 # ==================================================================================================
 # connectx/core/observation.py
 # ==================================================================================================
-"""Kaggle's observation and configuration as a board: the only place that knows their format.
+"""Reads Kaggle's observation and configuration. No other module of `core` knows their format.
 
 Both may be Kaggle's Struct, a plain dict, or any object with attributes. A missing field has
 Kaggle's default.
@@ -2961,14 +3110,17 @@ DEFAULTS = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "remainingOve
 
 
 def read_field(source: object, name: str) -> Any:
-    """A field of an observation or configuration; its default, or None, if it is missing."""
+    """Return a field of an observation or configuration.
+
+    If the field is missing, returns Kaggle's default, or None if Kaggle has no default for it.
+    """
     if isinstance(source, Mapping):
         return source.get(name, DEFAULTS.get(name))
     return getattr(source, name, DEFAULTS.get(name))
 
 
 def read_time(obs: object, config: object) -> tuple[float, float]:
-    """The seconds for this move, and the overage: seconds left in the game for slow moves.
+    """Return the seconds for this move, and the overage: seconds left in the game for slow moves.
 
     >>> read_time({"remainingOverageTime": 42.5}, {"actTimeout": 2})
     (2, 42.5)
@@ -2977,10 +3129,10 @@ def read_time(obs: object, config: object) -> tuple[float, float]:
 
 
 def read_board(obs: object, config: object) -> Board:
-    """The board, with the side to move.
+    """Read the board and the side to move.
 
-    `obs.board` lists the squares row by row from the top left: 0 for empty, 1 and 2 for the
-    players' discs. `obs.mark` is the number of the side to move. Raises ValueError if either is
+    `obs.board` lists the squares row by row from the top left: 0 for empty, 1 and 2 for the discs
+    of the marks. `obs.mark` is the mark of the side to move. Raises ValueError if one of them is
     missing or has another value, if the board does not have as many squares as the configuration
     says, or if a disc stands above an empty square.
 
@@ -2988,10 +3140,16 @@ def read_board(obs: object, config: object) -> Board:
     >>> board == Board.from_moves("7")
     True
     """
-    geometry = geometry_of(*(read_field(config, name) for name in ("rows", "columns", "inarow")))
-    squares, mark = read_field(obs, "board"), read_field(obs, "mark")
-    if squares is None or mark is None:
-        raise ValueError(f"the observation has no {'board' if squares is None else 'mark'}")
+    rows = read_field(config, "rows")
+    columns = read_field(config, "columns")
+    inarow = read_field(config, "inarow")
+    geometry = geometry_of(rows, columns, inarow)
+    squares = read_field(obs, "board")
+    if squares is None:
+        raise ValueError("the observation has no board")
+    mark = read_field(obs, "mark")
+    if mark is None:
+        raise ValueError("the observation has no mark")
     return board_of(squares, mark, geometry)
 
 
@@ -3760,13 +3918,16 @@ SCORES_TEXT = (
 # ==================================================================================================
 """The scores of the standard board's first positions, without a list of positions.
 
-Kept are the scores of the positions with `SCORES_DISCS` discs and of those with up to `KEPT_DISCS`,
-mirror images once, unless the side to move wins with the next disc or loses to two threats. Those
-in between are found by a search.
+The stored scores are those of the positions with up to `MAX_STORED_DISCS` discs and of those with
+`SCORES_DISCS`. A position and its image share one. Positions where the side to move wins with the
+next disc, or loses to two threats, need none. A search of at most `SEARCHED_PLIES` plies leads from
+the numbers of discs between the two to the stored scores.
 
-The text is a static function (`static_function.py`) of single bits, six in a character. Its keys
-are a position's key with the number of a bit in its score's code. The code is Huffman's, so that a
-position takes no more than four bits; in `SCORES_CODE` a 1 stands before the bits of each.
+The text is a static function (`static_function.py`) of single bits, six in a character. A score is
+stored as the bits of its Huffman code, on average no more than four. The key of each bit is the
+position's key together with the number of the bit: 0 for the first bit of the code, 1 for the next.
+ `SCORES_CODE` has the codes as ints, with a 1 in front of the bits, so that leading
+zeros count.
 
 `bench/solver/repertoire.py` makes the text.
 """
@@ -3785,15 +3946,16 @@ from functools import lru_cache
 # from connectx.core.scores_data import SCORES_CODE, SCORES_DISCS, SCORES_TEXT
 # from connectx.core.static_function import hash_of, numbers_in, places_of
 
-SEARCHED = 2  # the numbers of discs in between
-KEPT_DISCS = SCORES_DISCS - 1 - SEARCHED
-CODE_BITS = 5  # the number of a bit in a code has so many bits
+SEARCHED_PLIES = 2
+MAX_STORED_DISCS = SCORES_DISCS - 1 - SEARCHED_PLIES
+CODE_BITS = 5  # of the number of a bit in a code
 
 
 def opening_score(board: Board) -> int | None:
-    """The exact score of a standard board with up to `SCORES_DISCS` discs, for the side to move.
+    """Return the exact score of a standard board with up to `SCORES_DISCS` discs.
 
-    None for any other board, if the game is over, or if no game leads to the board.
+    The score is that of the side to move. Returns None for any other board, if the game is over, or
+    if no game leads to the board.
 
     >>> opening_score(Board.empty()), opening_score(Board.from_moves("44444252"))
     (1, 16)
@@ -3801,62 +3963,78 @@ def opening_score(board: Board) -> int | None:
     own, occupied, _, geometry = board
     if geometry != STANDARD or board.discs > SCORES_DISCS or board.over:
         return None
-    return _score(own, occupied) if _arises(own, occupied) else None
+    return _find_score(own, occupied) if _is_reachable(own, occupied) else None
 
 
 def score_at_once(own: int, occupied: int) -> int | None:
-    """The score on the standard board if the side to move wins with the next disc or loses to two
-    threats, else None."""
+    """Return the score on the standard board if the next two discs decide the game.
+
+    They do if the side to move wins with the next disc, or if the other side threatens to win on
+    two squares. Returns None if neither is so.
+    """
     moves = legal_moves(occupied, STANDARD)
     empties = STANDARD.board.bit_count() - occupied.bit_count()
     if winning_squares(own, occupied, STANDARD) & moves:
         return (empties + 1) // 2
     threats = winning_squares(own ^ occupied, occupied, STANDARD) & moves
-    return -(empties // 2) if threats & (threats - 1) else None
+    has_two_threats = threats & (threats - 1) != 0  # without the lowest, one is left
+    return -(empties // 2) if has_two_threats else None
 
 
-def _score(own: int, occupied: int) -> int:
-    """The score of a position that arises in a game and is not over."""
+def _find_score(own: int, occupied: int) -> int:
+    """Return the score of a position that a game leads to and that is not over."""
     score = score_at_once(own, occupied)
     if score is not None:
         return score
-    if KEPT_DISCS < occupied.bit_count() < SCORES_DISCS:
+    if MAX_STORED_DISCS < occupied.bit_count() < SCORES_DISCS:
         moves = single_squares(legal_moves(occupied, STANDARD))
-        return max(-_score(own ^ occupied, occupied | move) for move in moves)
+        return max(-_find_score(own ^ occupied, occupied | move) for move in moves)
     key = own + occupied + STANDARD.bottom
-    return _kept_score(min(key, mirror(key, STANDARD)))
+    return _read_score(min(key, mirror(key, STANDARD)))
 
 
-def _kept_score(key: int) -> int:
-    """The score of a position that is kept, by the key of its canonical image."""
-    numbers = _numbers()
-    third, code, bit = 2 * len(numbers), 1, 0
+def _read_score(canonical_key: int) -> int:
+    """Read a stored score bit by bit, until the bits are those of a code."""
+    characters = _score_characters()
+    third = len(characters) * 6 // 3
+    code = 1
+    bit_number = 0
     while code not in SCORES_CODE:
+        key = (canonical_key << CODE_BITS) | bit_number
         value = 0
-        for place in places_of(hash_of((key << CODE_BITS) | bit), third):
-            value ^= numbers[place // 6] >> (place % 6)
-        code, bit = (code << 1) | (value & 1), bit + 1
+        for place in places_of(hash_of(key), third):
+            value ^= characters[place // 6] >> (place % 6)
+        code = (code << 1) | (value & 1)
+        bit_number += 1
     return SCORES_CODE[code]
 
 
 @lru_cache(maxsize=1)
-def _numbers() -> bytes:
+def _score_characters() -> bytes:
+    """Return the characters of the text as numbers, with six entries of one bit in each."""
     return numbers_in(SCORES_TEXT)
 
 
-def _arises(own: int, occupied: int) -> bool:
-    """Whether two sides that take turns can have played the discs, which contain no line."""
+def _is_reachable(own: int, occupied: int) -> bool:
+    """Tell whether two sides that take turns can have played these discs, which have no line.
+
+    The last disc is one of the other side's, on top of its column. So discs are taken back in every
+    possible order until the board is empty.
+    """
     if not occupied:
         return True
     theirs = own ^ occupied
-    tops = top_discs(theirs, occupied, STANDARD)
-    return any(_arises(theirs ^ top, occupied ^ top) for top in tops)
+    last_discs = top_discs(theirs, occupied, STANDARD)
+    return any(_is_reachable(theirs ^ last, occupied ^ last) for last in last_discs)
 
 
 # ==================================================================================================
 # connectx/core/table.py
 # ==================================================================================================
-"""The exact search's transposition tables, an entry and which table is in use; its first memory."""
+"""The transposition tables of the exact search: their entries, which table is in use, its growth.
+
+`new_frames` makes the memory of a search as it is at first.
+"""
 
 from typing import Any
 
@@ -3865,9 +4043,9 @@ from typing import Any
 #     FIRST_FRAME,
 #     GROW_AT,
 #     HASH_FACTOR,
+#     HISTORY,
 #     INFINITE_SCORE,
-#     LEARNED,
-#     LEAST_SHIFT,
+#     MIN_SHALLOW_SHIFT,
 #     NODES,
 #     PROBE_FROM,
 #     RANK_FIELDS,
@@ -3881,139 +4059,147 @@ from typing import Any
 #     frame_size,
 #     key_bits_of,
 # )
-# from connectx.core.order import RANK_BITS, STAGE, learned_size, square_ranks
+# from connectx.core.order import RANK_FRACTION_BITS, STAGE_EMPTIES, history_size, square_ranks
 
-LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
-DEEP_FROM = 20  # positions with at most this many empty squares go to the deep table
-DEEP_BITS = 16  # which has 2 ** 16 entries
-SMALLEST_BITS = 16  # the smallest shallow table has 2 ** 16 entries
-GROWTH_BITS = 3  # and each larger one 2 ** 3 times as many
-LEAST_PROBED = 11  # the value of PROBE_FROM in a search of more than some hundred nodes
+MIN_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
+MAX_DEEP_EMPTIES = 20  # positions with no more empty squares go to the deep table
+DEEP_BITS = 16  # the deep table has 2 ** 16 entries
+MIN_SHALLOW_BITS = 16  # the smallest shallow table has 2 ** 16 entries
+GROWTH_BITS = 3  # each larger one has 2 ** 3 times as many, up to the largest
+MIN_PROBED_EMPTIES = 11  # the value of PROBE_FROM in a search of more than some hundred nodes
 
 
 # An entry, with the bits that 6x7 takes:
 #
 #     | tag, 51 bits: the low ones of the hash | bound + offset, 6 bits | 1 if a lower bound |
 #
-# The high bits of the hash say where it stands. An empty slot, 0, is no position's: a tag is 0 only
-# if the low bits of the key are, and every key has a bit in its first column.
+# The high bits of the hash are the number of the slot. An empty slot is 0, which is no position's
+# entry: a tag is 0 only if the low bits of the key are, and each key has a 1 in its first column.
 def score_offset_of(geometry: Geometry) -> int:
-    """What is added to a bound in an entry, which is then not negative."""
+    """Return what is added to a bound in an entry, so that it is not negative."""
     return (geometry.rows * geometry.columns + 1) // 2 + 1
 
 
 def tag_of(geometry: Geometry) -> tuple[int, int]:
-    """Where an entry's tag begins, and the mask of the bits of a hash that are in it."""
+    """Return the bit where an entry's tag begins, and the mask of a hash's bits that are in it."""
     shift = (2 * score_offset_of(geometry)).bit_length() + 1
-    return shift, (1 << (key_bits_of(geometry) - LEAST_INDEX_BITS)) - 1
+    return shift, (1 << (key_bits_of(geometry) - MIN_INDEX_BITS)) - 1
 
 
 def table_entries(table_bits: int) -> int:
-    """The entries of the deep table and of the shallow tables, of which the largest has
-    2 ** `table_bits`."""
-    shallow: list[int] = [*range(SMALLEST_BITS, table_bits, GROWTH_BITS), table_bits]
+    """Count the entries of the deep table and of all shallow tables.
+
+    The largest shallow table has 2 ** `table_bits` entries.
+    """
+    shallow: list[int] = [*range(MIN_SHALLOW_BITS, table_bits, GROWTH_BITS), table_bits]
     return (1 << DEEP_BITS) + sum(1 << bits for bits in shallow)
 
 
 def new_frames(geometry: Geometry, table_bits: int) -> list[Any]:
-    """The `frames` of a search, for `table_entries` slots; TABLE and STOP remain to be set.
+    """Make the `frames` of a search, for `table_entries` slots. TABLE and STOP are not yet set.
 
-    The learned ranks take memory and time with the square of the board's size: boards that do not
-    fit a machine word have `FramesOnDemand`.
+    The memory and time that the history ranks take grow with the square of the number of squares,
+    so boards that do not fit a machine word have `FramesOnDemand`.
     """
     squares = geometry.rows * geometry.columns
     frame = frame_size(geometry)
     ranks = square_ranks(geometry)
-    learned = ranks * (learned_size(geometry) // len(ranks))
-    exact = [rank << RANK_BITS for rank in learned]
-    first_learned = FIRST_FRAME + frame * (squares + 1)
-    fields = [*[0] * first_learned, *learned, *exact]
+    history = ranks * (history_size(geometry) // len(ranks))
+    exact_history = [rank << RANK_FRACTION_BITS for rank in history]
+    history_start = FIRST_FRAME + frame * (squares + 1)
+    fields = [*[0] * history_start, *history, *exact_history]
     key_bits = key_bits_of(geometry)
     shallow_start = 1 << DEEP_BITS
-    shallow_shift = key_bits - min(SMALLEST_BITS, table_bits)
+    shallow_shift = key_bits - min(MIN_SHALLOW_BITS, table_bits)
     fields[SHALLOW_START] = shallow_start
     fields[SHALLOW_SHIFT] = shallow_shift
-    fields[LEAST_SHIFT] = key_bits - table_bits
+    fields[MIN_SHALLOW_SHIFT] = key_bits - table_bits
     for empties in range(1, squares + 1):
         top = FIRST_FRAME + empties * frame
-        # Empty squares tell whose turn it is: each side and stage learns ranks of its own.
-        stage_of_side = 2 * (empties // STAGE) + empties % 2
-        fields[top + LEARNED] = first_learned + stage_of_side * len(ranks)
-        deep = empties <= DEEP_FROM
+        # The number of empty squares tells the side to move, so each side has ranks of its own.
+        stage_of_side = 2 * (empties // STAGE_EMPTIES) + empties % 2
+        fields[top + HISTORY] = history_start + stage_of_side * len(ranks)
+        deep = empties <= MAX_DEEP_EMPTIES
         fields[top + START] = 0 if deep else shallow_start
         fields[top + SHIFT] = key_bits - DEEP_BITS if deep else shallow_shift
     return fields
 
 
 class FramesOnDemand(dict[int, Any]):
-    """The fields of `new_frames`, each of which is made when it is first read."""
+    """The fields of `new_frames`, each of which is made when it is read for the first time."""
 
     def __init__(self, geometry: Geometry, table_bits: int) -> None:
         squares = geometry.rows * geometry.columns
         key_bits = key_bits_of(geometry)
         self._frame = frame_size(geometry)
-        self._first_learned = FIRST_FRAME + self._frame * (squares + 1)
+        self._history_start = FIRST_FRAME + self._frame * (squares + 1)
         self._ranks = square_ranks(geometry)
-        self._learned_size = learned_size(geometry)
+        self._history_size = history_size(geometry)
         self._deep_shift = key_bits - DEEP_BITS
-        self._shallow_shift = key_bits - min(SMALLEST_BITS, table_bits)
+        self._shallow_shift = key_bits - min(MIN_SHALLOW_BITS, table_bits)
         super().__init__()
         self[SHALLOW_START] = 1 << DEEP_BITS
         self[SHALLOW_SHIFT] = self._shallow_shift
-        self[LEAST_SHIFT] = key_bits - table_bits
+        self[MIN_SHALLOW_SHIFT] = key_bits - table_bits
 
     def __missing__(self, field: int) -> int:
         """Make a field as it is before anything is searched."""
         if field < FIRST_FRAME:
             value = 0
-        elif field < self._first_learned:
-            empties, place = divmod(field - FIRST_FRAME, self._frame)
-            value = self._frame_field(empties, place)
+        elif field < self._history_start:
+            empties, field_in_frame = divmod(field - FIRST_FRAME, self._frame)
+            value = self._frame_field(empties, field_in_frame)
         else:
-            value = self._learned_field(field - self._first_learned)
+            value = self._history_field(field - self._history_start)
         self[field] = value
         return value
 
-    def _frame_field(self, empties: int, place: int) -> int:
-        """Make a field of the frame of the positions with so many empty squares."""
-        deep = empties <= DEEP_FROM
+    def _frame_field(self, empties: int, field: int) -> int:
+        """Make a field of the frame of the positions with this number of empty squares."""
+        deep = empties <= MAX_DEEP_EMPTIES
         if empties == 0:
             return 0
-        if place == START:
+        if field == START:
             return 0 if deep else 1 << DEEP_BITS
-        if place == SHIFT:
+        if field == SHIFT:
             return self._deep_shift if deep else self._shallow_shift
-        if place == LEARNED:
-            stage_of_side = 2 * (empties // STAGE) + empties % 2
-            return self._first_learned + stage_of_side * len(self._ranks)
+        if field == HISTORY:
+            stage_of_side = 2 * (empties // STAGE_EMPTIES) + empties % 2
+            return self._history_start + stage_of_side * len(self._ranks)
         return 0
 
-    def _learned_field(self, place: int) -> int:
-        """Make a learned rank: a whole one, or behind all of these an exact one."""
-        rank = self._ranks[place % self._learned_size % len(self._ranks)]
-        return rank if place < self._learned_size else rank << RANK_BITS
+    def _history_field(self, number: int) -> int:
+        """Make a history rank. All whole ranks come first, and then the exact ones."""
+        rank = self._ranks[number % self._history_size % len(self._ranks)]
+        return rank if number < self._history_size else rank << RANK_FRACTION_BITS
 
 
 def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
-    """`start` and `check_and_grow`, which choose the shallow table that a search uses."""
-    jit, pointer, time_is_up = tools.jit, tools.pointer, tools.time_is_up
+    """Make `start` and `check_and_grow`, which choose the shallow table that a search uses."""
+    jit = tools.jit
+    pointer = tools.pointer
+    time_is_up = tools.time_is_up
     tag_shift, _ = tag_of(geometry)
-    squares, frame = geometry.rows * geometry.columns, frame_size(geometry)
+    squares = geometry.rows * geometry.columns
+    frame = frame_size(geometry)
     key_bits = key_bits_of(geometry)
 
     @jit
     def grow(frames: Any) -> None:
-        """Go over to the next larger shallow table, which begins behind this one, with all entries.
+        """Copy all entries into the next larger shallow table, which begins behind this one.
 
-        A slot's number and its entry's tag are the whole hash. Its high bits are the number of the
-        new slot: those of the old one, and a few more, which are the highest of the tag.
+        A slot's number and its entry's tag together are the whole hash, whose high bits are the
+        number of the new slot: the bits of the old number, and a few more from the top of the tag.
+
+            hash        | number of the old slot | tag . . . . . . . . . . . |
+                        | number of the new slot . . . | rest of the tag     |
         """
         table = pointer(frames[TABLE])
         old_start = frames[SHALLOW_START]
         old_shift = frames[SHALLOW_SHIFT]
         old_entries = 1 << (key_bits - old_shift)
         start = old_start + old_entries
-        shift = max(old_shift - GROWTH_BITS, frames[LEAST_SHIFT])
+        shift = max(old_shift - GROWTH_BITS, frames[MIN_SHALLOW_SHIFT])
         more_bits = old_shift - shift
         for slot in range(old_entries):
             entry = table[old_start + slot]
@@ -4022,30 +4208,32 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
                 table[start + ((slot << more_bits) | more)] = entry
         frames[SHALLOW_START] = start
         frames[SHALLOW_SHIFT] = shift
-        for empties in range(DEEP_FROM + 1, squares + 1):
+        for empties in range(MAX_DEEP_EMPTIES + 1, squares + 1):
             top = FIRST_FRAME + empties * frame
             frames[top + START] = start
             frames[top + SHIFT] = shift
 
     @jit
     def grow_later(frames: Any) -> None:
-        """Let the shallow table grow after twice as many nodes as it has entries."""
+        """Plan that the shallow table grows after twice as many nodes as it has entries."""
         frames[GROW_AT] = frames[NODES] + (2 << (key_bits - frames[SHALLOW_SHIFT]))
 
     @jit
     def start(frames: Any) -> None:
-        """Start a search, without looking up children; the shallow table keeps its size."""
+        """Start a search that looks up no children yet. The shallow table keeps its size."""
         grow_later(frames)
         frames[PROBE_FROM] = squares + 1
 
     @jit
     def check_and_grow(frames: Any) -> None:
-        """Raise TimeoutError if time is up; from now on look up children, and use a larger table
-        where the search is long."""
+        """Adapt to a search that is long: look up children, and use a larger table if it is due.
+
+        Raises TimeoutError if time is up.
+        """
         if time_is_up(frames):
             raise TimeoutError
-        frames[PROBE_FROM] = LEAST_PROBED
-        if frames[NODES] > frames[GROW_AT] and frames[SHALLOW_SHIFT] > frames[LEAST_SHIFT]:
+        frames[PROBE_FROM] = MIN_PROBED_EMPTIES
+        if frames[NODES] > frames[GROW_AT] and frames[SHALLOW_SHIFT] > frames[MIN_SHALLOW_SHIFT]:
             grow(frames)
             grow_later(frames)
 
@@ -4053,10 +4241,14 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
 
 
 def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
-    """What reads and writes the tables: the functions below, in their order."""
-    jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
-    columns, stride = geometry.columns, geometry.stride
-    bottom, frame = geometry.bottom, frame_size(geometry)
+    """Make the functions below, which read and write the tables, in their order."""
+    jit = tools.jit
+    bit_length = tools.bit_length
+    pointer = tools.pointer
+    columns = geometry.columns
+    stride = geometry.stride
+    bottom = geometry.bottom
+    frame = frame_size(geometry)
     column_mask = (1 << stride) - 1
     hash_mask = (1 << key_bits_of(geometry)) - 1
     score_offset = score_offset_of(geometry)
@@ -4064,8 +4256,8 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
     score_mask = (1 << (tag_shift - 1)) - 1
 
     @jit
-    def same_for_mirror(key: int) -> int:
-        """The key of a position or of its mirror image, whichever is smaller."""
+    def canonical_key(key: int) -> int:
+        """Return the key of a position or of its image, whichever is smaller."""
         mirrored = 0
         rest = key
         for _ in range(columns):
@@ -4074,28 +4266,31 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
         return min(key, mirrored)
 
     @jit
-    def bound_in(entry: int, alpha: int) -> int:
-        """The bound in an entry if it decides whether the score is above `alpha`; else UNDECIDED.
+    def read_bound(entry: int, alpha: int) -> int:
+        """Return the bound in an entry if it decides whether the score is above `alpha`.
 
-        Precondition: the entry has the position's tag.
+        It does if it is a lower bound above `alpha`, or an upper bound that is not. Otherwise
+        returns UNDECIDED. Precondition: the entry has the position's tag.
         """
         bound = ((entry >> 1) & score_mask) - score_offset
         return bound if (bound > alpha) == (entry & 1) else UNDECIDED
 
     @jit
-    def entry_of(hashed: int, bound: int, alpha: int) -> int:
-        """The entry for a result of `search`."""
+    def make_entry(hashed: int, bound: int, alpha: int) -> int:
+        """Make the entry for a result of `search`, a lower bound if it is above `alpha`."""
         return ((hashed & tag_mask) << tag_shift) | ((bound + score_offset) << 1) | (bound > alpha)
 
     @jit
-    def probe(
+    def look_up_children(
         theirs: int, occupied: int, order: int, alpha: int, frames: Any, top: int
     ) -> tuple[int, int]:
-        """Look up the children of a position: the best bound found, and the order of the moves
-        that it does not decide."""
-        key = theirs + occupied + bottom  # and a move: the key of the child after it
-        # Positions with few discs share an entry with their mirror image. Such children are missed
-        # half of the time, which costs less than to find out their images.
+        """Look up the children of a position in the tables.
+
+        Returns the best bound that they prove, and the order of the moves that remain undecided.
+        """
+        key = theirs + occupied + bottom  # the key of a child is the sum of this and the move
+        # Positions with few discs share an entry with their image. Half of such children are
+        # missed, which costs less than to compute their images.
         table = pointer(frames[TABLE])
         children_top = top - frame
         start = frames[children_top + START]
@@ -4108,7 +4303,7 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
             hashed = ((key + frames[top + RANK_FIELDS * rank]) * HASH_FACTOR) & hash_mask
             entry: int = table[start + (hashed >> shift)]
             if (entry >> tag_shift) == (hashed & tag_mask):
-                bound = bound_in(entry, ~alpha)  # as `search` asks its children
+                bound = read_bound(entry, ~alpha)  # as `search` asks its children
                 if bound != UNDECIDED:
                     order ^= 1 << rank
                     best = max(best, -bound)
@@ -4116,7 +4311,7 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
                         break
         return best, order
 
-    return same_for_mirror, bound_in, entry_of, probe
+    return canonical_key, read_bound, make_entry, look_up_children
 
 
 # ==================================================================================================
@@ -4150,10 +4345,14 @@ from typing import Any
 
 
 def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Callable[..., int]:
-    """`zugzwang` for one geometry at one speed."""
-    jit, bit_length = tools.jit, tools.bit_length
-    rows, columns, stride = geometry.rows, geometry.columns, geometry.stride
-    bottom, board = geometry.bottom, geometry.board
+    """Make `zugzwang` for one geometry at one speed."""
+    jit = tools.jit
+    bit_length = tools.bit_length
+    rows = geometry.rows
+    columns = geometry.columns
+    stride = geometry.stride
+    bottom = geometry.bottom
+    board = geometry.board
     column_mask = (1 << stride) - 1
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
     upper_squares = board ^ lower_squares
@@ -4171,19 +4370,19 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
     def zugzwang(
         first: int, last: int, first_wins: int, last_wins: int, occupied: int, need: int
     ) -> int:
-        """A bound of the score for the side that will play on the last empty square: a lower
-        bound of at least `need`, or an upper bound below it, or UNDECIDED.
+        """Bound the score of the side that will play on the last empty square.
+
+        Returns a lower bound of at least `need`, an upper bound below `need`, or UNDECIDED.
 
         `last` are the discs of that side, `first` those of the other; `last_wins` and `first_wins`
-        are the empty squares that complete a line. Found by answering every move in its own
-        column: docs/solver.md, "Zugzwang".
+        are the empty squares that complete a line. The side answers every move in its own column.
         """
         lowest = (occupied + bottom) & board
         lower = lower_squares & ~occupied
         upper = upper_squares & ~occupied
         left_over = lowest & upper  # where a column has an odd number of empty squares
-        # The first rule: `last` answers in its own way, so that `first` gets lower squares and
-        # squares left over at most, and `last` is sure of the other upper ones.
+        # The first rule: `last` answers every move, so that `first` gets at most the lower squares
+        # and the squares left over. The other upper squares are certain to be `last`'s.
         spoils = lower | left_over
         sure = upper & ~left_over
         if need <= 0:  # is it certain that `first` does not win?
@@ -4236,7 +4435,7 @@ numba, and quicker to read for the interpreter than attributes. A call costs not
 Sources: P. Pons, "Solving Connect 4: how to build a perfect AI", 2015 (null windows, winning and
 losing squares, move ordering); V. Allis, "A knowledge-based approach of Connect-Four", 1988
 (claimeven); J. Schaeffer, "The history heuristic and alpha-beta search enhancements in practice",
-1989 (learned ranks); J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996
+1989 (history ranks); J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996
 (enhanced transposition cut-off); D. Knuth, "The art of computer programming" 3, 6.4 (multiplicative
 hashing). docs/solver.md says what each one gains.
 """
@@ -4267,7 +4466,7 @@ from typing import Any
 #     frame_size,
 #     key_bits_of,
 # )
-# from connectx.core.order import LEARN_FROM, build_order, safe_moves
+# from connectx.core.order import MIN_HISTORY_EMPTIES, build_order, safe_moves
 # from connectx.core.table import build_growth, build_table, tag_of
 # from connectx.core.zugzwang import build_zugzwang
 
@@ -4275,10 +4474,10 @@ MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their m
 
 
 def middle(least: int, most: int) -> int:
-    """The null window to try next for a score from `least` to `most`: `least` <= it < `most`.
+    """Return the null window to try next for a score from `least` to `most`.
 
-    Bisects, but no nearer to 0 than half of the bound on that side, since scores near 0 are the
-    commonest.
+    The result is at least `least` and below `most`. It bisects the range, but no nearer to 0 than
+    half of the bound on that side, because scores near 0 are the most frequent.
     """
     midpoint = least + (most - least) // 2
     if midpoint < 0 or (midpoint == 0 and least < 0):
@@ -4288,22 +4487,27 @@ def middle(least: int, most: int) -> int:
 
 
 def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
-    """`solve` for one geometry at one speed."""
-    jit, count_bits, pointer = tools.jit, tools.count_bits, tools.pointer
-    bottom, board = geometry.bottom, geometry.board
+    """Make `solve` for one geometry at one speed."""
+    jit = tools.jit
+    count_bits = tools.count_bits
+    pointer = tools.pointer
+    bottom = geometry.bottom
+    board = geometry.board
     winning_squares = tools.winning_squares(geometry)
     has_line = tools.has_line(geometry)
-    middle_of, safe_moves_of = jit(middle), jit(safe_moves)
+    middle_of = jit(middle)
+    safe_moves_of = jit(safe_moves)
     start, check_and_grow = build_growth(geometry, tools)
     search = build_search(geometry, tools, check_and_grow, winning_squares, has_line)
 
     @jit
     def solve(own: int, occupied: int, low: int, high: int, memory: Any) -> int:
-        """The score, clamped to `low` and `high`; GAME_OVER if the game is over.
+        """Return the score, clamped to `low` and `high`; GAME_OVER if the game is over.
 
         `memory` is the list of frames, or if compiled the address of an array of 64-bit words.
-        Raises TimeoutError when time is up; the score is then known to lie from LEAST to MOST. A
-        call with these as `low` and `high` goes on from there, and as one search if GOES_ON is set.
+        Raises TimeoutError when time is up; the score is then proved to be from LEAST to MOST. A
+        call with these as `low` and `high` goes on from there. If GOES_ON is set, it counts as part
+        of the same search.
         """
         frames = pointer(memory)
         theirs = own ^ occupied
@@ -4324,7 +4528,7 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         else:  # neither wins so soon
             least = -((empties - 2) >> 1)
             most = (empties - 1) >> 1
-            # Who has no line even with all squares that are empty cannot win.
+            # A side that has no line even with discs on all empty squares cannot win.
             if most > 0 and not has_line(own | (board & ~occupied)):
                 most = 0
             if least < 0 and not has_line(theirs | (board & ~occupied)):
@@ -4357,14 +4561,17 @@ def build_search(
     winning_squares: Any,
     has_line: Any,
 ) -> Callable[..., int]:
-    """`search` for one geometry at one speed."""
-    jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
-    bottom, frame = geometry.bottom, frame_size(geometry)
+    """Make `search` for one geometry at one speed."""
+    jit = tools.jit
+    bit_length = tools.bit_length
+    pointer = tools.pointer
+    bottom = geometry.bottom
+    frame = frame_size(geometry)
     mirror_above = geometry.rows * geometry.columns - MIRROR_DISCS
     hash_mask = (1 << key_bits_of(geometry)) - 1
     tag_shift, tag_mask = tag_of(geometry)
-    same_for_mirror, bound_in, entry_of, probe = build_table(geometry, tools)
-    wins_by_force, ranked, learn = build_order(geometry, tools, winning_squares)
+    canonical_key, read_bound, make_entry, look_up_children = build_table(geometry, tools)
+    wins_by_force, rank_moves, update_history = build_order(geometry, tools, winning_squares)
     zugzwang = build_zugzwang(geometry, tools, has_line)
 
     @jit
@@ -4378,14 +4585,15 @@ def build_search(
         alpha: int,
         frames: Any,
     ) -> int:
-        """Decide whether the score is above `alpha`: a result <= alpha is an upper bound of the
-        score, a result > alpha a lower bound.
+        """Decide whether the score is above `alpha`.
 
-        Precondition: at least 3 squares are empty (`empties`), the side to move cannot win at
-        once, `moves`, not 0, are its moves after which the opponent cannot win at once either,
-        and `alpha` is at least -(empties - 2 >> 1), the lowest score then. `own_wins` and
+        A result <= `alpha` is an upper bound of the score, a result > `alpha` a lower bound.
+
+        `moves` are the moves after which the opponent cannot win at once. `own_wins` and
         `their_wins` are the empty squares that complete a line for the side to move and for the
-        other side.
+        other side. Precondition: `empties`, the number of empty squares, is at least 3; the side to
+        move cannot win at once; there is a move; and `alpha` is at least the lowest score that is
+        then possible, -(empties - 2 >> 1).
 
         Raises TimeoutError when time is up; the table holds only proved bounds even then.
         """
@@ -4397,10 +4605,10 @@ def build_search(
             if wins_by_force(own, occupied, moves):
                 return (empties - 1) >> 1
             return (empties - 3) >> 1
-        # The table: is it known?
+        # The table may have a bound that decides.
         key = own + occupied + bottom
         if empties > mirror_above:
-            key = same_for_mirror(key)
+            key = canonical_key(key)
         hashed = (key * HASH_FACTOR) & hash_mask
         top = FIRST_FRAME + empties * frame  # where the frame of this position begins
         slot = frames[top + START] + (hashed >> frames[top + SHIFT])
@@ -4408,7 +4616,7 @@ def build_search(
         bound: int
         entry = table[slot]
         if (entry >> tag_shift) == (hashed & tag_mask):
-            bound = bound_in(entry, alpha)
+            bound = read_bound(entry, alpha)
             if bound != UNDECIDED:
                 return bound
         # Zugzwang: with an odd number of empty squares, the side to move plays on the last one.
@@ -4417,17 +4625,17 @@ def build_search(
             bound = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
             if bound != UNDECIDED:
                 return bound
-        else:  # the other side plays there: our score is above alpha unless its is -alpha or more
+        else:  # the other side does: our score is above alpha unless its score is at least -alpha
             bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
             if bound != UNDECIDED:
                 return -bound
-        # The moves by rank, the best at the highest bit; what the table knows of them.
-        order = ranked(own, occupied, moves, own_wins, frames, top)
+        # The moves by rank, the best at the highest bit. Bounds of their children may be stored.
+        order = rank_moves(own, occupied, moves, own_wins, frames, top)
         if not order:  # one of them wins with the next disc but one
             return (empties - 1) >> 1
         best: int = -INFINITE_SCORE
         if empties >= frames[PROBE_FROM]:
-            best, order = probe(theirs, occupied, order, alpha, frames, top)
+            best, order = look_up_children(theirs, occupied, order, alpha, frames, top)
             if best > alpha:
                 return best
         # Search them.
@@ -4435,24 +4643,31 @@ def build_search(
         while order:
             rank = bit_length(order) - 1
             order ^= 1 << rank
-            place = top + RANK_FIELDS * rank
-            move = frames[place]
-            after = occupied | move
-            # The child has the sides changed: what was theirs is its own, and its alpha is ~alpha,
-            # which is -alpha - 1, as above alpha for us is at most that for the opponent.
-            replies = frames[place + REPLIES]
-            its_own_wins = their_wins & ~move
-            its_their_wins = frames[place + WINS]
+            field = top + RANK_FIELDS * rank
+            move = frames[field]
+            child_occupied = occupied | move
+            # In the child, the sides are exchanged: what was theirs is its own. Our score is above
+            # alpha if and only if the child's score is at most -alpha - 1, which is ~alpha.
+            replies = frames[field + REPLIES]
+            child_own_wins = their_wins & ~move
+            child_their_wins = frames[field + WINS]
             value = -search(
-                theirs, after, replies, its_own_wins, its_their_wins, empties - 1, ~alpha, frames
+                theirs,
+                child_occupied,
+                replies,
+                child_own_wins,
+                child_their_wins,
+                empties - 1,
+                ~alpha,
+                frames,
             )
             if value > best:
                 best = value
                 if value > alpha:
-                    if empties >= LEARN_FROM:
-                        learn(all_moves & ~order, rank, empties, frames)
+                    if empties >= MIN_HISTORY_EMPTIES:
+                        update_history(all_moves & ~order, rank, empties, frames)
                     break
-        table[slot] = entry_of(hashed, best, alpha)
+        table[slot] = make_entry(hashed, best, alpha)
         return best
 
     return search  # type: ignore[no-any-return]
@@ -4461,7 +4676,7 @@ def build_search(
 # ==================================================================================================
 # connectx/core/compiled.py
 # ==================================================================================================
-"""The exact search in machine code."""
+"""The exact search in machine code, which numba compiles."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -4475,7 +4690,7 @@ from uuid import uuid4
 
 @lru_cache(maxsize=16)
 def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
-    """`solve` in machine code; None if numba is missing or broken or the board is too large."""
+    """Compile `solve`. Returns None without a working numba, or if the board is too large."""
     try:
         solve = new_solve(geometry)
         if solve is not None:  # numba compiles it in the first call; a full board touches no table
@@ -4486,15 +4701,16 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
 
 
 def new_solve(geometry: Geometry) -> Callable[..., int] | None:
-    """`solve` as numba has it before it is compiled; None without numba or on a large board."""
+    """Make `solve`, which its first call compiles. Returns None as `compiled_tools` does."""
     tools = compiled_tools(geometry)
     return None if tools is None else build_solve(geometry, tools)
 
 
 def compiled_tools(geometry: Geometry) -> SearchTools | None:
-    """numba's compiler, and machine instructions for Python's methods.
+    """Return the tools of the compiled search: numba's compiler, and machine instructions.
 
-    None without numba, or if the board is too large for a machine word or no line fits on it.
+    Returns None without numba, if the board is too large for a machine word, or if no line fits on
+    it.
     """
     no_line = geometry.inarow > max(geometry.rows, geometry.columns)
     if geometry.stride * geometry.columns > COMPILED_BITS or no_line:
@@ -4510,7 +4726,7 @@ def compiled_tools(geometry: Geometry) -> SearchTools | None:
     word = ir.IntType(64)
 
     def instruction(result: Any, argument: Any, emit: Callable[[Any, Any], Any]) -> Any:
-        """A function of one argument, compiled to what `emit(builder, value)` writes."""
+        """Make a function of one argument, compiled to what `emit(builder, value)` writes."""
 
         @intrinsic
         def emitted(_typing: Any, _argument: Any) -> Any:
@@ -4528,14 +4744,17 @@ def compiled_tools(geometry: Geometry) -> SearchTools | None:
     @intrinsic
     def prefetch(_typing: Any, table: Any, slot: Any) -> Any:
         def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+            byte = ir.IntType(8).as_pointer()
+            number = ir.IntType(32)
             function = builder.module.declare_intrinsic(
                 "llvm.prefetch",
                 (byte,),
                 ir.FunctionType(ir.VoidType(), (byte, number, number, number)),
             )
             address = builder.bitcast(builder.gep(arguments[0], [arguments[1]]), byte)
-            to_read, into_every_cache, data = number(0), number(3), number(1)
+            to_read = number(0)
+            into_every_cache = number(3)
+            data = number(1)
             builder.call(function, [address, to_read, into_every_cache, data])
             return context.get_dummy_value()
 
@@ -4545,12 +4764,12 @@ def compiled_tools(geometry: Geometry) -> SearchTools | None:
         function = builder.inttoptr(address, ir.FunctionType(word, ()).as_pointer())
         return builder.call(function, [])
 
-    answer_of = instruction(types.int64, types.int64, emit_call)
+    call_stop = instruction(types.int64, types.int64, emit_call)
     winning_squares, has_line = line_tools(ir, types, instruction)
     suffix = uuid4().hex
 
     def jit(function: Callable[..., Any]) -> Any:
-        """numba's compiler, with a name in the machine code that no other function ever has.
+        """Compile a function with numba, under a name that no other function ever has.
 
         Code is linked by name. numba numbers the functions of a process, so code from another
         process could otherwise be linked to the search for another geometry.
@@ -4560,7 +4779,7 @@ def compiled_tools(geometry: Geometry) -> SearchTools | None:
 
     @jit
     def time_is_up(frames: Any) -> bool:
-        return frames[NODES] & ASK_MASK == 0 and answer_of(frames[STOP]) != 0  # type: ignore[no-any-return]
+        return frames[NODES] & ASK_MASK == 0 and call_stop(frames[STOP]) != 0  # type: ignore[no-any-return]
 
     return SearchTools(
         jit=jit,
@@ -4581,26 +4800,31 @@ def compiled_tools(geometry: Geometry) -> SearchTools | None:
 
 
 def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[Any, Any]:
-    """`winning_squares` and `has_line`, with one lane of a vector for each direction."""
+    """Make `winning_squares` and `has_line`, with one lane of a vector for each direction."""
     word = ir.IntType(64)
 
     def in_every_direction(builder: Any, discs: Any, geometry: Geometry) -> tuple[Any, Any]:
-        """`discs` in a lane for each direction in which a line fits on the board, and a function
-        that gives the vector of shifts by a number of squares."""
-        rows, columns = geometry.rows, geometry.columns
-        shortest = (rows, columns, min(rows, columns), min(rows, columns))
-        ways = [
-            way for way, length in zip(directions(geometry), shortest) if geometry.inarow <= length
+        """Write `discs` into a lane for each direction in which a line fits on the board.
+
+        Returns the vector, and a function that makes the vector of shifts by a number of squares.
+        """
+        rows = geometry.rows
+        columns = geometry.columns
+        longest_lines = (rows, columns, min(rows, columns), min(rows, columns))
+        steps = [
+            step
+            for step, longest in zip(directions(geometry), longest_lines)
+            if geometry.inarow <= longest
         ]
-        lanes = ir.VectorType(word, len(ways))
+        lanes = ir.VectorType(word, len(steps))
         unset = ir.Constant(lanes, ir.Undefined)
         first = builder.insert_element(unset, discs, ir.IntType(32)(0))
-        zeros = ir.Constant(ir.VectorType(ir.IntType(32), len(ways)), None)
+        zeros = ir.Constant(ir.VectorType(ir.IntType(32), len(steps)), None)
         vector = builder.shuffle_vector(first, unset, zeros)
-        return vector, lambda squares: ir.Constant(lanes, [squares * way for way in ways])
+        return vector, lambda squares: ir.Constant(lanes, [squares * step for step in steps])
 
     def any_direction(builder: Any, vector: Any) -> Any:
-        """The union of the lanes."""
+        """Write the union of the lanes."""
         union = builder.module.declare_intrinsic(
             f"llvm.vector.reduce.or.v{vector.type.count}i64",
             (),
@@ -4612,7 +4836,8 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
         def emit(builder: Any, discs: Any) -> Any:
             vector, shifts = in_every_direction(builder, discs, geometry)
             before = after = ir.Constant(vector.type, [-1] * vector.type.count)
-            run_before, run_after = [before], [after]  # by length
+            run_before = [before]  # by length: the squares just after such a run
+            run_after = [after]
             for squares in range(1, geometry.inarow):
                 before = builder.and_(before, builder.shl(vector, shifts(squares)))
                 after = builder.and_(after, builder.lshr(vector, shifts(squares)))
@@ -4643,7 +4868,7 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
 # ==================================================================================================
 """Exact scores: the game-theoretic score of a position, and of every move in it.
 
-A `Solver` owns the transposition table and the time limit, and runs the search of `search.py`. The
+A `Solver` owns the transposition tables and the time limit, and runs the search of `search.py`. The
 search is compiled if numba can be imported and the board fits a machine word, else interpreted.
 
 Scores are those of the literature. A draw is 0. A win is the number of discs the winner has left to
@@ -4670,24 +4895,25 @@ from typing import Any, Generic, TypeVar
 #     interpreted_tools,
 # )
 # from connectx.core.search import build_solve
-# from connectx.core.table import LEAST_INDEX_BITS, FramesOnDemand, new_frames, table_entries
+# from connectx.core.table import MIN_INDEX_BITS, FramesOnDemand, new_frames, table_entries
 
-Answer = TypeVar("Answer")
-QUESTION = ctypes.CFUNCTYPE(ctypes.c_int64)
-MAX_SOLVED_SQUARES = 10_000  # of a board; the preparation for so many takes a tenth of a second
+Returned = TypeVar("Returned")
+Form = TypeVar("Form")
+STOP_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int64)  # without arguments; other than 0 is to stop
+MAX_SOLVED_SQUARES = 10_000  # preparing a search of a larger board takes over a tenth of a second
 
 
 class Solver:
-    """An exact solver for one geometry. Its transposition table is kept from call to call.
+    """The exact solver of agents, for one geometry. Its stored bounds last from call to call.
 
     A score is 0 for a draw. A win is the number of discs the winner has left to play, plus one;
     a loss is the negative. A `deadline` is a `Deadline` or a number of seconds from now. Every
     method that takes a board raises ValueError if it has another geometry.
 
-    Agents use this one, which the build copies into their file; programs use `connectx.Solver`,
-    which starts sooner. Do not use a solver from several threads at once.
+    The build copies this class into an agent's file. Programs use `connectx.Solver`, which has the
+    same methods and starts sooner. Do not use a solver from several threads at once.
 
-    On a board of more than MAX_SOLVED_SQUARES nothing is searched: every answer is None.
+    On a board of more than MAX_SOLVED_SQUARES squares, nothing is searched and every score is None.
 
     >>> board = Board.from_moves("2252576253462244111563365343671351441")
     >>> solver = Solver(board.geometry, compiled=False)  # by default numba compiles for seconds
@@ -4711,11 +4937,11 @@ class Solver:
         entry takes 8 bytes compiled, about 44 interpreted. The defaults are 2 ** 23 (67 MB) and
         2 ** 20 (46 MB).
 
-        `compiled=None` takes the faster search that is available. `True` raises RuntimeError if
-        there is no compiled one.
+        `compiled=None` takes the faster search that is available. With `compiled=True`, raises
+        RuntimeError if there is no compiled search. Raises ValueError if `table_bits` is too small.
 
-        `known` is asked first. It returns a score that needs no search, such as
-        `scores.opening_score`, or None.
+        `known` is a function such as `scores.opening_score`. It is called before each search, and
+        returns a score that needs no search, or None.
         """
         solve = None if compiled is False else self._compile(geometry)
         if compiled and solve is None:
@@ -4724,8 +4950,8 @@ class Solver:
         self.compiled = solve is not None
         if table_bits is None:
             table_bits = 23 if self.compiled else 20
-        if table_bits < LEAST_INDEX_BITS:
-            raise ValueError(f"table_bits is {table_bits}, expected at least {LEAST_INDEX_BITS}")
+        if table_bits < MIN_INDEX_BITS:
+            raise ValueError(f"table_bits is {table_bits}, expected at least {MIN_INDEX_BITS}")
         self._known = known
         self._table_bits = table_bits
         self._stop = Stop(self.compiled)
@@ -4736,18 +4962,18 @@ class Solver:
         self._frames, self._memory = self._new_frames()
 
     def _interpreted_solve(self) -> Callable[..., int]:
-        """Make `solve` in plain Python; of a board that is too large, one that gives up."""
+        """Make `solve` in plain Python. On a board that is too large, it gives up at once."""
         if self._is_too_large:
             return give_up
         tools = interpreted_tools(self.geometry, self._stop.is_stop_due)
         return build_solve(self.geometry, tools)
 
     def _zeros(self, entries: int) -> Any:
-        """The memory of the tables."""
+        """Make the memory of the tables, of 64-bit words if compiled."""
         return (ctypes.c_int64 * entries)() if self.compiled else [0] * entries
 
     def _new_frames(self) -> tuple[Any, Any]:
-        """The frames of a search, and what `solve` takes of them: if compiled, their address."""
+        """Make the frames of a search. Returns them, and `memory` as `solve` takes it."""
         if self._is_too_large:
             return [0], None
         fits_word = self.geometry.stride * self.geometry.columns <= COMPILED_BITS
@@ -4766,7 +4992,7 @@ class Solver:
         return int(self._frames[NODES])
 
     def clear(self) -> None:
-        """Forget every score in the table and the learned order of moves.
+        """Remove all bounds from the tables, and all history from the move ordering.
 
         A search then visits the same nodes as that of a new solver.
 
@@ -4785,7 +5011,7 @@ class Solver:
     def score(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
     ) -> int | None:
-        """The score of a board for the side to move; with `weak`, only its sign.
+        """Return the score of a board for the side to move; with `weak`, only its sign.
 
         None if the deadline comes first. Raises ValueError if the game is over.
 
@@ -4805,9 +5031,10 @@ class Solver:
     def column_scores(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
     ) -> dict[int, int] | None:
-        """The score of every legal column, from left to right, for the side to move.
+        """Return the score of every legal column, from left to right, for the side to move.
 
-        None if the deadline comes before all are known. Raises ValueError if the game is over.
+        Returns None if the deadline comes before all are found. Raises ValueError if the game is
+        over.
 
         >>> board = Board.from_moves("2252576253462244111563365343671351441")
         >>> Solver(board.geometry, compiled=False).column_scores(board)
@@ -4827,9 +5054,9 @@ class Solver:
     def best_column(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
     ) -> int | None:
-        """The column with the highest score; of several, the one nearest the centre, then the left.
+        """Find the column with the highest score; of several, the first of `centre_first`.
 
-        None if the deadline comes first. Raises ValueError if the game is over.
+        Returns None if the deadline comes first. Raises ValueError if the game is over.
 
         >>> board = Board.from_moves("2252576253462244111563365343671351441")
         >>> Solver(board.geometry, compiled=False).best_column(board)
@@ -4850,9 +5077,9 @@ class Solver:
     def best_columns(
         self, board: Board, *, deadline: Deadline | float | None = None
     ) -> list[int] | None:
-        """All columns with the highest score, from left to right. Faster than `column_scores`.
+        """List all columns with the highest score, from left to right. Faster than `column_scores`.
 
-        None if they are not known before the deadline. Raises ValueError if the game is over.
+        Returns None if the deadline comes first. Raises ValueError if the game is over.
 
         >>> board = Board.from_moves("2252576253462244111563365343671351441")
         >>> Solver(board.geometry, compiled=False).best_columns(board)
@@ -4870,7 +5097,7 @@ class Solver:
         return self._within(deadline, board, choose)
 
     def column_score(self, board: Board, column: int, low: int, high: int) -> int:
-        """The score of a column for the side to move, clamped to `low` and `high`.
+        """Return the score of a column for the side to move, clamped to `low` and `high`.
 
         Raises ValueError if the column cannot be played, if the game is over, or if the board has
         another geometry.
@@ -4884,16 +5111,16 @@ class Solver:
         return self._column_score(board, column, low, high)
 
     def _column_score(self, board: Board, column: int, low: int, high: int) -> int:
-        """As `column_score`, for a board of this geometry on which the game is not over."""
+        """Return the clamped score of a column, if the geometry and the state of the game fit."""
         child = board.play(column)
         score = self._ask(child, -high, -low)
         if score != GAME_OVER:
             return -score
-        ended = (child.empties + 2) // 2 if child.winner else 0
-        return max(low, min(high, ended))
+        final_score = (child.empties + 2) // 2 if child.winner else 0
+        return max(low, min(high, final_score))
 
     def _clamped_score(self, board: Board, low: int, high: int) -> int:
-        """The score clamped to `low` and `high`. Raises ValueError if the game is over."""
+        """Return the score clamped to `low` and `high`. Raises ValueError if the game is over."""
         score = self._ask(board, low, high)
         if score == GAME_OVER:
             raise _game_is_over(board)
@@ -4905,14 +5132,14 @@ class Solver:
             raise ValueError(f"the board has {board.geometry}, the solver {self.geometry}")
 
     def _ask(self, board: Board, low: int, high: int) -> int:
-        """The score clamped to `low` and `high`, or GAME_OVER."""
+        """Return the score clamped to `low` and `high`, or GAME_OVER."""
         known = None if self._known is None else self._known(board)
         if known is not None:
             return max(low, min(high, known))
         return self._search(board, low, high)
 
     def _search(self, board: Board, low: int, high: int) -> int:
-        """As `_ask`, by a search."""
+        """Search for the score clamped to `low` and `high`, or GAME_OVER."""
         own, occupied, _, _ = board
         try:
             return self._solve(own, occupied, low, high, self._memory)
@@ -4920,13 +5147,12 @@ class Solver:
             raise self._stop.reason() from None
 
     def _within(
-        self, limit: Deadline | float | None, board: Board, work: Callable[[], Answer]
-    ) -> Answer | None:
-        """Return what `work` returns about a board.
+        self, limit: Deadline | float | None, board: Board, work: Callable[[], Returned]
+    ) -> Returned | None:
+        """Return what `work` returns about a board, or None if the deadline comes first.
 
-        It is None if the deadline comes first or the board is too large to be solved. Raises
-        ValueError if the board has another geometry or the game is over, even if there is no time
-        to search.
+        Also returns None if the board is too large to be solved. Raises ValueError if the board has
+        another geometry or the game is over, even if there is no time to search.
         """
         self._check_geometry(board)
         if self._is_too_large:
@@ -4953,7 +5179,7 @@ def give_up(*_: object) -> int:
 
 
 def _game_is_over(board: Board) -> ValueError:
-    """The error about a finished game, whose columns have no score."""
+    """Make the error about a finished game, whose columns have no score."""
     return ValueError(f"the game is over, expected a board to score:\n{board}")
 
 
@@ -4961,45 +5187,57 @@ class Stop:
     """What ends a search early: its deadline, or a signal such as Ctrl-C.
 
     The search asks about every millisecond whether to stop. Machine code can neither look at a
-    clock nor let Python handle a signal, so it calls a C function for that. `field` belongs in the
-    search's frames, as STOP.
+    clock nor let Python handle a signal, so it calls a C function, which does both. `field` is the
+    field STOP of the search's frames.
     """
 
     def __init__(self, compiled: bool) -> None:
-        """`field` is a function of Python, or if `compiled` the address of a C function."""
+        """Make `field`: a function of Python, or if `compiled` the address of a C function."""
         self.is_due: Callable[[], bool] = lambda: False
         self._raised: BaseException | None = None
         self.field: Any = self.is_stop_due
         if compiled:
-            answers = self._answers()
-            next(answers)  # from now on, what the handler of a signal raises is caught
-            self._question = QUESTION(answers.__next__)
-            self.field = ctypes.cast(self._question, ctypes.c_void_p).value
+            polls = self._poll()
+            next(polls)  # enters the `try`, which catches what the handler of a signal raises
+            # ctypes frees the C function with this object, so the object has to live as long.
+            self._stop_function = STOP_FUNCTION(polls.__next__)
+            self.field = ctypes.cast(self._stop_function, ctypes.c_void_p).value
 
     def is_stop_due(self) -> bool:
-        """Answer whether the search must stop."""
+        """Tell whether the search must stop."""
         return self.is_due()
 
     @contextmanager
     def when(self, is_due: Callable[[], bool]) -> Iterator[None]:
-        """Within, the search raises TimeoutError once it `is_due`. If it is now, so does this."""
+        """Make searches within this context raise TimeoutError as soon as a stop `is_due`.
+
+        Raises TimeoutError if it is due already.
+        """
         if is_due():
             raise TimeoutError
-        before, self.is_due = self.is_due, is_due
+        outer_is_due = self.is_due
+        self.is_due = is_due
         try:
             yield
         finally:
-            self.is_due = before
+            self.is_due = outer_is_due
 
     def reason(self) -> BaseException:
-        """What to raise where a search has raised TimeoutError: for a signal, what its handler
-        raised, such as KeyboardInterrupt."""
-        error, self._raised = self._raised, None
+        """Return what to raise in place of a search's TimeoutError.
+
+        If a signal's handler has raised an error, such as KeyboardInterrupt, that error is returned
+        once.
+        """
+        error = self._raised
+        self._raised = None
         return error or TimeoutError()
 
-    def _answers(self) -> Iterator[bool]:
-        """The answer to every question. Python calls the handler of a signal as the generator goes
-        on, so within `try`: an exception cannot pass through machine code."""
+    def _poll(self) -> Iterator[bool]:
+        """Yield, at each poll of a compiled search, whether the search must stop.
+
+        A signal's handler may raise an error while this generator runs. Such an error cannot pass
+        through machine code, so it is stored for `reason`.
+        """
         while True:
             try:
                 while True:
@@ -5010,18 +5248,18 @@ class Stop:
                 self._raised = error
 
 
-class UntilCompiled(Generic[Answer]):
-    """The interpreted form of something until its compiled form is ready.
+class UntilCompiled(Generic[Form]):
+    """The interpreted form of something, until its compiled form is ready.
 
     The compiled form is made in the background, so that no move waits for it beyond its time. If
-    it cannot be made, the interpreted form is used throughout.
+    the compiled form cannot be made, the interpreted form stays in use.
     """
 
-    def __init__(self, make: Callable[[bool], Answer]) -> None:
-        """`make(True)` returns the compiled form, `make(False)` the interpreted one."""
+    def __init__(self, make: Callable[[bool], Form]) -> None:
+        """Make the interpreted form by `make(False)`. `make(True)` is to make the compiled one."""
         self._make = make
         self.interpreted = make(False)
-        self._compiled: Answer | None = None
+        self._compiled: Form | None = None
         self._thread = threading.Thread(target=self._compile, daemon=True)
 
     def start(self) -> None:
@@ -5030,16 +5268,18 @@ class UntilCompiled(Generic[Answer]):
             with suppress(RuntimeError):  # no thread can be started
                 self._thread.start()
 
-    def ready(self, seconds: float | None = 0.0) -> Answer:
-        """The compiled form if it is ready within `seconds`, else the interpreted one.
+    def ready(self, seconds: float | None = 0.0) -> Form:
+        """Return the compiled form if it is ready within `seconds`, else the interpreted one.
 
-        None waits until the attempt to compile has ended. Before `start`, there is no wait.
+        With None, waits until the attempt to compile has ended. Before `start`, nothing is waited
+        for.
         """
         if self._thread.ident is not None:
             self._thread.join(seconds)
         return self.interpreted if self._compiled is None else self._compiled
 
     def _compile(self) -> None:
+        """Make the compiled form, in the background."""
         with suppress(Exception):  # a broken numba may cost speed, never a game
             self._compiled = self._make(True)
 
@@ -5075,81 +5315,82 @@ from functools import lru_cache
 # from connectx.core.scores import opening_score
 # from connectx.core.solver import Solver, UntilCompiled
 
-# A move's time, in shares of actTimeout: the solver has the first to find the best column. Where
-# not even the sign of the score is known by then, it has the second too, and after that a share of
-# the overage above a reserve: most of it, as the first position to be solved is the hardest. Where
-# nothing is solved, the search has the third: 0.85 of actTimeout in all. Boards too large to solve
-# leave it the first as well.
+# A move's time, in shares of actTimeout. The solver has SOLVER_SHARE to find the best column. If
+# not even the weak score is known by then, the solver has DOUBT_SHARE too, and after that
+# OVERAGE_SHARE of the overage above a reserve: most of it, because the first position to be solved
+# is the hardest. If nothing is solved, the heuristic search has SEARCH_SHARE, which makes 0.85 of
+# actTimeout in all. On boards too large to solve, it has SOLVER_SHARE as well.
 SOLVER_SHARE = 0.3
 DOUBT_SHARE = 0.35
 SEARCH_SHARE = 0.2
 OVERAGE_SHARE = 0.85
 RESERVE_SHARE = 1 / 3  # of a game's overage: 20 s of Kaggle's
-# With more empty squares than this, solving takes longer than a minute and is not tried, but on the
-# standard board, whose first scores are known.
+# With more empty squares than this, solving takes longer than a minute and is not tried, except on
+# the standard board, whose first scores are stored.
 SOLVABLE_EMPTIES = 36
-# Beyond the known scores and outside of the book, positions with so many discs are mostly too hard
-# for Python alone. Where there is overage, the compiled solver is waited for at once, for a share
-# of all the time that there is. Our own games never get there.
+# Beyond the stored scores and outside of the book, positions with so many discs are mostly too hard
+# for Python alone. If there is overage, the agent waits for the compiled solver at once, for
+# COMPILING_SHARE of all the time that there is. Our own games never lead to such a position.
 HARD_DISCS = range(8, 12)
 COMPILING_SHARE = 0.95
-LEAST_COMPILING = 1.0  # seconds above the reserve: with less, compiling would only take time
+LEAST_COMPILING = 1.0  # above the reserve: with less, compiling would only take time
 INTERPRETED_TABLE_BITS = 17  # 131,072 positions: 6 MB when full
 COMPILED_TABLE_BITS = 22  # 4 million positions: 34 MB
 
-ONE_MOVE = threading.Lock()  # at a time: threads that ask at once share the tables
+ONE_MOVE = threading.Lock()  # the tables serve one move at a time, whatever threads ask
 
-most_overage = 0.0  # seconds, of a game's moves so far: before its first, all that there is
+most_overage = 0.0  # seconds, the most that a move of this game has had: that of its first move
 
 
 def choose_column(board: Board, act_timeout: float, overage: float) -> int:
-    """The column to play on a board where the game is not over.
+    """Choose the column to play on a board where the game is not over.
 
-    `act_timeout` and `overage` are the seconds Kaggle gives for this move, and beyond that for the
-    rest of the game.
+    `act_timeout` is the seconds that Kaggle gives for this move, and `overage` those beyond it for
+    the rest of the game.
     """
-    # Kaggle calls a function for each move, which tells the overage of this move alone. So what the
-    # reserve is a share of is remembered here, in the process, until the next game begins.
+    # The reserve is a share of the overage at the start of the game, but Kaggle tells a move only
+    # what is left. So the overage at the start is remembered here until the next game begins.
     global most_overage
     if board.discs < 2:
         most_overage = 0.0
     most_overage = max(most_overage, overage)
-    # Mirror images get mirrored moves, so what is proved for one holds for the other.
-    seen, mirrored = board.canonical()
-    column = _decide(seen, act_timeout, overage)
-    return board.columns - 1 - column if mirrored else column
+    # A board and its image get mirrored moves, so what is proved for one holds for the other.
+    canonical, is_image = board.canonical()
+    column = _decide(canonical, act_timeout, overage)
+    return board.columns - 1 - column if is_image else column
 
 
 def _decide(board: Board, act_timeout: float, overage: float) -> int:
+    """Choose the column on a canonical board, by the first way at the top that applies."""
     column = board.urgent_column()
     if column is None and board.geometry == STANDARD:
         column = book_column(board)
     if column is not None:
         return column
-    share = SEARCH_SHARE
+    search_share = SEARCH_SHARE
     if is_solvable(board):
         column = solve_in_time(board, act_timeout, overage)
         if column is not None:
             return column
     else:
-        share += SOLVER_SHARE
-    deadline = Deadline(act_timeout * share)
+        search_share += SOLVER_SHARE
+    deadline = Deadline(act_timeout * search_share)
     return search_of(board.geometry).best_column(board, deadline)
 
 
 def is_solvable(board: Board) -> bool:
-    """Whether the solver may finish within a move's time."""
+    """Tell whether the solver may finish within a move's time."""
     return board.geometry == STANDARD or board.empties <= SOLVABLE_EMPTIES
 
 
 def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | None:
-    """The solver's best column, or one whose score has the best sign; None if time runs out."""
+    """Find the solver's best column, or one with the best weak score; None if time runs out."""
     solvers = solvers_of(board.geometry)
     solver = solvers.ready()
     seconds = act_timeout * SOLVER_SHARE
     spare = above_reserve(overage) * OVERAGE_SHARE
-    compiles = spare >= LEAST_COMPILING and not solver.compiled
-    if compiles and board.geometry == STANDARD and board.discs in HARD_DISCS:
+    can_compile = spare >= LEAST_COMPILING and not solver.compiled
+    if can_compile and board.geometry == STANDARD and board.discs in HARD_DISCS:
         end = Deadline(seconds + act_timeout * DOUBT_SHARE + spare)
         solvers.start()
         solver = solvers.ready(end.remaining() * COMPILING_SHARE)
@@ -5159,7 +5400,7 @@ def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | Non
         column = _solve(solver, board, Deadline(act_timeout * DOUBT_SHARE), seconds)
     if column is None and spare:
         end = Deadline(spare)
-        if compiles:
+        if can_compile:
             solvers.start()
             solver = solvers.ready(spare / 2)
         column = _solve(solver, board, Deadline(end.remaining()), seconds)
@@ -5167,35 +5408,37 @@ def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | Non
 
 
 def above_reserve(overage: float) -> float:
-    """The part of the overage that searches may use."""
+    """Return the part of the overage that searches may use, in seconds."""
     return max(0.0, overage - RESERVE_SHARE * most_overage)
 
 
 def _solve(solver: Solver, board: Board, deadline: Deadline, seconds: float) -> int | None:
-    """As `solve_in_time`, for one solver and deadline.
+    """Find the best column with one solver before a deadline, as `solve_in_time` does.
 
-    Once a column is known to be safe, the best one is looked for no longer than `seconds`, so that
-    overage is left for moves where none is known.
+    A column with the best weak score comes first. After that, the best column is looked for no
+    longer than `seconds`, so that overage is left for moves where not even the weak score is known.
     """
-    safe = solver.best_column(board, weak=True, deadline=deadline)
-    if safe is None:
+    safe_column = solver.best_column(board, weak=True, deadline=deadline)
+    if safe_column is None:
         return None
-    rest = Deadline(min(seconds, deadline.remaining()))
-    best = solver.best_column(board, deadline=rest)
-    return safe if best is None else best
+    best_deadline = Deadline(min(seconds, deadline.remaining()))
+    best_column = solver.best_column(board, deadline=best_deadline)
+    return safe_column if best_column is None else best_column
 
 
 @lru_cache(maxsize=1)
 def solvers_of(geometry: Geometry) -> UntilCompiled[Solver]:
-    """The process's solver for a geometry; its table is kept as long as the process lives."""
-    bits = INTERPRETED_TABLE_BITS, COMPILED_TABLE_BITS
-    return UntilCompiled(
-        lambda fast: Solver(geometry, table_bits=bits[fast], compiled=fast, known=opening_score)
-    )
+    """Return the solver of a geometry, whose table lives as long as the process."""
+
+    def make_solver(compiled: bool) -> Solver:
+        bits = COMPILED_TABLE_BITS if compiled else INTERPRETED_TABLE_BITS
+        return Solver(geometry, table_bits=bits, compiled=compiled, known=opening_score)
+
+    return UntilCompiled(make_solver)
 
 
 def agent(obs: object, config: object) -> int:
-    """The column to play, for Kaggle's observation and configuration."""
+    """Choose the column to play, from Kaggle's observation and configuration."""
     board = read_board(obs, config)
     act_timeout, overage = read_time(obs, config)
     end = Deadline(act_timeout)

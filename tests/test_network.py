@@ -69,7 +69,8 @@ def test_what_goes_in_is_turned_with_the_board() -> None:
 def test_it_wins_blocks_and_never_plays_below_their_winning_square(leaves: int) -> None:
     seen = Counter[str]()
     for board in boards_of_all_lengths():
-        column, legal = preferred_column(board, network.judge, leaves), board.legal_columns()
+        column = preferred_column(board, network.evaluate_boards, leaves)
+        legal = board.legal_columns()
         theirs = board.winning_squares(3 - board.mark)
         for name, columns in (
             ("wins", [c for c in legal if board.wins(c)]),
@@ -114,11 +115,12 @@ def test_the_search_finds_what_full_width_minimax_does() -> None:
 @pytest.mark.parametrize("deadline", [None, Deadline(1)])
 def test_a_search_of_no_positions_gives_no_values(deadline: Deadline | None) -> None:
     one, none = Boards.empty(1), Boards.empty(0)
-    found, nothing = (look_ahead(each, network.judge, 60, deadline) for each in (one, none))
+    found = look_ahead(one, network.evaluate_boards, 60, deadline)
+    nothing = look_ahead(none, network.evaluate_boards, 60, deadline)
     assert found.shape == (1, 7)
     assert nothing.shape == (0, 7)
     assert nothing.dtype == found.dtype
-    preferences, values = network.judge(none, none.winning_squares())
+    preferences, values = network.evaluate_boards(none, none.winning_squares())
     assert preferences.shape == (0, 7)
     assert values is not None
     assert values.shape == (0,)

@@ -7,9 +7,9 @@ An installed package has the files beside this one. In a checkout they are in it
 
 from pathlib import Path
 
-FOLDER = Path(__file__).resolve().parent
+AGENTS_FOLDER = Path(__file__).resolve().parent
 CHECKOUT: Path | None = None  # the project's folder, if the package runs from it
-if not (FOLDER / "perfect.py").is_file():
-    CHECKOUT = FOLDER.parents[1]
-    FOLDER = CHECKOUT / "agents"
-    __path__ = [str(FOLDER)]
+if not (AGENTS_FOLDER / "perfect.py").is_file():
+    CHECKOUT = AGENTS_FOLDER.parents[1]
+    AGENTS_FOLDER = CHECKOUT / "agents"
+    __path__ = [str(AGENTS_FOLDER)]

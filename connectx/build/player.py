@@ -20,7 +20,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from connectx.agents import FOLDER as AGENTS_FOLDER
+from connectx.agents import AGENTS_FOLDER
 from connectx.build.archive import (
     ARCHIVE_SUFFIXES,
     MAIN_FILE,

@@ -3,11 +3,12 @@
 The repertoire is every position we can reach from the empty board, moving first or second, if we
 play by the book and the opponent plays anything; mirror images count once. The moves therefore
 define the positions. To see whether a position is in the repertoire, a lookup takes back two discs
-at a time, keeping to moves that the book would have made, until it reaches the start.
+at a time, the opponent's last one and one of ours that the book would have played, until it reaches
+the start.
 
-The text is a static function (`static_function.py`) of columns, 0-based, in the canonical one of
-the two mirror images: three bits for each, two in a character. Positions with an urgent move (a win
-or a block) have no entry: that move is played.
+The text is a static function (`static_function.py`) of 0-based columns of canonical boards: three
+bits for each, two in a character. Positions with an urgent move (a win or a block) have no entry,
+because that move is played.
 
 `bench/solver/` makes the text and proves what it claims.
 """
@@ -23,50 +24,61 @@ COLUMN_BITS = 3
 
 
 @lru_cache(maxsize=1)
-def _pairs() -> bytes:
+def _book_characters() -> bytes:
+    """Return the characters of the text as numbers, with two entries of three bits in each."""
     return numbers_in(BOOK_TEXT)
 
 
 def look_up(board: Board) -> int:
-    """The column in a canonical board's entry; any number up to 7 if the board is not ours."""
-    pairs, value = _pairs(), 0
-    for place in places_of(hash_of(board.key), 2 * len(pairs) // 3):
-        value ^= pairs[place // 2] >> (COLUMN_BITS * (place % 2))
+    """Return the column in the entry of a canonical board.
+
+    Returns an arbitrary number from 0 to 7 if the board is not in our repertoire.
+    """
+    characters = _book_characters()
+    third = len(characters) * 2 // 3
+    value = 0
+    for place in places_of(hash_of(board.key), third):
+        value ^= characters[place // 2] >> (COLUMN_BITS * (place % 2))
     return value & 7
 
 
 def book_column(board: Board) -> int | None:
-    """The book's column for a canonical board of our repertoire, else None.
+    """Return the book's column for a canonical board of our repertoire, else None.
 
     Precondition: the board is 6x7 with four in a row, and no column is urgent.
     """
-    move_of = lru_cache(our_column)
+    cached_column = lru_cache(our_column)
 
-    def is_ours(board: Board) -> bool:
-        """Whether the board, with us to move, is in our repertoire."""
+    def is_in_repertoire(board: Board) -> bool:
+        """Tell whether the board, with us to move, is in our repertoire."""
         own, occupied, mark, geometry = board
         if occupied.bit_count() < 2:
             return not own
         for reply in top_discs(board.theirs, occupied, geometry):
             for move in top_discs(own, occupied ^ reply, geometry):
-                before = Board(own ^ move, occupied ^ reply ^ move, mark, geometry)
-                column = move_of(before)
+                earlier = Board(own ^ move, occupied ^ reply ^ move, mark, geometry)
+                column = cached_column(earlier)
                 if not 0 <= column < BOOK_GEOMETRY.columns:
                     continue
-                ours = before.landing_square(column)
-                if ours != move and before == before.mirrored():
-                    ours = mirror(ours, geometry)  # either leads to the same position
-                if ours == move and is_ours(before):
+                our_move = earlier.landing_square(column)
+                if our_move != move and earlier == earlier.mirrored():
+                    our_move = mirror(our_move, geometry)  # it leads to the same position
+                if our_move == move and is_in_repertoire(earlier):
                     return True
         return False
 
-    return look_up(board) if board.discs < BOOK_DISCS and is_ours(board) else None
+    if board.discs >= BOOK_DISCS or not is_in_repertoire(board):
+        return None
+    return look_up(board)
 
 
 def our_column(board: Board) -> int:
-    """The column we play on a board of our repertoire; on any other perhaps none of the board's."""
-    seen, mirrored = board.canonical()
-    column = seen.urgent_column()
+    """Return the column that we play on a board of our repertoire.
+
+    On any other board the number may be that of no column.
+    """
+    canonical, is_image = board.canonical()
+    column = canonical.urgent_column()
     if column is None:
-        column = look_up(seen)
-    return board.columns - 1 - column if mirrored else column
+        column = look_up(canonical)
+    return board.columns - 1 - column if is_image else column

@@ -1,4 +1,4 @@
-"""Time as a budget: a search is given a `Deadline` and never reads the clock itself."""
+"""A time limit to hand down: a search takes a `Deadline` and never reads the clock itself."""
 
 import time
 from collections.abc import Callable
@@ -13,12 +13,12 @@ class Deadline:
     """
 
     def __init__(self, seconds: float, clock: Callable[[], float] = time.perf_counter) -> None:
-        """The moment `seconds` from now, by `clock`, which returns seconds."""
+        """Set the moment `seconds` from now, by a `clock` that returns seconds."""
         self._clock = clock
         self._end = clock() + seconds
 
     def remaining(self) -> float:
-        """The seconds that are left, never below 0.
+        """Return the seconds that are left, never below 0.
 
         >>> 0 < Deadline(60).remaining() <= 60
         True
@@ -26,7 +26,7 @@ class Deadline:
         return max(0.0, self._end - self._clock())
 
     def expired(self) -> bool:
-        """Whether no time is left.
+        """Tell whether no time is left.
 
         >>> Deadline(0).expired()
         True
@@ -35,5 +35,5 @@ class Deadline:
 
 
 def deadline_of(limit: Deadline | float | None) -> Deadline | None:
-    """A deadline as it is; of a number, that many seconds from now."""
+    """Make a deadline of a number of seconds from now; return a deadline, or None, as it is."""
     return Deadline(limit) if isinstance(limit, int | float) else limit

@@ -1,4 +1,4 @@
-"""The exact search in machine code."""
+"""The exact search in machine code, which numba compiles."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -12,7 +12,7 @@ from connectx.core.search import build_solve
 
 @lru_cache(maxsize=16)
 def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
-    """`solve` in machine code; None if numba is missing or broken or the board is too large."""
+    """Compile `solve`. Returns None without a working numba, or if the board is too large."""
     try:
         solve = new_solve(geometry)
         if solve is not None:  # numba compiles it in the first call; a full board touches no table
@@ -23,15 +23,16 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
 
 
 def new_solve(geometry: Geometry) -> Callable[..., int] | None:
-    """`solve` as numba has it before it is compiled; None without numba or on a large board."""
+    """Make `solve`, which its first call compiles. Returns None as `compiled_tools` does."""
     tools = compiled_tools(geometry)
     return None if tools is None else build_solve(geometry, tools)
 
 
 def compiled_tools(geometry: Geometry) -> SearchTools | None:
-    """numba's compiler, and machine instructions for Python's methods.
+    """Return the tools of the compiled search: numba's compiler, and machine instructions.
 
-    None without numba, or if the board is too large for a machine word or no line fits on it.
+    Returns None without numba, if the board is too large for a machine word, or if no line fits on
+    it.
     """
     no_line = geometry.inarow > max(geometry.rows, geometry.columns)
     if geometry.stride * geometry.columns > COMPILED_BITS or no_line:
@@ -47,7 +48,7 @@ def compiled_tools(geometry: Geometry) -> SearchTools | None:
     word = ir.IntType(64)
 
     def instruction(result: Any, argument: Any, emit: Callable[[Any, Any], Any]) -> Any:
-        """A function of one argument, compiled to what `emit(builder, value)` writes."""
+        """Make a function of one argument, compiled to what `emit(builder, value)` writes."""
 
         @intrinsic
         def emitted(_typing: Any, _argument: Any) -> Any:
@@ -65,14 +66,17 @@ def compiled_tools(geometry: Geometry) -> SearchTools | None:
     @intrinsic
     def prefetch(_typing: Any, table: Any, slot: Any) -> Any:
         def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+            byte = ir.IntType(8).as_pointer()
+            number = ir.IntType(32)
             function = builder.module.declare_intrinsic(
                 "llvm.prefetch",
                 (byte,),
                 ir.FunctionType(ir.VoidType(), (byte, number, number, number)),
             )
             address = builder.bitcast(builder.gep(arguments[0], [arguments[1]]), byte)
-            to_read, into_every_cache, data = number(0), number(3), number(1)
+            to_read = number(0)
+            into_every_cache = number(3)
+            data = number(1)
             builder.call(function, [address, to_read, into_every_cache, data])
             return context.get_dummy_value()
 
@@ -82,12 +86,12 @@ def compiled_tools(geometry: Geometry) -> SearchTools | None:
         function = builder.inttoptr(address, ir.FunctionType(word, ()).as_pointer())
         return builder.call(function, [])
 
-    answer_of = instruction(types.int64, types.int64, emit_call)
+    call_stop = instruction(types.int64, types.int64, emit_call)
     winning_squares, has_line = line_tools(ir, types, instruction)
     suffix = uuid4().hex
 
     def jit(function: Callable[..., Any]) -> Any:
-        """numba's compiler, with a name in the machine code that no other function ever has.
+        """Compile a function with numba, under a name that no other function ever has.
 
         Code is linked by name. numba numbers the functions of a process, so code from another
         process could otherwise be linked to the search for another geometry.
@@ -97,7 +101,7 @@ def compiled_tools(geometry: Geometry) -> SearchTools | None:
 
     @jit
     def time_is_up(frames: Any) -> bool:
-        return frames[NODES] & ASK_MASK == 0 and answer_of(frames[STOP]) != 0  # type: ignore[no-any-return]
+        return frames[NODES] & ASK_MASK == 0 and call_stop(frames[STOP]) != 0  # type: ignore[no-any-return]
 
     return SearchTools(
         jit=jit,
@@ -118,26 +122,31 @@ def compiled_tools(geometry: Geometry) -> SearchTools | None:
 
 
 def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[Any, Any]:
-    """`winning_squares` and `has_line`, with one lane of a vector for each direction."""
+    """Make `winning_squares` and `has_line`, with one lane of a vector for each direction."""
     word = ir.IntType(64)
 
     def in_every_direction(builder: Any, discs: Any, geometry: Geometry) -> tuple[Any, Any]:
-        """`discs` in a lane for each direction in which a line fits on the board, and a function
-        that gives the vector of shifts by a number of squares."""
-        rows, columns = geometry.rows, geometry.columns
-        shortest = (rows, columns, min(rows, columns), min(rows, columns))
-        ways = [
-            way for way, length in zip(directions(geometry), shortest) if geometry.inarow <= length
+        """Write `discs` into a lane for each direction in which a line fits on the board.
+
+        Returns the vector, and a function that makes the vector of shifts by a number of squares.
+        """
+        rows = geometry.rows
+        columns = geometry.columns
+        longest_lines = (rows, columns, min(rows, columns), min(rows, columns))
+        steps = [
+            step
+            for step, longest in zip(directions(geometry), longest_lines)
+            if geometry.inarow <= longest
         ]
-        lanes = ir.VectorType(word, len(ways))
+        lanes = ir.VectorType(word, len(steps))
         unset = ir.Constant(lanes, ir.Undefined)
         first = builder.insert_element(unset, discs, ir.IntType(32)(0))
-        zeros = ir.Constant(ir.VectorType(ir.IntType(32), len(ways)), None)
+        zeros = ir.Constant(ir.VectorType(ir.IntType(32), len(steps)), None)
         vector = builder.shuffle_vector(first, unset, zeros)
-        return vector, lambda squares: ir.Constant(lanes, [squares * way for way in ways])
+        return vector, lambda squares: ir.Constant(lanes, [squares * step for step in steps])
 
     def any_direction(builder: Any, vector: Any) -> Any:
-        """The union of the lanes."""
+        """Write the union of the lanes."""
         union = builder.module.declare_intrinsic(
             f"llvm.vector.reduce.or.v{vector.type.count}i64",
             (),
@@ -149,7 +158,8 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
         def emit(builder: Any, discs: Any) -> Any:
             vector, shifts = in_every_direction(builder, discs, geometry)
             before = after = ir.Constant(vector.type, [-1] * vector.type.count)
-            run_before, run_after = [before], [after]  # by length
+            run_before = [before]  # by length: the squares just after such a run
+            run_after = [after]
             for squares in range(1, geometry.inarow):
                 before = builder.and_(before, builder.shl(vector, shifts(squares)))
                 after = builder.and_(after, builder.lshr(vector, shifts(squares)))

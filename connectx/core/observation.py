@@ -1,4 +1,4 @@
-"""Kaggle's observation and configuration as a board: the only place that knows their format.
+"""Reads Kaggle's observation and configuration. No other module of `core` knows their format.
 
 Both may be Kaggle's Struct, a plain dict, or any object with attributes. A missing field has
 Kaggle's default.
@@ -13,14 +13,17 @@ DEFAULTS = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "remainingOve
 
 
 def read_field(source: object, name: str) -> Any:
-    """A field of an observation or configuration; its default, or None, if it is missing."""
+    """Return a field of an observation or configuration.
+
+    If the field is missing, returns Kaggle's default, or None if Kaggle has no default for it.
+    """
     if isinstance(source, Mapping):
         return source.get(name, DEFAULTS.get(name))
     return getattr(source, name, DEFAULTS.get(name))
 
 
 def read_time(obs: object, config: object) -> tuple[float, float]:
-    """The seconds for this move, and the overage: seconds left in the game for slow moves.
+    """Return the seconds for this move, and the overage: seconds left in the game for slow moves.
 
     >>> read_time({"remainingOverageTime": 42.5}, {"actTimeout": 2})
     (2, 42.5)
@@ -29,10 +32,10 @@ def read_time(obs: object, config: object) -> tuple[float, float]:
 
 
 def read_board(obs: object, config: object) -> Board:
-    """The board, with the side to move.
+    """Read the board and the side to move.
 
-    `obs.board` lists the squares row by row from the top left: 0 for empty, 1 and 2 for the
-    players' discs. `obs.mark` is the number of the side to move. Raises ValueError if either is
+    `obs.board` lists the squares row by row from the top left: 0 for empty, 1 and 2 for the discs
+    of the marks. `obs.mark` is the mark of the side to move. Raises ValueError if one of them is
     missing or has another value, if the board does not have as many squares as the configuration
     says, or if a disc stands above an empty square.
 
@@ -40,8 +43,14 @@ def read_board(obs: object, config: object) -> Board:
     >>> board == Board.from_moves("7")
     True
     """
-    geometry = geometry_of(*(read_field(config, name) for name in ("rows", "columns", "inarow")))
-    squares, mark = read_field(obs, "board"), read_field(obs, "mark")
-    if squares is None or mark is None:
-        raise ValueError(f"the observation has no {'board' if squares is None else 'mark'}")
+    rows = read_field(config, "rows")
+    columns = read_field(config, "columns")
+    inarow = read_field(config, "inarow")
+    geometry = geometry_of(rows, columns, inarow)
+    squares = read_field(obs, "board")
+    if squares is None:
+        raise ValueError("the observation has no board")
+    mark = read_field(obs, "mark")
+    if mark is None:
+        raise ValueError("the observation has no mark")
     return board_of(squares, mark, geometry)

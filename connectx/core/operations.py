@@ -1,9 +1,12 @@
 """The operations of ONNX in numpy: what `connectx.export` writes is played by this.
 
-A network is a list of steps. Each has the names of its results, an operation of `OPERATIONS`, the
-names of what that takes ("" for nothing) and its attributes, of which arrays come last among what
-it takes. What ONNX defines by other operations is not here: the export writes those. An attribute
-that an operation does not name is refused.
+A network is a list of steps. Each step has the names of its results, the name of an operation of
+`OPERATIONS`, the names of its inputs ("" for one that is left out) and its attributes. An attribute
+that is an array is the last of the inputs. An operation raises TypeError for an attribute that it
+has no parameter for. Operations that ONNX defines by others are not here, because the export writes
+those others.
+
+The names of parameters after the inputs are ONNX's names of attributes.
 """
 
 import json
@@ -15,58 +18,67 @@ import numpy as np
 from numpy.typing import NDArray
 
 from connectx.core.boards import Boards, Masks
-from connectx.core.network import COLUMNS, Judge, Judgement
+from connectx.core.network import COLUMNS, Evaluation, Evaluator
 
 Array: TypeAlias = NDArray[Any]
 
-NETWORK_FACTS = "network"  # among the arrays: the steps and the rest, as JSON
-AT_ONCE = 128  # positions: more need much memory and are no faster
-ERF = (0.254829592, -0.284496736, 1.421413741, -1.453152027, 1.061405429)
+NETWORK_FACTS = "network"  # the name of the array with the steps and the rest, as JSON
+BATCH_POSITIONS = 128  # more at once need much memory and are no faster
+ERF_COEFFICIENTS = (0.254829592, -0.284496736, 1.421413741, -1.453152027, 1.061405429)
 
 
-def judge_of(arrays: Mapping[str, Array]) -> Judge:
-    """What a network says of boards: a preference for each column, n x 7, and values or None.
+def judge_of(arrays: Mapping[str, Array]) -> Evaluator:
+    """Make a network's evaluator: boards to preferences for the columns, n x 7, and values or None.
 
-    `arrays` are those that the export has written. The second argument of the function, the
-    winning squares, is for networks of another kind.
+    This is about a network, unlike `judge_of` and `Judge` of the exact scores. `arrays` are those
+    that the export has written. The evaluator ignores its second argument, the winning squares.
     """
     facts = json.loads(str(arrays[NETWORK_FACTS]))
+    has_values = len(facts["outputs"]) > 1
 
-    def judge(boards: Boards, _: Masks) -> Judgement:
+    def evaluate_boards(boards: Boards, _: Masks) -> Evaluation:
         if not len(boards):
-            has_value = len(facts["outputs"]) > 1
-            values = np.empty(0, np.float32) if has_value else None
-            return np.empty((0, COLUMNS), np.float32), values
-        preferences, *others = outputs_of(facts, arrays, boards.planes())
-        return preferences.reshape(len(boards), -1), others[0].reshape(-1) if others else None
+            no_values = np.empty(0, np.float32) if has_values else None
+            return np.empty((0, COLUMNS), np.float32), no_values
+        outputs = outputs_of(facts, arrays, boards.planes())
+        preferences = outputs[0].reshape(len(boards), -1)
+        return preferences, outputs[1].reshape(-1) if has_values else None
 
-    return judge
+    return evaluate_boards
 
 
 def outputs_of(facts: Any, arrays: Mapping[str, Array], planes: Array) -> list[Array]:
-    """What the steps of a network make of planes.
+    """Run the steps of a network on planes, n x 2 x rows x columns. Returns its outputs.
 
-    Raises ValueError, which begins with the operation, if one cannot be played.
+    Raises ValueError, which begins with the name of the operation, if a step fails.
     """
 
-    def play(block: Array) -> list[Array]:
-        found: dict[str, Any] = {**arrays, facts["input"]: block, "": None}
-        for results, operation, arguments, options in facts["steps"]:
+    def run_steps(batch: Array) -> list[Array]:
+        values: dict[str, Any] = {**arrays, facts["input"]: batch, "": None}
+        for result_names, operation, input_names, attributes in facts["steps"]:
             try:
-                out = OPERATIONS[operation](*(found[each] for each in arguments), **options)
+                inputs = [values[name] for name in input_names]
+                results = OPERATIONS[operation](*inputs, **attributes)
             except Exception as error:  # whatever numpy says of arrays that do not fit
                 raise ValueError(f"{operation}: {error}") from error
-            found.update(zip(results, out if isinstance(out, tuple | list) else [out]))
-        return [found[name] for name in facts["outputs"]]
+            if not isinstance(results, tuple | list):
+                results = [results]
+            values.update(zip(result_names, results))
+        return [values[name] for name in facts["outputs"]]
 
-    return in_blocks(play, facts, planes)
+    return run_in_batches(run_steps, facts, planes)
 
 
-def in_blocks(play: Callable[[Array], Sequence[Array]], facts: Any, planes: Array) -> list[Array]:
-    """The outputs for planes, of as many at once as the network takes."""
-    planes, size = planes.astype(facts["type"]), 1 if facts["one by one"] else AT_ONCE
-    found = [play(planes[start : start + size]) for start in range(0, len(planes), size)]
-    return [np.concatenate([np.atleast_1d(each) for each in parts]) for parts in zip(*found)]
+def run_in_batches(
+    run: Callable[[Array], Sequence[Array]], facts: Any, planes: Array
+) -> list[Array]:
+    """Run a network on as many planes at once as it takes, and join the outputs."""
+    planes = planes.astype(facts["type"])
+    batch_size = 1 if facts["one by one"] else BATCH_POSITIONS
+    batches = [
+        run(planes[start : start + batch_size]) for start in range(0, len(planes), batch_size)
+    ]
+    return [np.concatenate([np.atleast_1d(part) for part in parts]) for parts in zip(*batches)]
 
 
 # Convolutions and pools ---------------------------------------------------------------------------
@@ -81,59 +93,87 @@ def windows_at(
     pads: Sequence[int] = (),
     auto_pad: str = "NOTSET",
 ) -> Array:
-    """What each place of a kernel covers; the last dimensions are the kernel's."""
-    n = len(size)
-    strides, dilations = strides or [1] * n, dilations or [1] * n
-    spans = [(k - 1) * d + 1 for k, d in zip(size, dilations)]
-    low, high = list(pads[:n]) or [0] * n, list(pads[n:]) or [0] * n
+    """Return a view of what a kernel of `size` covers at each of its positions.
+
+    `x` is n x channels x ... The dimensions of the result are those of `x`, with the positions of
+    the kernel in place of the squares, and then those of the kernel. `fill` stands in the padding.
+    """
+    dimensions = len(size)
+    strides = strides or [1] * dimensions
+    dilations = dilations or [1] * dimensions
+    spans = [(length - 1) * dilation + 1 for length, dilation in zip(size, dilations)]
+    pads_before = list(pads[:dimensions]) or [0] * dimensions
+    pads_after = list(pads[dimensions:]) or [0] * dimensions
     if auto_pad.startswith("SAME"):
-        more = [
-            max((-(-w // s) - 1) * s + k - w, 0) for w, s, k in zip(x.shape[2:], strides, spans)
+        sums = [
+            total_padding(width, stride, span)
+            for width, stride, span in zip(x.shape[2:], strides, spans)
         ]
-        low = [(m + auto_pad.endswith("LOWER")) // 2 for m in more]
-        high = [m - w for m, w in zip(more, low)]
-    x = np.pad(x, [(0, 0), (0, 0), *zip(low, high)], constant_values=fill)
+        pads_before = [(total + auto_pad.endswith("LOWER")) // 2 for total in sums]
+        pads_after = [total - before for total, before in zip(sums, pads_before)]
+    x = np.pad(x, [(0, 0), (0, 0), *zip(pads_before, pads_after)], constant_values=fill)
     x = np.lib.stride_tricks.sliding_window_view(x, spans, tuple(range(2, x.ndim)))
-    every: Any = (..., *(slice(None, None, step) for step in (*strides, *dilations)))
-    return np.asarray(x[every])
+    steps = [slice(None, None, step) for step in (*strides, *dilations)]
+    index: Any = (..., *steps)
+    return np.asarray(x[index])
 
 
-def convolved(
-    x: Array, weight: Array, bias: Any = None, group: int = 1, kernel_shape: Any = (), **places: Any
+def total_padding(width: int, stride: int, span: int) -> int:
+    """Return the padding before and after `width` for one kernel position in each `stride`."""
+    positions = -(-width // stride)  # rounded up
+    return max((positions - 1) * stride + span - width, 0)
+
+
+def convolve(
+    x: Array,
+    weight: Array,
+    bias: Any = None,
+    group: int = 1,
+    kernel_shape: Any = (),
+    **placing: Any,
 ) -> Array:
-    """Conv."""
-    inner = tuple(range(2, weight.ndim))
-    axes = ((1, *(i + x.ndim - 2 for i in inner)), (1, *inner))
+    """Compute Conv. `placing` is strides, dilations, pads and auto_pad, as for `windows_at`."""
+    kernel_axes = tuple(range(2, weight.ndim))
+    window_axes = tuple(axis + x.ndim - 2 for axis in kernel_axes)
+    axes = ((1, *window_axes), (1, *kernel_axes))
     parts = [
-        np.tensordot(windows_at(part, w.shape[2:], 0, **places), w, axes)
-        for part, w in zip(np.split(x, group, 1), np.split(weight, group))
+        np.tensordot(windows_at(inputs, weights.shape[2:], 0, **placing), weights, axes)
+        for inputs, weights in zip(np.split(x, group, 1), np.split(weight, group))
     ]
-    found = np.concatenate(parts, -1) if group > 1 else parts[0]
-    return np.moveaxis(found if bias is None else found + bias, -1, 1)
+    sums = np.concatenate(parts, -1) if group > 1 else parts[0]
+    if bias is not None:
+        sums = sums + bias
+    return np.moveaxis(sums, -1, 1)
 
 
-def pooled(how: Callable[..., Array], fill: float) -> Callable[..., Array]:
-    """MaxPool and AveragePool."""
+def make_pool(reduce_windows: Callable[..., Array], fill: float) -> Callable[..., Array]:
+    """Make MaxPool or AveragePool of a function that reduces axes. `fill` stands in the padding."""
 
-    def pool(x: Array, kernel_shape: Any, count_include_pad: int = 0, **places: Any) -> Array:
+    def pool(x: Array, kernel_shape: Any, count_include_pad: int = 0, **placing: Any) -> Array:
         axes = tuple(range(x.ndim, 2 * x.ndim - 2))
-        found = how(windows_at(x, kernel_shape, fill, **places), axes)
+        pools = reduce_windows(windows_at(x, kernel_shape, fill, **placing), axes)
         if fill == 0 and not count_include_pad:
-            found = found / how(windows_at(np.ones_like(x), kernel_shape, 0, **places), axes)
-        return found
+            # The mean counted zeros of the padding. Divide it by the share of real squares.
+            real = windows_at(np.ones_like(x), kernel_shape, 0, **placing)
+            pools = pools / reduce_windows(real, axes)
+        return pools
 
     return pool
 
 
-def padded(
-    x: Array, pads: Any, value: Any = None, axes: Any = None, mode: str = "constant"
-) -> Array:
-    """Pad; a negative width takes away."""
-    widths, half = [(0, 0)] * x.ndim, len(pads) // 2
-    for i, axis in enumerate(range(x.ndim) if axes is None else axes):
+def pad(x: Array, pads: Any, value: Any = None, axes: Any = None, mode: str = "constant") -> Array:
+    """Compute Pad. A negative width removes squares."""
+    widths = [(0, 0)] * x.ndim
+    half = len(pads) // 2
+    padded_axes = range(x.ndim) if axes is None else axes
+    for i, axis in enumerate(padded_axes):
         widths[axis] = (int(pads[i]), int(pads[half + i]))
-    x = x[tuple(slice(max(-a, 0), n - max(-b, 0)) for (a, b), n in zip(widths, x.shape))]
-    widths = [(max(a, 0), max(b, 0)) for a, b in widths]
+    kept = [
+        slice(max(-before, 0), size - max(-after, 0))
+        for (before, after), size in zip(widths, x.shape)
+    ]
+    x = x[tuple(kept)]
+    widths = [(max(before, 0), max(after, 0)) for before, after in widths]
     fill = {} if mode != "constant" or value is None else {"constant_values": value}
     return np.asarray(np.pad(x, widths, mode=mode, **fill))  # type: ignore[call-overload]
 
@@ -141,9 +181,9 @@ def padded(
 # Normalizations and activations -------------------------------------------------------------------
 
 
-def per_channel(v: Array, x: Array) -> Array:
-    """A number for each channel, to be combined with n x channels x ..."""
-    return v.reshape(-1, *[1] * (x.ndim - 2))
+def align_to_channels(numbers: Array, x: Array) -> Array:
+    """Shape a number for each channel so that numpy combines it with `x`, n x channels x ..."""
+    return numbers.reshape(-1, *[1] * (x.ndim - 2))
 
 
 def batch_norm(
@@ -155,38 +195,44 @@ def batch_norm(
     epsilon: float = 1e-5,
     momentum: float = 0.9,
 ) -> Array:
-    """BatchNormalization, not as in training."""
+    """Compute BatchNormalization with a mean and a variance that are known from training."""
     weight = weight / np.sqrt(variance + epsilon)
-    return np.asarray(x * per_channel(weight, x) + per_channel(bias - mean * weight, x))
+    return np.asarray(x * align_to_channels(weight, x) + align_to_channels(bias - mean * weight, x))
 
 
 def instance_norm(x: Array, weight: Array, bias: Array, epsilon: float = 1e-5) -> Array:
-    """InstanceNormalization."""
+    """Compute InstanceNormalization."""
     axes = tuple(range(2, x.ndim))
     centred = x - x.mean(axes, keepdims=True)
-    weight = per_channel(weight, x) / np.sqrt((centred**2).mean(axes, keepdims=True) + epsilon)
-    return np.asarray(centred * weight + per_channel(bias, x))
+    weight = align_to_channels(weight, x) / np.sqrt(
+        (centred**2).mean(axes, keepdims=True) + epsilon
+    )
+    return np.asarray(centred * weight + align_to_channels(bias, x))
 
 
 def sigmoid(x: Array) -> Array:
-    """Sigmoid, without overflow."""
+    """Compute Sigmoid, by tanh, which does not overflow."""
     return np.asarray(0.5 + 0.5 * np.tanh(0.5 * x))
 
 
 def erf(x: Array) -> Array:
-    """Erf, within 1.5e-7 (Abramowitz and Stegun, Handbook of Mathematical Functions, 7.1.26)."""
+    """Compute Erf within 1.5e-7.
+
+    Source: M. Abramowitz and I. Stegun, "Handbook of mathematical functions", 7.1.26.
+    """
     t = 1 / (1 + 0.3275911 * np.abs(x))
-    tail = np.exp(-x * x) * sum(a * t**n for n, a in enumerate(ERF, 1))
+    polynomial = sum(factor * t**n for n, factor in enumerate(ERF_COEFFICIENTS, start=1))
+    tail = np.exp(-x * x) * polynomial
     return np.asarray(np.sign(x) * (1 - tail))
 
 
 def log_softmax(x: Array, axis: int = -1) -> Array:
-    """LogSoftmax."""
+    """Compute LogSoftmax. The largest number is subtracted first, so that none overflows."""
     x = x - x.max(axis, keepdims=True)
     return np.asarray(x - np.log(np.exp(x).sum(axis, keepdims=True)))
 
 
-# Sums, shapes and places --------------------------------------------------------------------------
+# Sums, shapes and indexes -------------------------------------------------------------------------
 
 
 def gemm(
@@ -198,64 +244,71 @@ def gemm(
     transA: int = 0,  # noqa: N803 - as ONNX has it
     transB: int = 0,  # noqa: N803
 ) -> Array:
-    """Gemm."""
-    found = alpha * ((a.T if transA else a) @ (b.T if transB else b))
-    return found if c is None else found + beta * c
+    """Compute Gemm, a general product of two matrices."""
+    if transA:
+        a = a.T
+    if transB:
+        b = b.T
+    product = alpha * (a @ b)
+    return product if c is None else product + beta * c
 
 
-def reduced(how: Callable[..., Array]) -> Callable[..., Array]:
-    """ReduceMean and its like; all axes if none are given."""
+def make_reduction(reduce_axes: Callable[..., Array]) -> Callable[..., Array]:
+    """Make ReduceMean, or one like it, of numpy's function. Without `axes`, all are reduced."""
 
-    def along(
+    def reduce_along(
         x: Array, axes: Any = None, keepdims: int = 1, noop_with_empty_axes: int = 0
     ) -> Array:
         if noop_with_empty_axes and not np.size(axes):
             return x
-        some = None if axes is None or not np.size(axes) else tuple(map(int, axes))
-        return np.asarray(how(x, axis=some, keepdims=bool(keepdims)))
+        axis = None if axes is None or not np.size(axes) else tuple(map(int, axes))
+        return np.asarray(reduce_axes(x, axis=axis, keepdims=bool(keepdims)))
 
-    return along
+    return reduce_along
 
 
-def divided(a: Array, b: Array) -> Array:
-    """Div; of whole numbers towards 0."""
+def divide(a: Array, b: Array) -> Array:
+    """Compute Div. Quotients of integers are rounded towards 0."""
     is_whole = np.asarray(a).dtype.kind in "iu"
     return np.asarray((a - np.fmod(a, b)) // b if is_whole else a / b)
 
 
-def reshaped(x: Array, shape: Any, allowzero: int = 0) -> Array:
-    """Reshape; 0 keeps a size."""
-    sizes = enumerate(map(int, shape))
-    return x.reshape([n if n or allowzero else x.shape[i] for i, n in sizes])
+def reshape(x: Array, shape: Any, allowzero: int = 0) -> Array:
+    """Compute Reshape. Without `allowzero`, a size of 0 means that of `x`."""
+    sizes = [int(size) for size in shape]
+    if not allowzero:
+        sizes = [size or x.shape[axis] for axis, size in enumerate(sizes)]
+    return x.reshape(sizes)
 
 
-def sliced(x: Array, starts: Any, ends: Any, axes: Any = None, steps: Any = None) -> Array:
-    """Slice."""
-    where = [slice(None)] * x.ndim
+def slice_array(x: Array, starts: Any, ends: Any, axes: Any = None, steps: Any = None) -> Array:
+    """Compute Slice."""
+    slices = [slice(None)] * x.ndim
     axes = range(len(starts)) if axes is None else axes
     steps = [1] * len(starts) if steps is None else steps
-    for start, end, axis, step in zip(*(map(int, each) for each in (starts, ends, axes, steps))):
-        to_the_first = step < 0 and end < -x.shape[axis]
-        where[axis] = slice(start, None if to_the_first else end, step)
-    return x[tuple(where)]
+    for numbers in zip(starts, ends, axes, steps):
+        start, end, axis, step = map(int, numbers)
+        goes_to_first = step < 0 and end < -x.shape[axis]  # Python would count it from the end
+        slices[axis] = slice(start, None if goes_to_first else end, step)
+    return x[tuple(slices)]
 
 
 def split(x: Array, sizes: Any = None, axis: int = 0, num_outputs: int = 0) -> list[Array]:
-    """Split; without sizes, evenly, the last part smaller if need be."""
+    """Compute Split. Without `sizes`, the parts are equal, and the last one may be smaller."""
     if sizes is None:
         sizes = [-(-x.shape[axis] // num_outputs)] * num_outputs
     return np.split(x, np.cumsum(sizes)[:-1], axis)
 
 
-def scattered(x: Array, index: Array, updates: Array) -> Array:
-    """ScatterND."""
+def scatter(x: Array, index: Array, updates: Array) -> Array:
+    """Compute ScatterND. Returns a copy of `x` with the updates."""
     x = x.copy()
     x[tuple(np.moveaxis(index, -1, 0))] = updates
     return x
 
 
-def most(x: Array, k: Array, axis: int = -1, largest: int = 1, sorted: int = 1) -> list[Array]:
-    """TopK: the values and where they were."""
+def find_top(x: Array, k: Array, axis: int = -1, largest: int = 1, sorted: int = 1) -> list[Array]:
+    """Compute TopK. Returns the largest, or the smallest, values and their indexes."""
     order = np.argsort(-x if largest else x, axis, kind="stable")
     order = np.take(order, np.arange(int(k.item())), axis)
     return [np.take_along_axis(x, order, axis), order]
@@ -272,43 +325,57 @@ def lstm(
     hidden_size: int = 0,
     direction: str = "forward",
 ) -> list[Array]:
-    """LSTM; all inputs are as long as the longest."""
+    """Compute LSTM for series that are all equally long; `x` is times x series x inputs.
+
+    Returns the hidden states at all times, times x directions x series x `hidden_size`, and the
+    last hidden and cell states of each direction. Raises ValueError if `lengths` differ.
+    """
     if lengths is not None and np.any(lengths != len(x)):
         raise ValueError("unequal lengths are not known")
-    size, n = r.shape[-1], x.shape[1]
-    ways = [np.arange(len(x))] * (direction != "reverse")
-    ways += [np.arange(len(x))[::-1]] * (direction != "forward")
-    y, last = np.empty((len(x), len(ways), n, size), x.dtype), []
-    for way, times in enumerate(ways):
-        hidden, cell = (np.zeros((n, size), x.dtype) if s is None else s[way] for s in (h, c))
-        added = 0 if b is None else b[way, : 4 * size] + b[way, 4 * size :]
-        for t in times:
-            gates = x[t] @ w[way].T + hidden @ r[way].T + added
-            entry, out, forget, new = np.split(gates, 4, 1)
-            cell = sigmoid(forget) * cell + sigmoid(entry) * np.tanh(new)
-            hidden = y[t, way] = sigmoid(out) * np.tanh(cell)
-        last.append((hidden, cell))
-    return [y, *map(np.stack, zip(*last))]
+    size = r.shape[-1]
+    start = np.zeros((x.shape[1], size), x.dtype)
+    orders_of_times = []
+    if direction != "reverse":
+        orders_of_times.append(np.arange(len(x)))
+    if direction != "forward":
+        orders_of_times.append(np.arange(len(x))[::-1])
+    outputs = np.empty((len(x), len(orders_of_times), x.shape[1], size), x.dtype)
+    last_states = []
+    for number, times in enumerate(orders_of_times):
+        hidden = start if h is None else h[number]
+        cell = start if c is None else c[number]
+        biases = 0 if b is None else b[number, : 4 * size] + b[number, 4 * size :]
+        for time in times:
+            gates = x[time] @ w[number].T + hidden @ r[number].T + biases
+            input_gate, output_gate, forget_gate, candidate = np.split(gates, 4, 1)
+            cell = sigmoid(forget_gate) * cell + sigmoid(input_gate) * np.tanh(candidate)
+            hidden = sigmoid(output_gate) * np.tanh(cell)
+            outputs[time, number] = hidden
+        last_states.append((hidden, cell))
+    return [outputs, *map(np.stack, zip(*last_states))]
 
 
-# By the names of ONNX -----------------------------------------------------------------------------
+# Operations by their names ------------------------------------------------------------------------
 
-OF_NUMPY = (
+SAME_NAMES_IN_NUMPY = (
     *("abs", "add", "ceil", "cos", "cosh", "equal", "exp", "floor", "greater", "less", "log"),
     *("matmul", "reciprocal", "round", "sign", "sin", "sinh", "sqrt", "tan", "tanh", "where"),
 )
-OTHERWISE_NAMED = {
+OTHER_NAMES_IN_NUMPY = {
     **{"And": "logical_and", "GreaterOrEqual": "greater_equal", "LessOrEqual": "less_equal"},
     **{"IsNaN": "isnan", "MatMul": "matmul", "Mul": "multiply", "Neg": "negative"},
     **{"Not": "logical_not", "Or": "logical_or", "Sub": "subtract", "Xor": "logical_xor"},
 }
 REDUCTIONS = {"Max": "amax", "Mean": "mean", "Min": "amin", "Prod": "prod", "Sum": "sum"}
 OPERATIONS: dict[str, Callable[..., Any]] = {
-    **{name.capitalize(): getattr(np, name) for name in OF_NUMPY},
-    **{name: getattr(np, ours) for name, ours in OTHERWISE_NAMED.items()},
-    **{f"Reduce{name}": reduced(getattr(np, ours)) for name, ours in REDUCTIONS.items()},
+    **{name.capitalize(): getattr(np, name) for name in SAME_NAMES_IN_NUMPY},
+    **{name: getattr(np, numpy_name) for name, numpy_name in OTHER_NAMES_IN_NUMPY.items()},
+    **{
+        f"Reduce{name}": make_reduction(getattr(np, numpy_name))
+        for name, numpy_name in REDUCTIONS.items()
+    },
     "ArgMax": lambda x, axis=0, keepdims=1: x.argmax(axis, keepdims=bool(keepdims)),
-    "AveragePool": pooled(np.mean, 0),
+    "AveragePool": make_pool(np.mean, 0),
     "BatchNormalization": batch_norm,
     "Cast": lambda x, to, saturate=1: np.asarray(x).astype(to),
     "Clip": lambda x, least=None, most=None: (
@@ -318,13 +385,13 @@ OPERATIONS: dict[str, Callable[..., Any]] = {
     "ConstantOfShape": lambda shape, value=None: np.full(
         shape, np.float32(0) if value is None else value
     ),
-    "Conv": convolved,
+    "Conv": convolve,
     "CumSum": lambda x, axis: np.cumsum(x, int(axis)),
-    "Div": divided,
+    "Div": divide,
     "Dropout": lambda x, *_, seed=0: x,
     "Einsum": lambda *parts, equation: np.einsum(equation, *parts),
     "Erf": erf,
-    "Erfc": lambda x: 1 - erf(x),  # not of ONNX, but tf2onnx writes it
+    "Erfc": lambda x: 1 - erf(x),  # ONNX does not define it, but tf2onnx writes it
     "Expand": lambda x, shape: x * np.ones(np.asarray(shape), x.dtype),
     "Flatten": lambda x, axis=1: x.reshape(int(np.prod(x.shape[: axis % (x.ndim + 1)])), -1),
     "Gather": lambda x, index, axis=0: np.take(x, index, axis),
@@ -338,25 +405,25 @@ OPERATIONS: dict[str, Callable[..., Any]] = {
     "LeakyRelu": lambda x, alpha=0.01: np.where(x > 0, x, alpha * x),
     "LogSoftmax": log_softmax,
     "Max": lambda *parts: reduce(np.maximum, parts),
-    "MaxPool": pooled(np.max, -np.inf),
+    "MaxPool": make_pool(np.max, -np.inf),
     "Min": lambda *parts: reduce(np.minimum, parts),
     "Mod": lambda a, b, fmod=0: np.fmod(a, b) if fmod else np.mod(a, b),
-    "Pad": padded,
+    "Pad": pad,
     "Pow": lambda x, n: np.power(x, n).astype(x.dtype),
     "Range": np.arange,
     "Relu": lambda x: np.maximum(x, 0),
-    "Reshape": reshaped,
-    "ScatterND": scattered,
+    "Reshape": reshape,
+    "ScatterND": scatter,
     "Shape": lambda x, start=0, end=None: np.array(x.shape[start:end], np.int64),
     "Sigmoid": sigmoid,
     "Size": lambda x: np.array(np.size(x), np.int64),
-    "Slice": sliced,
+    "Slice": slice_array,
     "Softmax": lambda x, axis=-1: np.exp(log_softmax(x, axis)),
     "Split": split,
     "Squeeze": lambda x, axes=None: np.squeeze(x, None if axes is None else tuple(axes)),
     "Sum": lambda *parts: reduce(np.add, parts),
     "Tile": np.tile,
-    "TopK": most,
+    "TopK": find_top,
     "Transpose": lambda x, perm=None: np.transpose(x, perm),
     "Trilu": lambda x, k=0, upper=1: np.triu(x, int(k)) if upper else np.tril(x, int(k)),
     "Unsqueeze": lambda x, axes: np.expand_dims(x, tuple(axes)),

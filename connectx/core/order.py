@@ -1,4 +1,8 @@
-"""The order of moves in the exact search: ranks, and what is learned of them."""
+"""Move ordering in the exact search: each move has a rank, and those of high rank come first.
+
+The ranks of squares follow a variant of the history heuristic: for each side and stage of the game,
+the rank of a square is a moving average of how often moves to it were good enough.
+"""
 
 from typing import Any
 
@@ -6,7 +10,7 @@ from connectx.core.board import Geometry, directions, run_shifts
 from connectx.core.layout import (
     FIRST_FRAME,
     HASH_FACTOR,
-    LEARNED,
+    HISTORY,
     RANK_FIELDS,
     REPLIES,
     SHIFT,
@@ -22,22 +26,25 @@ from connectx.core.layout import (
 BASE_RANK = 40  # a move's rank before anything is added
 WIN_RANK = 8  # for each new winning square
 REPLY_RANK = -5  # for each reply that does not lose at once
-RANK_BITS = 10  # exact ranks are kept in steps of 2 ** -10
-MOST_LEARNED = 6  # how far a square's rank may move from where it starts
-LEARN_FROM = 12  # nothing is learned from positions with fewer empty squares
-STAGE = 6  # what is learned serves positions with 6 * n to 6 * n + 5 empty squares
+RANK_FRACTION_BITS = 10  # exact ranks are stored in steps of 2 ** -10
+MAX_RANK_CHANGE = 6  # how far a square's history rank may be from where it starts
+MIN_HISTORY_EMPTIES = 12  # positions with fewer empty squares change no rank
+STAGE_EMPTIES = 6  # stage n has the positions with 6 * n to 6 * n + 5 empty squares
 
 
-def learned_size(geometry: Geometry) -> int:
-    """The number of ranks that are learned: every square's, for each side and stage."""
+def history_size(geometry: Geometry) -> int:
+    """Return the number of history ranks: one for each square, side and stage."""
     squares = geometry.rows * geometry.columns
     ranks = geometry.stride * geometry.columns + 1
-    return 2 * (squares // STAGE + 1) * ranks
+    return 2 * (squares // STAGE_EMPTIES + 1) * ranks
 
 
 def square_ranks(geometry: Geometry) -> tuple[int, ...]:
-    """The rank that a move starts from, indexed by the bit length of its square's mask: higher
-    the more lines go through the square and the nearer its column is to the centre."""
+    """Return the rank that each square starts from, indexed by the bit length of its mask.
+
+    The rank is BASE_RANK, plus the lines through the square, less its column's distance from the
+    centre.
+    """
     bits = geometry.stride * geometry.columns
     from_centre = [
         abs(2 * (bit // geometry.stride) + 1 - geometry.columns) // 2 for bit in range(bits)
@@ -73,36 +80,43 @@ def count_lines(starts: int, direction: int, length: int, bits: int) -> list[int
 
 
 def safe_moves(lowest: int, wins: int) -> int:
-    """The moves after which the other side cannot win at once: into its winning square if it has
-    one that can be played, and never below another.
+    """Return the moves after which the other side cannot win at once.
 
     `lowest` are the squares on which a disc can land, `wins` the winning squares of the other side.
+    If one of these can be played, it is the only move; if two can, there is none. Nor is there a
+    move just below a winning square, at one bit less, because the other side would play above it.
     """
     forced = lowest & wins
     if forced:
-        lowest = 0 if forced & (forced - 1) else forced
+        has_two_threats = forced & (forced - 1)  # without the lowest, one is left
+        lowest = 0 if has_two_threats else forced
     return lowest & ~(wins >> 1)
 
 
 def build_order(
     geometry: Geometry, tools: SearchTools, winning_squares: Any
 ) -> tuple[Any, Any, Any]:
-    """`wins_by_force`, `ranked` and `learn`."""
-    jit, pointer, prefetch = tools.jit, tools.pointer, tools.prefetch
-    count_bits, bit_length = tools.count_bits, tools.bit_length
-    prefetching = prefetch is not None
-    bottom, board, columns = geometry.bottom, geometry.board, geometry.columns
+    """Make `wins_by_force`, `rank_moves` and `update_history`."""
+    jit = tools.jit
+    pointer = tools.pointer
+    prefetch = tools.prefetch
+    count_bits = tools.count_bits
+    bit_length = tools.bit_length
+    has_prefetch = prefetch is not None
+    bottom = geometry.bottom
+    board = geometry.board
+    columns = geometry.columns
     hash_mask = (1 << key_bits_of(geometry)) - 1
     frame = frame_size(geometry)
     highest_rank = highest_rank_of(geometry)
     all_ranks = (2 << highest_rank) - 1
     ranks_of_squares = square_ranks(geometry)
-    to_exact = learned_size(geometry)  # from a whole rank to the exact one
+    to_exact = history_size(geometry)  # fields from a whole rank to the exact one
     safe_moves_of = jit(safe_moves)
 
     @jit
     def wins_by_force(own: int, occupied: int, moves: int) -> bool:
-        """Whether the opponent has no answer to one of `moves`."""
+        """Tell whether the opponent has no answer to one of `moves`."""
         while moves:
             move = moves & -moves
             moves ^= move
@@ -112,19 +126,22 @@ def build_order(
         return False
 
     @jit
-    def ranked(own: int, occupied: int, moves: int, own_wins: int, frames: Any, top: int) -> int:
-        """The ranks of `moves`, as bits, with the fields of each in the frame; 0 if the opponent
-        has no answer to one of them.
+    def rank_moves(
+        own: int, occupied: int, moves: int, own_wins: int, frames: Any, top: int
+    ) -> int:
+        """Rank `moves`, and write the fields of each move into the frame.
 
-        No move has a rank below `columns` at first: so each finds a free one above 0, as there are
-        no more moves than columns.
+        Returns the ranks as bits of an int, or 0 if the opponent has no answer to one of the moves.
+
+        A move takes the highest rank that is still free, up to its own. No move's own rank is below
+        `columns`, and there are no more moves than columns, so a rank above 0 is always free.
         """
-        learned = frames[top + LEARNED]
+        history = frames[top + HISTORY]
         empty = ~occupied
         tops = occupied + bottom  # above every column, full ones included
         would_be_new = ~own_wins
         under_wins = own_wins >> 1
-        untaken = all_ranks
+        free_ranks = all_ranks
         while moves:
             move = moves & -moves
             moves ^= move
@@ -132,12 +149,12 @@ def build_order(
             replies = safe_moves_of((tops + move) & board, wins)
             if not replies:
                 return 0
-            if prefetching:
+            if has_prefetch:
                 hashed = (((own ^ occupied) + tops + move) * HASH_FACTOR) & hash_mask
                 children_top = top - frame
                 slot = frames[children_top + START] + (hashed >> frames[children_top + SHIFT])
                 prefetch(pointer(frames[TABLE]), slot)
-            rank = frames[learned + bit_length(move)] + REPLY_RANK * count_bits(replies)
+            rank = frames[history + bit_length(move)] + REPLY_RANK * count_bits(replies)
             new_wins = wins & would_be_new
             if new_wins:
                 rank += WIN_RANK * count_bits(new_wins)
@@ -145,29 +162,34 @@ def build_order(
                 rank = columns  # late: the opponent takes the winning square above
             elif rank > highest_rank:
                 rank = highest_rank
-            untaken_up_to_it = untaken & ((2 << rank) - 1)
-            rank = bit_length(untaken_up_to_it) - 1
-            untaken ^= 1 << rank
-            place = top + RANK_FIELDS * rank
-            frames[place] = move
-            frames[place + WINS] = wins
-            frames[place + REPLIES] = replies
-        return untaken ^ all_ranks
+            free_up_to_rank = free_ranks & ((2 << rank) - 1)
+            rank = bit_length(free_up_to_rank) - 1
+            free_ranks ^= 1 << rank
+            field = top + RANK_FIELDS * rank
+            frames[field] = move
+            frames[field + WINS] = wins
+            frames[field + REPLIES] = replies
+        return free_ranks ^ all_ranks
 
     @jit
-    def learn(searched: int, best: int, empties: int, frames: Any) -> None:
-        """Of the moves of the ranks `searched`, that of rank `best` was good enough: raise its
-        square's rank, and lower those of the others."""
+    def update_history(searched: int, best: int, empties: int, frames: Any) -> None:
+        """Raise the history rank of the best move's square, and lower those of the others.
+
+        The moves are those of the ranks `searched`, as bits. The one of rank `best` was good
+        enough. Each exact rank moves a share of 2 ** -shift towards its highest or lowest value.
+        """
         top = FIRST_FRAME + empties * frame
-        shift = max(3, 12 - (empties >> 1))  # the larger the search, the more is learned from it
+        shift = max(3, 12 - (empties >> 1))  # the larger the search, the more ranks change
         while searched:
             rank = bit_length(searched) - 1
             searched ^= 1 << rank
             square = bit_length(frames[top + RANK_FIELDS * rank])
-            goal = ranks_of_squares[square] + (MOST_LEARNED if rank == best else -MOST_LEARNED)
-            whole = frames[top + LEARNED] + square
+            goal = ranks_of_squares[square] + (
+                MAX_RANK_CHANGE if rank == best else -MAX_RANK_CHANGE
+            )
+            whole = frames[top + HISTORY] + square
             exact = whole + to_exact
-            frames[exact] += ((goal << RANK_BITS) - frames[exact]) >> shift
-            frames[whole] = frames[exact] >> RANK_BITS
+            frames[exact] += ((goal << RANK_FRACTION_BITS) - frames[exact]) >> shift
+            frames[whole] = frames[exact] >> RANK_FRACTION_BITS
 
-    return wins_by_force, ranked, learn
+    return wins_by_force, rank_moves, update_history

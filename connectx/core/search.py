@@ -16,7 +16,7 @@ numba, and quicker to read for the interpreter than attributes. A call costs not
 Sources: P. Pons, "Solving Connect 4: how to build a perfect AI", 2015 (null windows, winning and
 losing squares, move ordering); V. Allis, "A knowledge-based approach of Connect-Four", 1988
 (claimeven); J. Schaeffer, "The history heuristic and alpha-beta search enhancements in practice",
-1989 (learned ranks); J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996
+1989 (history ranks); J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996
 (enhanced transposition cut-off); D. Knuth, "The art of computer programming" 3, 6.4 (multiplicative
 hashing). docs/solver.md says what each one gains.
 """
@@ -47,7 +47,7 @@ from connectx.core.layout import (
     frame_size,
     key_bits_of,
 )
-from connectx.core.order import LEARN_FROM, build_order, safe_moves
+from connectx.core.order import MIN_HISTORY_EMPTIES, build_order, safe_moves
 from connectx.core.table import build_growth, build_table, tag_of
 from connectx.core.zugzwang import build_zugzwang
 
@@ -55,10 +55,10 @@ MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their m
 
 
 def middle(least: int, most: int) -> int:
-    """The null window to try next for a score from `least` to `most`: `least` <= it < `most`.
+    """Return the null window to try next for a score from `least` to `most`.
 
-    Bisects, but no nearer to 0 than half of the bound on that side, since scores near 0 are the
-    commonest.
+    The result is at least `least` and below `most`. It bisects the range, but no nearer to 0 than
+    half of the bound on that side, because scores near 0 are the most frequent.
     """
     midpoint = least + (most - least) // 2
     if midpoint < 0 or (midpoint == 0 and least < 0):
@@ -68,22 +68,27 @@ def middle(least: int, most: int) -> int:
 
 
 def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
-    """`solve` for one geometry at one speed."""
-    jit, count_bits, pointer = tools.jit, tools.count_bits, tools.pointer
-    bottom, board = geometry.bottom, geometry.board
+    """Make `solve` for one geometry at one speed."""
+    jit = tools.jit
+    count_bits = tools.count_bits
+    pointer = tools.pointer
+    bottom = geometry.bottom
+    board = geometry.board
     winning_squares = tools.winning_squares(geometry)
     has_line = tools.has_line(geometry)
-    middle_of, safe_moves_of = jit(middle), jit(safe_moves)
+    middle_of = jit(middle)
+    safe_moves_of = jit(safe_moves)
     start, check_and_grow = build_growth(geometry, tools)
     search = build_search(geometry, tools, check_and_grow, winning_squares, has_line)
 
     @jit
     def solve(own: int, occupied: int, low: int, high: int, memory: Any) -> int:
-        """The score, clamped to `low` and `high`; GAME_OVER if the game is over.
+        """Return the score, clamped to `low` and `high`; GAME_OVER if the game is over.
 
         `memory` is the list of frames, or if compiled the address of an array of 64-bit words.
-        Raises TimeoutError when time is up; the score is then known to lie from LEAST to MOST. A
-        call with these as `low` and `high` goes on from there, and as one search if GOES_ON is set.
+        Raises TimeoutError when time is up; the score is then proved to be from LEAST to MOST. A
+        call with these as `low` and `high` goes on from there. If GOES_ON is set, it counts as part
+        of the same search.
         """
         frames = pointer(memory)
         theirs = own ^ occupied
@@ -104,7 +109,7 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         else:  # neither wins so soon
             least = -((empties - 2) >> 1)
             most = (empties - 1) >> 1
-            # Who has no line even with all squares that are empty cannot win.
+            # A side that has no line even with discs on all empty squares cannot win.
             if most > 0 and not has_line(own | (board & ~occupied)):
                 most = 0
             if least < 0 and not has_line(theirs | (board & ~occupied)):
@@ -137,14 +142,17 @@ def build_search(
     winning_squares: Any,
     has_line: Any,
 ) -> Callable[..., int]:
-    """`search` for one geometry at one speed."""
-    jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
-    bottom, frame = geometry.bottom, frame_size(geometry)
+    """Make `search` for one geometry at one speed."""
+    jit = tools.jit
+    bit_length = tools.bit_length
+    pointer = tools.pointer
+    bottom = geometry.bottom
+    frame = frame_size(geometry)
     mirror_above = geometry.rows * geometry.columns - MIRROR_DISCS
     hash_mask = (1 << key_bits_of(geometry)) - 1
     tag_shift, tag_mask = tag_of(geometry)
-    same_for_mirror, bound_in, entry_of, probe = build_table(geometry, tools)
-    wins_by_force, ranked, learn = build_order(geometry, tools, winning_squares)
+    canonical_key, read_bound, make_entry, look_up_children = build_table(geometry, tools)
+    wins_by_force, rank_moves, update_history = build_order(geometry, tools, winning_squares)
     zugzwang = build_zugzwang(geometry, tools, has_line)
 
     @jit
@@ -158,14 +166,15 @@ def build_search(
         alpha: int,
         frames: Any,
     ) -> int:
-        """Decide whether the score is above `alpha`: a result <= alpha is an upper bound of the
-        score, a result > alpha a lower bound.
+        """Decide whether the score is above `alpha`.
 
-        Precondition: at least 3 squares are empty (`empties`), the side to move cannot win at
-        once, `moves`, not 0, are its moves after which the opponent cannot win at once either,
-        and `alpha` is at least -(empties - 2 >> 1), the lowest score then. `own_wins` and
+        A result <= `alpha` is an upper bound of the score, a result > `alpha` a lower bound.
+
+        `moves` are the moves after which the opponent cannot win at once. `own_wins` and
         `their_wins` are the empty squares that complete a line for the side to move and for the
-        other side.
+        other side. Precondition: `empties`, the number of empty squares, is at least 3; the side to
+        move cannot win at once; there is a move; and `alpha` is at least the lowest score that is
+        then possible, -(empties - 2 >> 1).
 
         Raises TimeoutError when time is up; the table holds only proved bounds even then.
         """
@@ -177,10 +186,10 @@ def build_search(
             if wins_by_force(own, occupied, moves):
                 return (empties - 1) >> 1
             return (empties - 3) >> 1
-        # The table: is it known?
+        # The table may have a bound that decides.
         key = own + occupied + bottom
         if empties > mirror_above:
-            key = same_for_mirror(key)
+            key = canonical_key(key)
         hashed = (key * HASH_FACTOR) & hash_mask
         top = FIRST_FRAME + empties * frame  # where the frame of this position begins
         slot = frames[top + START] + (hashed >> frames[top + SHIFT])
@@ -188,7 +197,7 @@ def build_search(
         bound: int
         entry = table[slot]
         if (entry >> tag_shift) == (hashed & tag_mask):
-            bound = bound_in(entry, alpha)
+            bound = read_bound(entry, alpha)
             if bound != UNDECIDED:
                 return bound
         # Zugzwang: with an odd number of empty squares, the side to move plays on the last one.
@@ -197,17 +206,17 @@ def build_search(
             bound = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
             if bound != UNDECIDED:
                 return bound
-        else:  # the other side plays there: our score is above alpha unless its is -alpha or more
+        else:  # the other side does: our score is above alpha unless its score is at least -alpha
             bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
             if bound != UNDECIDED:
                 return -bound
-        # The moves by rank, the best at the highest bit; what the table knows of them.
-        order = ranked(own, occupied, moves, own_wins, frames, top)
+        # The moves by rank, the best at the highest bit. Bounds of their children may be stored.
+        order = rank_moves(own, occupied, moves, own_wins, frames, top)
         if not order:  # one of them wins with the next disc but one
             return (empties - 1) >> 1
         best: int = -INFINITE_SCORE
         if empties >= frames[PROBE_FROM]:
-            best, order = probe(theirs, occupied, order, alpha, frames, top)
+            best, order = look_up_children(theirs, occupied, order, alpha, frames, top)
             if best > alpha:
                 return best
         # Search them.
@@ -215,24 +224,31 @@ def build_search(
         while order:
             rank = bit_length(order) - 1
             order ^= 1 << rank
-            place = top + RANK_FIELDS * rank
-            move = frames[place]
-            after = occupied | move
-            # The child has the sides changed: what was theirs is its own, and its alpha is ~alpha,
-            # which is -alpha - 1, as above alpha for us is at most that for the opponent.
-            replies = frames[place + REPLIES]
-            its_own_wins = their_wins & ~move
-            its_their_wins = frames[place + WINS]
+            field = top + RANK_FIELDS * rank
+            move = frames[field]
+            child_occupied = occupied | move
+            # In the child, the sides are exchanged: what was theirs is its own. Our score is above
+            # alpha if and only if the child's score is at most -alpha - 1, which is ~alpha.
+            replies = frames[field + REPLIES]
+            child_own_wins = their_wins & ~move
+            child_their_wins = frames[field + WINS]
             value = -search(
-                theirs, after, replies, its_own_wins, its_their_wins, empties - 1, ~alpha, frames
+                theirs,
+                child_occupied,
+                replies,
+                child_own_wins,
+                child_their_wins,
+                empties - 1,
+                ~alpha,
+                frames,
             )
             if value > best:
                 best = value
                 if value > alpha:
-                    if empties >= LEARN_FROM:
-                        learn(all_moves & ~order, rank, empties, frames)
+                    if empties >= MIN_HISTORY_EMPTIES:
+                        update_history(all_moves & ~order, rank, empties, frames)
                     break
-        table[slot] = entry_of(hashed, best, alpha)
+        table[slot] = make_entry(hashed, best, alpha)
         return best
 
     return search  # type: ignore[no-any-return]

@@ -1,6 +1,6 @@
 """Exact scores: the game-theoretic score of a position, and of every move in it.
 
-A `Solver` owns the transposition table and the time limit, and runs the search of `search.py`. The
+A `Solver` owns the transposition tables and the time limit, and runs the search of `search.py`. The
 search is compiled if numba can be imported and the board fits a machine word, else interpreted.
 
 Scores are those of the literature. A draw is 0. A win is the number of discs the winner has left to
@@ -27,24 +27,25 @@ from connectx.core.layout import (
     interpreted_tools,
 )
 from connectx.core.search import build_solve
-from connectx.core.table import LEAST_INDEX_BITS, FramesOnDemand, new_frames, table_entries
+from connectx.core.table import MIN_INDEX_BITS, FramesOnDemand, new_frames, table_entries
 
-Answer = TypeVar("Answer")
-QUESTION = ctypes.CFUNCTYPE(ctypes.c_int64)
-MAX_SOLVED_SQUARES = 10_000  # of a board; the preparation for so many takes a tenth of a second
+Returned = TypeVar("Returned")
+Form = TypeVar("Form")
+STOP_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int64)  # without arguments; other than 0 is to stop
+MAX_SOLVED_SQUARES = 10_000  # preparing a search of a larger board takes over a tenth of a second
 
 
 class Solver:
-    """An exact solver for one geometry. Its transposition table is kept from call to call.
+    """The exact solver of agents, for one geometry. Its stored bounds last from call to call.
 
     A score is 0 for a draw. A win is the number of discs the winner has left to play, plus one;
     a loss is the negative. A `deadline` is a `Deadline` or a number of seconds from now. Every
     method that takes a board raises ValueError if it has another geometry.
 
-    Agents use this one, which the build copies into their file; programs use `connectx.Solver`,
-    which starts sooner. Do not use a solver from several threads at once.
+    The build copies this class into an agent's file. Programs use `connectx.Solver`, which has the
+    same methods and starts sooner. Do not use a solver from several threads at once.
 
-    On a board of more than MAX_SOLVED_SQUARES nothing is searched: every answer is None.
+    On a board of more than MAX_SOLVED_SQUARES squares, nothing is searched and every score is None.
 
     >>> board = Board.from_moves("2252576253462244111563365343671351441")
     >>> solver = Solver(board.geometry, compiled=False)  # by default numba compiles for seconds
@@ -68,11 +69,11 @@ class Solver:
         entry takes 8 bytes compiled, about 44 interpreted. The defaults are 2 ** 23 (67 MB) and
         2 ** 20 (46 MB).
 
-        `compiled=None` takes the faster search that is available. `True` raises RuntimeError if
-        there is no compiled one.
+        `compiled=None` takes the faster search that is available. With `compiled=True`, raises
+        RuntimeError if there is no compiled search. Raises ValueError if `table_bits` is too small.
 
-        `known` is asked first. It returns a score that needs no search, such as
-        `scores.opening_score`, or None.
+        `known` is a function such as `scores.opening_score`. It is called before each search, and
+        returns a score that needs no search, or None.
         """
         solve = None if compiled is False else self._compile(geometry)
         if compiled and solve is None:
@@ -81,8 +82,8 @@ class Solver:
         self.compiled = solve is not None
         if table_bits is None:
             table_bits = 23 if self.compiled else 20
-        if table_bits < LEAST_INDEX_BITS:
-            raise ValueError(f"table_bits is {table_bits}, expected at least {LEAST_INDEX_BITS}")
+        if table_bits < MIN_INDEX_BITS:
+            raise ValueError(f"table_bits is {table_bits}, expected at least {MIN_INDEX_BITS}")
         self._known = known
         self._table_bits = table_bits
         self._stop = Stop(self.compiled)
@@ -93,18 +94,18 @@ class Solver:
         self._frames, self._memory = self._new_frames()
 
     def _interpreted_solve(self) -> Callable[..., int]:
-        """Make `solve` in plain Python; of a board that is too large, one that gives up."""
+        """Make `solve` in plain Python. On a board that is too large, it gives up at once."""
         if self._is_too_large:
             return give_up
         tools = interpreted_tools(self.geometry, self._stop.is_stop_due)
         return build_solve(self.geometry, tools)
 
     def _zeros(self, entries: int) -> Any:
-        """The memory of the tables."""
+        """Make the memory of the tables, of 64-bit words if compiled."""
         return (ctypes.c_int64 * entries)() if self.compiled else [0] * entries
 
     def _new_frames(self) -> tuple[Any, Any]:
-        """The frames of a search, and what `solve` takes of them: if compiled, their address."""
+        """Make the frames of a search. Returns them, and `memory` as `solve` takes it."""
         if self._is_too_large:
             return [0], None
         fits_word = self.geometry.stride * self.geometry.columns <= COMPILED_BITS
@@ -123,7 +124,7 @@ class Solver:
         return int(self._frames[NODES])
 
     def clear(self) -> None:
-        """Forget every score in the table and the learned order of moves.
+        """Remove all bounds from the tables, and all history from the move ordering.
 
         A search then visits the same nodes as that of a new solver.
 
@@ -142,7 +143,7 @@ class Solver:
     def score(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
     ) -> int | None:
-        """The score of a board for the side to move; with `weak`, only its sign.
+        """Return the score of a board for the side to move; with `weak`, only its sign.
 
         None if the deadline comes first. Raises ValueError if the game is over.
 
@@ -162,9 +163,10 @@ class Solver:
     def column_scores(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
     ) -> dict[int, int] | None:
-        """The score of every legal column, from left to right, for the side to move.
+        """Return the score of every legal column, from left to right, for the side to move.
 
-        None if the deadline comes before all are known. Raises ValueError if the game is over.
+        Returns None if the deadline comes before all are found. Raises ValueError if the game is
+        over.
 
         >>> board = Board.from_moves("2252576253462244111563365343671351441")
         >>> Solver(board.geometry, compiled=False).column_scores(board)
@@ -184,9 +186,9 @@ class Solver:
     def best_column(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
     ) -> int | None:
-        """The column with the highest score; of several, the one nearest the centre, then the left.
+        """Find the column with the highest score; of several, the first of `centre_first`.
 
-        None if the deadline comes first. Raises ValueError if the game is over.
+        Returns None if the deadline comes first. Raises ValueError if the game is over.
 
         >>> board = Board.from_moves("2252576253462244111563365343671351441")
         >>> Solver(board.geometry, compiled=False).best_column(board)
@@ -207,9 +209,9 @@ class Solver:
     def best_columns(
         self, board: Board, *, deadline: Deadline | float | None = None
     ) -> list[int] | None:
-        """All columns with the highest score, from left to right. Faster than `column_scores`.
+        """List all columns with the highest score, from left to right. Faster than `column_scores`.
 
-        None if they are not known before the deadline. Raises ValueError if the game is over.
+        Returns None if the deadline comes first. Raises ValueError if the game is over.
 
         >>> board = Board.from_moves("2252576253462244111563365343671351441")
         >>> Solver(board.geometry, compiled=False).best_columns(board)
@@ -227,7 +229,7 @@ class Solver:
         return self._within(deadline, board, choose)
 
     def column_score(self, board: Board, column: int, low: int, high: int) -> int:
-        """The score of a column for the side to move, clamped to `low` and `high`.
+        """Return the score of a column for the side to move, clamped to `low` and `high`.
 
         Raises ValueError if the column cannot be played, if the game is over, or if the board has
         another geometry.
@@ -241,16 +243,16 @@ class Solver:
         return self._column_score(board, column, low, high)
 
     def _column_score(self, board: Board, column: int, low: int, high: int) -> int:
-        """As `column_score`, for a board of this geometry on which the game is not over."""
+        """Return the clamped score of a column, if the geometry and the state of the game fit."""
         child = board.play(column)
         score = self._ask(child, -high, -low)
         if score != GAME_OVER:
             return -score
-        ended = (child.empties + 2) // 2 if child.winner else 0
-        return max(low, min(high, ended))
+        final_score = (child.empties + 2) // 2 if child.winner else 0
+        return max(low, min(high, final_score))
 
     def _clamped_score(self, board: Board, low: int, high: int) -> int:
-        """The score clamped to `low` and `high`. Raises ValueError if the game is over."""
+        """Return the score clamped to `low` and `high`. Raises ValueError if the game is over."""
         score = self._ask(board, low, high)
         if score == GAME_OVER:
             raise _game_is_over(board)
@@ -262,14 +264,14 @@ class Solver:
             raise ValueError(f"the board has {board.geometry}, the solver {self.geometry}")
 
     def _ask(self, board: Board, low: int, high: int) -> int:
-        """The score clamped to `low` and `high`, or GAME_OVER."""
+        """Return the score clamped to `low` and `high`, or GAME_OVER."""
         known = None if self._known is None else self._known(board)
         if known is not None:
             return max(low, min(high, known))
         return self._search(board, low, high)
 
     def _search(self, board: Board, low: int, high: int) -> int:
-        """As `_ask`, by a search."""
+        """Search for the score clamped to `low` and `high`, or GAME_OVER."""
         own, occupied, _, _ = board
         try:
             return self._solve(own, occupied, low, high, self._memory)
@@ -277,13 +279,12 @@ class Solver:
             raise self._stop.reason() from None
 
     def _within(
-        self, limit: Deadline | float | None, board: Board, work: Callable[[], Answer]
-    ) -> Answer | None:
-        """Return what `work` returns about a board.
+        self, limit: Deadline | float | None, board: Board, work: Callable[[], Returned]
+    ) -> Returned | None:
+        """Return what `work` returns about a board, or None if the deadline comes first.
 
-        It is None if the deadline comes first or the board is too large to be solved. Raises
-        ValueError if the board has another geometry or the game is over, even if there is no time
-        to search.
+        Also returns None if the board is too large to be solved. Raises ValueError if the board has
+        another geometry or the game is over, even if there is no time to search.
         """
         self._check_geometry(board)
         if self._is_too_large:
@@ -310,7 +311,7 @@ def give_up(*_: object) -> int:
 
 
 def _game_is_over(board: Board) -> ValueError:
-    """The error about a finished game, whose columns have no score."""
+    """Make the error about a finished game, whose columns have no score."""
     return ValueError(f"the game is over, expected a board to score:\n{board}")
 
 
@@ -318,45 +319,57 @@ class Stop:
     """What ends a search early: its deadline, or a signal such as Ctrl-C.
 
     The search asks about every millisecond whether to stop. Machine code can neither look at a
-    clock nor let Python handle a signal, so it calls a C function for that. `field` belongs in the
-    search's frames, as STOP.
+    clock nor let Python handle a signal, so it calls a C function, which does both. `field` is the
+    field STOP of the search's frames.
     """
 
     def __init__(self, compiled: bool) -> None:
-        """`field` is a function of Python, or if `compiled` the address of a C function."""
+        """Make `field`: a function of Python, or if `compiled` the address of a C function."""
         self.is_due: Callable[[], bool] = lambda: False
         self._raised: BaseException | None = None
         self.field: Any = self.is_stop_due
         if compiled:
-            answers = self._answers()
-            next(answers)  # from now on, what the handler of a signal raises is caught
-            self._question = QUESTION(answers.__next__)
-            self.field = ctypes.cast(self._question, ctypes.c_void_p).value
+            polls = self._poll()
+            next(polls)  # enters the `try`, which catches what the handler of a signal raises
+            # ctypes frees the C function with this object, so the object has to live as long.
+            self._stop_function = STOP_FUNCTION(polls.__next__)
+            self.field = ctypes.cast(self._stop_function, ctypes.c_void_p).value
 
     def is_stop_due(self) -> bool:
-        """Answer whether the search must stop."""
+        """Tell whether the search must stop."""
         return self.is_due()
 
     @contextmanager
     def when(self, is_due: Callable[[], bool]) -> Iterator[None]:
-        """Within, the search raises TimeoutError once it `is_due`. If it is now, so does this."""
+        """Make searches within this context raise TimeoutError as soon as a stop `is_due`.
+
+        Raises TimeoutError if it is due already.
+        """
         if is_due():
             raise TimeoutError
-        before, self.is_due = self.is_due, is_due
+        outer_is_due = self.is_due
+        self.is_due = is_due
         try:
             yield
         finally:
-            self.is_due = before
+            self.is_due = outer_is_due
 
     def reason(self) -> BaseException:
-        """What to raise where a search has raised TimeoutError: for a signal, what its handler
-        raised, such as KeyboardInterrupt."""
-        error, self._raised = self._raised, None
+        """Return what to raise in place of a search's TimeoutError.
+
+        If a signal's handler has raised an error, such as KeyboardInterrupt, that error is returned
+        once.
+        """
+        error = self._raised
+        self._raised = None
         return error or TimeoutError()
 
-    def _answers(self) -> Iterator[bool]:
-        """The answer to every question. Python calls the handler of a signal as the generator goes
-        on, so within `try`: an exception cannot pass through machine code."""
+    def _poll(self) -> Iterator[bool]:
+        """Yield, at each poll of a compiled search, whether the search must stop.
+
+        A signal's handler may raise an error while this generator runs. Such an error cannot pass
+        through machine code, so it is stored for `reason`.
+        """
         while True:
             try:
                 while True:
@@ -367,18 +380,18 @@ class Stop:
                 self._raised = error
 
 
-class UntilCompiled(Generic[Answer]):
-    """The interpreted form of something until its compiled form is ready.
+class UntilCompiled(Generic[Form]):
+    """The interpreted form of something, until its compiled form is ready.
 
     The compiled form is made in the background, so that no move waits for it beyond its time. If
-    it cannot be made, the interpreted form is used throughout.
+    the compiled form cannot be made, the interpreted form stays in use.
     """
 
-    def __init__(self, make: Callable[[bool], Answer]) -> None:
-        """`make(True)` returns the compiled form, `make(False)` the interpreted one."""
+    def __init__(self, make: Callable[[bool], Form]) -> None:
+        """Make the interpreted form by `make(False)`. `make(True)` is to make the compiled one."""
         self._make = make
         self.interpreted = make(False)
-        self._compiled: Answer | None = None
+        self._compiled: Form | None = None
         self._thread = threading.Thread(target=self._compile, daemon=True)
 
     def start(self) -> None:
@@ -387,15 +400,17 @@ class UntilCompiled(Generic[Answer]):
             with suppress(RuntimeError):  # no thread can be started
                 self._thread.start()
 
-    def ready(self, seconds: float | None = 0.0) -> Answer:
-        """The compiled form if it is ready within `seconds`, else the interpreted one.
+    def ready(self, seconds: float | None = 0.0) -> Form:
+        """Return the compiled form if it is ready within `seconds`, else the interpreted one.
 
-        None waits until the attempt to compile has ended. Before `start`, there is no wait.
+        With None, waits until the attempt to compile has ended. Before `start`, nothing is waited
+        for.
         """
         if self._thread.ident is not None:
             self._thread.join(seconds)
         return self.interpreted if self._compiled is None else self._compiled
 
     def _compile(self) -> None:
+        """Make the compiled form, in the background."""
         with suppress(Exception):  # a broken numba may cost speed, never a game
             self._compiled = self._make(True)

@@ -1,6 +1,6 @@
-"""Arrays from a file beside an agent, such as the weights of its network.
+"""Reads arrays from a file beside an agent, such as the weights of its network.
 
-The build puts the text of each such file into `FILES`, so that one file still plays.
+The build puts the contents of each such file into `FILES`, so that the built file needs no other.
 """
 
 import base64
@@ -11,16 +11,17 @@ from pathlib import Path
 
 import numpy as np
 
-FILES: dict[str, str] = {}  # a file's name -> its bytes in base85
+FILES: dict[str, str] = {}  # the name of a file -> its bytes in base85
 NO_ARRAYS = "expected numbers as numpy.savez writes them, found a pickle or a damaged file"
 
 
 def read_arrays(name: str) -> dict[str, np.ndarray]:
-    """The arrays in the `.npz` file called `name`, by their names. Nothing is ever unpickled.
+    """Read the arrays in the `.npz` file called `name`, by their names. Nothing is unpickled.
 
-    Call it at the top level of the agent's file: Kaggle finds no files during a move. It takes the
-    file that the build put in, else one beside the agent's source, else one in a folder of
-    `sys.path`. Raises FileNotFoundError, or ValueError for a file without arrays.
+    Call this function at the top level of the agent's file, because Kaggle finds no files during a
+    move. The file is the one that the build put in, else one beside the agent's source, else one in
+    a folder of `sys.path`. Raises FileNotFoundError if there is none, and ValueError if the file
+    has no arrays.
 
     >>> np.savez("learned.npz", bias=[1.0, 2.0])
     >>> read_arrays("learned.npz")
@@ -30,10 +31,10 @@ def read_arrays(name: str) -> dict[str, np.ndarray]:
         return arrays_in(name, base64.b85decode(FILES[name]))
     frame = inspect.currentframe()
     caller = frame.f_back if frame else None
-    source = caller.f_globals.get("__file__") if caller else None
-    beside = [str(Path(source).parent)] if source else []
-    # Kaggle's loading adds the agent's folder at the end.
-    for folder in (*beside, *reversed(sys.path)):
+    agent_file = caller.f_globals.get("__file__") if caller else None
+    folders = [str(Path(agent_file).parent)] if agent_file else []
+    folders.extend(reversed(sys.path))  # backwards, as Kaggle adds the agent's folder at the end
+    for folder in folders:
         file = Path(folder, name)
         if folder and file.is_file():
             return arrays_in(name, file.read_bytes())
@@ -41,12 +42,15 @@ def read_arrays(name: str) -> dict[str, np.ndarray]:
 
 
 def arrays_in(name: str, data: bytes) -> dict[str, np.ndarray]:
-    """The arrays in the bytes of an `.npz` file; raises ValueError, which names the file."""
+    """Read the arrays in the bytes of an `.npz` file.
+
+    Raises ValueError, which names the file, if the bytes have no arrays.
+    """
     try:
-        with np.load(io.BytesIO(data), allow_pickle=False) as opened:
-            arrays = {key: opened[key] for key in opened}
-        if all(isinstance(array, np.ndarray) for array in arrays.values()):
-            return arrays
-    except Exception as error:  # damaged bytes raise a dozen kinds
+        with np.load(io.BytesIO(data), allow_pickle=False) as archive:
+            arrays = {key: archive[key] for key in archive}
+    except Exception as error:  # damaged bytes raise a dozen kinds of errors
         raise ValueError(f"{name}: {NO_ARRAYS}") from error
-    raise ValueError(f"{name}: {NO_ARRAYS}")
+    if not all(isinstance(array, np.ndarray) for array in arrays.values()):
+        raise ValueError(f"{name}: {NO_ARRAYS}")
+    return arrays

@@ -26,10 +26,14 @@ from connectx.core.layout import UNDECIDED, SearchTools
 
 
 def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Callable[..., int]:
-    """`zugzwang` for one geometry at one speed."""
-    jit, bit_length = tools.jit, tools.bit_length
-    rows, columns, stride = geometry.rows, geometry.columns, geometry.stride
-    bottom, board = geometry.bottom, geometry.board
+    """Make `zugzwang` for one geometry at one speed."""
+    jit = tools.jit
+    bit_length = tools.bit_length
+    rows = geometry.rows
+    columns = geometry.columns
+    stride = geometry.stride
+    bottom = geometry.bottom
+    board = geometry.board
     column_mask = (1 << stride) - 1
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
     upper_squares = board ^ lower_squares
@@ -47,19 +51,19 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
     def zugzwang(
         first: int, last: int, first_wins: int, last_wins: int, occupied: int, need: int
     ) -> int:
-        """A bound of the score for the side that will play on the last empty square: a lower
-        bound of at least `need`, or an upper bound below it, or UNDECIDED.
+        """Bound the score of the side that will play on the last empty square.
+
+        Returns a lower bound of at least `need`, an upper bound below `need`, or UNDECIDED.
 
         `last` are the discs of that side, `first` those of the other; `last_wins` and `first_wins`
-        are the empty squares that complete a line. Found by answering every move in its own
-        column: docs/solver.md, "Zugzwang".
+        are the empty squares that complete a line. The side answers every move in its own column.
         """
         lowest = (occupied + bottom) & board
         lower = lower_squares & ~occupied
         upper = upper_squares & ~occupied
         left_over = lowest & upper  # where a column has an odd number of empty squares
-        # The first rule: `last` answers in its own way, so that `first` gets lower squares and
-        # squares left over at most, and `last` is sure of the other upper ones.
+        # The first rule: `last` answers every move, so that `first` gets at most the lower squares
+        # and the squares left over. The other upper squares are certain to be `last`'s.
         spoils = lower | left_over
         sure = upper & ~left_over
         if need <= 0:  # is it certain that `first` does not win?

@@ -33,15 +33,15 @@ from connectx.build.player import Player
 from connectx.core.board import STANDARD
 from connectx.core.boards import Boards
 from connectx.core.clock import Deadline
-from connectx.core.network import COLUMNS, Judge, preferred_column
+from connectx.core.network import COLUMNS, Evaluator, preferred_column
 from connectx.core.operations import (
-    AT_ONCE,
+    BATCH_POSITIONS,
     NETWORK_FACTS,
     OPERATIONS,
     Array,
-    in_blocks,
     judge_of,
     outputs_of,
+    run_in_batches,
 )
 from connectx.errors import UserError, cut, may_be_missing, one_line, say
 from connectx.files import check_outputs, naming_errors, replacing, write_file
@@ -166,7 +166,7 @@ def export(
         say(f"{name}: comparing the outputs in {POSITIONS:,} positions")
         judge, boards = judge_of(arrays), data.boards[:POSITIONS]
         if outputs is None:
-            outputs = in_blocks(expected, facts, boards.planes())
+            outputs = run_in_batches(expected, facts, boards.planes())
         theirs = [outputs] if isinstance(outputs, np.ndarray) else [outputs[n] for n in chosen]
         difference = _difference(judge(boards, boards.winning_squares()), theirs)
         _check_single_positions(judge, boards)
@@ -203,9 +203,9 @@ def export(
     )
 
 
-def _check_single_positions(judge: Judge, boards: Boards) -> None:
+def _check_single_positions(judge: Evaluator, boards: Boards) -> None:
     """Raise UserError if positions have other outputs alone than in a batch."""
-    batch = boards[:AT_ONCE]
+    batch = boards[:BATCH_POSITIONS]
     together = judge(batch, batch.winning_squares())
     for row in range(SINGLE_POSITIONS):
         board = batch[row : row + 1]

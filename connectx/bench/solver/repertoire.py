@@ -19,7 +19,7 @@ from connectx.bench.solver.solver import Solver
 from connectx.bench.work import Chunk, WorkFolder
 from connectx.core.board import STANDARD, Board, centre_first
 from connectx.core.book import COLUMN_BITS
-from connectx.core.scores import CODE_BITS, SEARCHED, score_at_once
+from connectx.core.scores import CODE_BITS, SEARCHED_PLIES, score_at_once
 from connectx.core.static_function import ALPHABET, hash_of, places_of
 
 SEATS = ("first", "second")
@@ -152,7 +152,7 @@ def find_scores(discs: int, folder: WorkFolder) -> dict[int, int]:
         folder.tell("fewer discs", done, discs)
         for board in level:
             scores[board.key] = max(-score_of(child) for child in children(board))
-    kept = (*levels[: -1 - SEARCHED], levels[-1])
+    kept = (*levels[: -1 - SEARCHED_PLIES], levels[-1])
     return {board.key: scores[board.key] for level in kept for board in level}
 
 

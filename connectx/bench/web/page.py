@@ -19,7 +19,7 @@ from connectx.bench.levels import LEVELS
 from connectx.bench.solver.judge import MISTAKES
 from connectx.bench.solver.webassembly import search_module
 from connectx.core.board import STANDARD, Geometry, geometry_of
-from connectx.core.scores import KEPT_DISCS
+from connectx.core.scores import MAX_STORED_DISCS
 from connectx.core.scores_data import SCORES_CODE, SCORES_DISCS, SCORES_TEXT
 from connectx.core.static_function import ALPHABET
 from connectx.game import Game
@@ -199,7 +199,7 @@ def scorer_facts(geometry: Geometry) -> dict[str, Any] | None:
         return None
     opening = {
         "discs": SCORES_DISCS,
-        "kept": KEPT_DISCS,
+        "kept": MAX_STORED_DISCS,
         "code": SCORES_CODE,
         "text": SCORES_TEXT,
         "alphabet": ALPHABET,
