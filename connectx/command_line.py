@@ -22,16 +22,23 @@ from rich.text import Text
 
 from connectx.agents import CHECKOUT
 from connectx.core.board import STANDARD
-from connectx.errors import UserError, cut, one_line, say
-from connectx.files import STREAMS, Ours, check_folder, check_outputs, write_file, write_folder
+from connectx.errors import UserError, print_to_stderr, shorten, single_line
+from connectx.files import (
+    STREAMS,
+    MayOverwrite,
+    check_folder,
+    check_outputs,
+    write_file,
+    write_folder,
+)
 from connectx.game import CHOSEN_KEYS, SIZE, complete_configuration, read_geometry
 from connectx.plain_values import parse_literal
 from connectx.words import COLOURS, SIGN_COLOURS, SIGNS, TEXT_HEADINGS
 
-WIDTH = 80  # characters in a line of words, also on wider terminals
-UNLIMITED = 1_000  # characters in a line of a table, where no terminal limits it
-MOST = 10**9  # of whatever an option counts
-LONGEST_SECONDS = 4e6  # 46 days; no system waits longer than that at once
+TERMINAL_WIDTH = 80  # characters in a line of words, also on wider terminals
+UNLIMITED_WIDTH = 1_000  # characters in a line of a table, where no terminal limits it
+MAX_NUMBER = 10**9  # of whatever an option counts
+MAX_SECONDS = 4e6  # 46 days; no system waits longer than that at once
 
 
 class Printer(Console):
@@ -47,7 +54,7 @@ class Printer(Console):
     def __init__(self, *, width: int | None = None, **options: Any) -> None:
         super().__init__(width=width, **options)
         if width is None and not self.is_terminal:
-            self.width = UNLIMITED
+            self.width = UNLIMITED_WIDTH
 
     def on_broken_pipe(self) -> None:
         """Stop printing, and raise the error unless the command goes on.
@@ -58,16 +65,16 @@ class Printer(Console):
         if not self.goes_on:
             raise  # the error that rich handles, which names stdout
 
-    def say(self, line: str) -> None:
+    def print_line(self, line: str) -> None:
         """Print a line of words, which a terminal shows in several lines if it is long.
 
         The line may quote untrusted text, so what is not printable is escaped.
         """
-        text = wrapped(line, self.width) if self.is_terminal else one_line(line)
+        text = wrap_words(line, self.width) if self.is_terminal else single_line(line)
         self.print(text, markup=False, emoji=False, highlight=False, soft_wrap=True)
 
 
-def with_discs(text: Text) -> Text:
+def colour_discs(text: Text) -> Text:
     """Return the same text, in which each X and O now looks like a disc on a coloured terminal."""
     for sign, sign_colour, colour in zip(SIGNS, SIGN_COLOURS, COLOURS):
         text.highlight_regex(rf"\b{sign}\b", f"bold {sign_colour} on {colour}")
@@ -78,7 +85,7 @@ class ProgressBar(Progress):
     """A progress bar that is shown in a `with` block, and disappears at its end.
 
     In a notebook, where every change of a bar would stay in the output, it is one line at the end.
-    `add_task` and `tell` name the work. What is printed in the meantime appears above the bar.
+    `add_task` and `on_progress` name the work. What is printed meanwhile appears above the bar.
     """
 
     def __init__(self) -> None:
@@ -93,7 +100,7 @@ class ProgressBar(Progress):
             redirect_stdout=sys.stdout.isatty(),
         )
 
-    def tell(self, what: str, done: int, total: int) -> None:
+    def on_progress(self, what: str, done: int, total: int) -> None:
         """Show how far the work called `what` has come, in place of any other work."""
         if [task.description for task in self.tasks] != [what]:
             for task_id in self.task_ids:
@@ -109,30 +116,30 @@ def make_table(title: str, rows: Sequence[Sequence[str]]) -> Table:
     is not printable is escaped.
     """
     headings, *body = rows
-    title_line = Text(one_line(title), no_wrap=True, overflow="ignore")
+    title_line = Text(single_line(title), no_wrap=True, overflow="ignore")
     table = Table(title=title_line, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True)
     for heading in headings:
         has_words = heading in TEXT_HEADINGS
         justify: Literal["left", "right"] = "left" if has_words else "right"
         table.add_column(escape(heading), justify=justify, overflow="fold", no_wrap=not has_words)
     for row in body:
-        table.add_row(*[escape(one_line(cell)) for cell in row])
+        table.add_row(*[escape(single_line(cell)) for cell in row])
     return table
 
 
-def wrapped(text: str, width: int, indent: int = 0) -> str:
+def wrap_words(text: str, width: int, indent: int = 0) -> str:
     """Return a text as lines that are broken between words.
 
     A line has at most `width` characters, and at most 80. All lines but the first are indented by
     `indent` characters.
     """
-    line_width = max(2 * indent, min(WIDTH, width))
+    line_width = max(2 * indent, min(TERMINAL_WIDTH, width))
     return textwrap.fill(
-        one_line(text), line_width, subsequent_indent=indent * " ", break_on_hyphens=False
+        single_line(text), line_width, subsequent_indent=indent * " ", break_on_hyphens=False
     )
 
 
-def checkout() -> Path | None:
+def find_checkout() -> Path | None:
     """Return the project's folder if the command runs from it and in it; None otherwise.
 
     That is, if this package is imported from that folder, and the current folder is inside of it.
@@ -209,7 +216,7 @@ class Parser(argparse.ArgumentParser):
         """
         group = self.add_mutually_exclusive_group()
         jobs_help = f"number of processes; default: {default}"
-        group.add_argument("--jobs", metavar="N", type=number(1), help=jobs_help)
+        group.add_argument("--jobs", metavar="N", type=make_number_reader(1), help=jobs_help)
         cluster_help = "workers of a dask scheduler, such as tcp://HOST:8786, in place of processes"
         group.add_argument("--cluster", metavar="ADDRESS", help=cluster_help)
 
@@ -238,13 +245,15 @@ class Outputs:
                 self.paths[output] = path
         self.force = options.force
 
-    def check(self, *, ours: Ours | None = None, others: Iterable[Path | None] = ()) -> None:
+    def check(
+        self, *, may_overwrite: MayOverwrite | None = None, others: Iterable[Path | None] = ()
+    ) -> None:
         """Raise UserError unless all can be written, as `check_outputs` and `check_folder` do."""
         files = [path for output, path in self.paths.items() if not output.is_folder]
-        check_outputs(*files, force=self.force, ours=ours, others=others)
+        check_outputs(*files, force=self.force, may_overwrite=may_overwrite, others=others)
         for output, path in self.paths.items():
             if output.is_folder:
-                check_folder(path, force=self.force, ours=ours)
+                check_folder(path, force=self.force, may_overwrite=may_overwrite)
 
     def write(self, *results: Any) -> None:
         """Write what each output makes of the command's results, and name its path on stderr."""
@@ -259,10 +268,10 @@ class Outputs:
                     write_folder(path, pieces)
                 else:
                     write_file(path, pieces)
-            say(f"wrote {path}")
+            print_to_stderr(f"wrote {path}")
 
 
-def number(least: float) -> Callable[[str], Any]:
+def make_number_reader(least: float) -> Callable[[str], Any]:
     """Return a function with which argparse reads numbers from `least` to a billion.
 
     They are integers if `least` is an int, and floats if it is a float.
@@ -273,17 +282,17 @@ def number(least: float) -> Callable[[str], Any]:
             value = type(least)(text)
         except ValueError:
             value = None
-        if value is None or not least <= value <= MOST:
+        if value is None or not least <= value <= MAX_NUMBER:
             kind = "an integer" if isinstance(least, int) else "a number"
             raise argparse.ArgumentTypeError(
-                f"{cut(text)}: expected {kind}, at least {least} and at most {MOST:,}"
+                f"{shorten(text)}: expected {kind}, at least {least} and at most {MAX_NUMBER:,}"
             )
         return value
 
     return read_number
 
 
-def seconds(text: str) -> float:
+def read_seconds(text: str) -> float:
     """Read a limit of time, which is above 0, for argparse."""
     try:
         value = float(text)
@@ -291,7 +300,7 @@ def seconds(text: str) -> float:
         value = 0.0
     if not value > 0:  # so NaN is refused, too
         raise argparse.ArgumentTypeError(f"{text}: expected seconds, more than 0")
-    return min(value, LONGEST_SECONDS)
+    return min(value, MAX_SECONDS)
 
 
 def read_pairs(text: str) -> dict[str, Any]:

@@ -31,7 +31,7 @@ STREAM_NAMES = ("stdin", "stdout", "stderr")  # in `sys`, in the order of their 
 STDOUT_NAME = "<stdout>"  # the file's name in errors of stdout, as in Python's own messages
 # What Python's parser raises for a text that is not Python. RecursionError and MemoryError are for
 # expressions that are nested too deeply.
-NOT_PYTHON = (SyntaxError, ValueError, RecursionError, MemoryError)
+PARSE_ERRORS = (SyntaxError, ValueError, RecursionError, MemoryError)
 
 
 class UserError(Exception):
@@ -42,7 +42,7 @@ class UserError(Exception):
 
     def __str__(self) -> str:
         """Return the message in one line of limited length, whatever it quotes."""
-        return cut(one_line(super().__str__()), MAX_MESSAGE_CHARACTERS)
+        return shorten(single_line(super().__str__()), MAX_MESSAGE_CHARACTERS)
 
     def _render_traceback_(self) -> list[str]:
         """Return the lines that Jupyter shows in place of a traceback."""
@@ -71,7 +71,7 @@ def run_command(program: str, command: Callable[[], int]) -> int:
                 return interruptions.exit_status
             return status
     except UserError as error:
-        say(f"{program}: {error}")
+        print_to_stderr(f"{program}: {error}")
         return USER_ERROR_STATUS
     except KeyboardInterrupt:
         # The process still has to end. A signal that belongs to this interruption must not show a
@@ -83,7 +83,7 @@ def run_command(program: str, command: Callable[[], int]) -> int:
             raise
         if isinstance(error, BrokenPipeError):
             return BROKEN_PIPE_STATUS
-        say(f"{program}: stdout cannot be written: {error.strerror}")
+        print_to_stderr(f"{program}: stdout cannot be written: {error.strerror}")
         return USER_ERROR_STATUS
 
 
@@ -255,7 +255,7 @@ def may_be_missing() -> Iterator[None]:
         raise UserError(f"{error.name} is not installed, install it with: {install}") from error
 
 
-def one_line(text: str) -> str:
+def single_line(text: str) -> str:
     """Return a text with escapes for the characters that are not printable.
 
     Among them is every character that could end a line, a comment or an encoding.
@@ -269,7 +269,7 @@ def _escape_unprintable(character: str) -> str:
     return character.encode("unicode_escape").decode()
 
 
-def cut(text: str, max_characters: int = MAX_VALUE_CHARACTERS) -> str:
+def shorten(text: str, max_characters: int = MAX_VALUE_CHARACTERS) -> str:
     """Return a text without its middle if it is longer than `max_characters`."""
     if len(text) <= max_characters:
         return text
@@ -283,7 +283,7 @@ def escape_surrogates(text: str) -> str:
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
-def say(message: str) -> None:
+def print_to_stderr(message: str) -> None:
     """Print a message in one line on stderr, whatever it quotes, if stderr can be written."""
     with suppress(OSError):
-        print(one_line(message), file=sys.stderr, flush=True)
+        print(single_line(message), file=sys.stderr, flush=True)

@@ -43,13 +43,13 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 from connectx import __version__
-from connectx.errors import UserError, cut, may_be_missing
+from connectx.errors import UserError, may_be_missing, shorten
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 # Is called as work goes on, with what the work is, how much of it is done, and how much there is.
-Tell = Callable[[str, int, int], object]
+OnProgress = Callable[[str, int, int], object]
 
 TASKS_PER_WORKER = 2  # submitted at a time, so that no worker has to wait for this process
 POLL_SECONDS = 0.5  # how often Windows looks for Ctrl-C, and a cluster's workers are counted
@@ -111,15 +111,15 @@ class Run:
         """Return the result of a task that is done, or raise the task's exception."""
         return future.result()
 
-    def there(self, function: Callable[[], Result]) -> Result:
+    def call_there(self, function: Callable[[], Result]) -> Result:
         """Return what a function returns on the machine of the workers."""
         return function()
 
 
-HERE = Run(1, None)
+THIS_PROCESS = Run(1, None)
 
 
-def say_nothing(what: str, done: int, total: int) -> None:
+def ignore_progress(what: str, done: int, total: int) -> None:
     """Ignore how far work has come."""
 
 
@@ -136,10 +136,10 @@ def workers(*, jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
     elif jobs > 1:
         yield from _in_processes(jobs)
     else:
-        yield HERE
+        yield THIS_PROCESS
 
 
-def in_order(
+def run_in_order(
     run: Run, function: Callable[[Task], Result], tasks: Iterable[Task]
 ) -> Iterator[Result]:
     """Yield `function(task)` for every task, in the order of the tasks."""
@@ -159,7 +159,7 @@ def _call_without_number(
     return function(task)
 
 
-def cores() -> int:
+def count_cores() -> int:
     """Return how many cores this process may keep busy.
 
     A worker may keep its share of them busy.
@@ -192,7 +192,7 @@ class _Processes(futures.ProcessPoolExecutor):
     def __init__(self, jobs: int) -> None:
         context = multiprocessing.get_context("spawn")
         pipe_of_workers, self._pipe = context.Pipe(duplex=False)
-        share = max(1, cores() // jobs)
+        share = max(1, count_cores() // jobs)
         super().__init__(
             jobs, context, initializer=_start_worker, initargs=(share, pipe_of_workers)
         )
@@ -415,7 +415,7 @@ class _Cluster(Run):
             self._note_silence(NO_WORKER, question_time)
         elif last_seen == self._last_seen:
             names = ", ".join(sorted(last_seen))
-            self._note_silence(f"no worker answers, of {cut(names)}", question_time)
+            self._note_silence(f"no worker answers, of {shorten(names)}", question_time)
         else:
             self._silent_since = None
         self._last_seen = last_seen
@@ -471,7 +471,7 @@ class _Cluster(Run):
             raise exception
         return result
 
-    def there(self, function: Callable[[], Result]) -> Result:
+    def call_there(self, function: Callable[[], Result]) -> Result:
         ((_, result),) = self(_call, [function])
         return result
 

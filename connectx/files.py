@@ -20,13 +20,13 @@ from connectx.errors import UserError, is_stdout_error
 
 STREAMS = {"/dev/stdout": "stdout", "/dev/stderr": "stderr"}  # the names in `sys`, by path
 
-MOST_BYTES = 256 << 20  # of a file that is read whole
+MAX_FILE_BYTES = 256 << 20  # of a file that is read whole
 
 UNPACKED_VARIABLE = "CONNECTX_UNPACKED_MIB"  # of the environment; sets how much may be unpacked
 DEFAULT_UNPACKED_MIB = 1024
 
 # Tells of a file that exists whether a command may overwrite it without being forced to.
-Ours = Callable[[Path], bool]
+MayOverwrite = Callable[[Path], bool]
 
 
 def describe_failure(error: Exception) -> str:
@@ -73,7 +73,7 @@ def naming_unwritable(file: Path) -> AbstractContextManager[None]:
     return naming_errors(f"{file}: cannot be written", UnicodeEncodeError)
 
 
-def regular(file: Path, max_bytes: int = MOST_BYTES) -> Path:
+def check_regular_file(file: Path, max_bytes: int = MAX_FILE_BYTES) -> Path:
     """Return the path of a regular file of at most `max_bytes`, after checking that it is one.
 
     Reading a device may never end, and a pipe may have nobody at its other end. Raises OSError if
@@ -87,7 +87,7 @@ def regular(file: Path, max_bytes: int = MOST_BYTES) -> Path:
     return file
 
 
-def most_unpacked() -> int:
+def read_max_unpacked_bytes() -> int:
     """Return how many bytes the contents of an archive may take, as the environment sets it."""
     mebibytes = os.environ.get(UNPACKED_VARIABLE, "")
     if not mebibytes.isdecimal():
@@ -100,7 +100,7 @@ def check_unpacked(size: int) -> None:
 
     Call this before anything is unpacked.
     """
-    max_bytes = most_unpacked()
+    max_bytes = read_max_unpacked_bytes()
     if size > max_bytes:
         expected = f"expected at most {max_bytes >> 20:,} MiB; {UNPACKED_VARIABLE}=N allows N"
         raise OSError(errno.EFBIG, f"too large unpacked, {expected}")
@@ -122,12 +122,12 @@ def check_zip(data: bytes) -> None:
 def check_outputs(
     *files: Path | None,
     force: bool,
-    ours: Ours | None = None,
+    may_overwrite: MayOverwrite | None = None,
     others: Iterable[Path | None] = (),
 ) -> None:
     """Raise UserError unless `write_file` can write every file; the attempt leaves nothing behind.
 
-    A file that exists needs `force`, unless it is one of `ours`. `others` are files that the
+    A file that exists needs `force`, unless `may_overwrite` allows it. `others` are files that the
     command writes by other means, and may exist. No file may be given twice. Files that are None
     were not asked for.
     """
@@ -143,7 +143,7 @@ def check_outputs(
         _try_out(file)
         if str(file) in STREAMS:
             continue
-        if file.exists() and not force and not (ours and ours(file)):
+        if file.exists() and not force and not (may_overwrite and may_overwrite(file)):
             raise UserError(f"{file}: exists already, --force overwrites it")
         target = os.path.realpath(file)
         if target in targets:
@@ -151,16 +151,16 @@ def check_outputs(
         targets.add(target)
 
 
-def check_folder(folder: Path, *, force: bool, ours: Ours | None = None) -> None:
+def check_folder(folder: Path, *, force: bool, may_overwrite: MayOverwrite | None = None) -> None:
     """Raise UserError unless files can be written to a folder, which `write_folder` makes.
 
-    Without `force`, the folder must be empty, hold nothing but `ours`, or not exist yet.
+    Without `force`, the folder must be new or empty, or hold only what `may_overwrite` allows.
     """
     with naming_unwritable(folder):
         if folder.is_file():
             raise UserError(f"{folder}: is a file, expected a folder")
         files = list(folder.iterdir()) if folder.exists() else []
-        if not force and not all(ours and ours(file) for file in files):
+        if not force and not all(may_overwrite and may_overwrite(file) for file in files):
             raise UserError(f"{folder}: holds files already, --force overwrites them")
     _try_out(folder / "file" if folder.exists() else folder)
 

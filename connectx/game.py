@@ -14,7 +14,7 @@ from functools import cache, cached_property, reduce
 from typing import Annotated, Any, ClassVar, NamedTuple
 
 from connectx.core.board import Board, Geometry, geometry_of
-from connectx.errors import UserError, cut, one_line
+from connectx.errors import UserError, shorten, single_line
 from connectx.plain_values import make_plain
 from connectx.words import column_name, describe_full_column, expect_column
 
@@ -81,10 +81,10 @@ def complete_configuration(configuration: Mapping[str, Any]) -> dict[str, Any]:
         if type(value) not in setting.types or not value >= setting.minimum:
             kind = "an integer" if setting.types == INTEGER else "a number"
             expected = f"expected {kind}, at least {setting.minimum}"
-            raise UserError(f"{key} is {cut(reprlib.repr(value))}, {expected}")
+            raise UserError(f"{key} is {shorten(reprlib.repr(value))}, {expected}")
     squares = complete["rows"] * complete["columns"]
     if squares > MAX_BOARD_SQUARES:
-        shown_squares = cut(f"{squares:,}")
+        shown_squares = shorten(f"{squares:,}")
         raise UserError(
             f"the board has {shown_squares} squares, expected at most {MAX_BOARD_SQUARES:,}"
         )
@@ -205,7 +205,7 @@ def check_move(
     leftmost column is called there. The messages are those of `Board.from_moves`.
     """
     if not 0 <= column < board.columns:
-        value = cut(str(column)) if name is None else f"'{cut(name)}'"
+        value = shorten(str(column)) if name is None else f"'{shorten(name)}'"
         raise UserError(f"move {number}, {value}: {expect_column(board.columns, first)}")
     if board.over:
         raise UserError(f"move {number}: the game was already over")
@@ -228,7 +228,7 @@ def read_game(text: str | bytes, title: str) -> Game:
     game: Game = validated(Game, text)
     # Names are printed on terminals, and a stranger's may be of any length.
     first_name, second_name = (
-        cut(one_line(name), MAX_PLAYER_NAME_CHARACTERS) for name in game.players
+        shorten(single_line(name), MAX_PLAYER_NAME_CHARACTERS) for name in game.players
     )
     players = (first_name, second_name)
     if game.id:
@@ -236,11 +236,11 @@ def read_game(text: str | bytes, title: str) -> Game:
     configuration = complete_configuration(game.configuration)
     game = replace(game, title=title, players=players, configuration=configuration)
     if game.forfeit is not None and game.forfeit.seat not in (0, 1):
-        raise UserError(f"forfeit.seat is {cut(str(game.forfeit.seat))}, expected 0 or 1")
+        raise UserError(f"forfeit.seat is {shorten(str(game.forfeit.seat))}, expected 0 or 1")
     game.check_moves()
     stated = validated(_StatedResult, text).winner
     if stated is not NOT_STATED and stated != game.winner:
-        raise UserError(f"winner is {cut(repr(stated))}, but the moves make it {game.winner!r}")
+        raise UserError(f"winner is {shorten(repr(stated))}, but the moves make it {game.winner!r}")
     return game
 
 
@@ -274,7 +274,7 @@ def read_plain_game(value: Any, title: str = "replay", geometry: Geometry | None
     name = str(value.get("name") or "")
     if name and name != "connectx" and "connect_four" not in name:
         raise UserError(
-            f"a game of {cut(name)}, expected one of connectx or open_spiel_connect_four"
+            f"a game of {shorten(name)}, expected one of connectx or open_spiel_connect_four"
         )
     return _game_of_replay(validated(_Replay, json.dumps(facts)), title)
 
@@ -317,7 +317,7 @@ def _game_of_replay(replay: _Replay, title: str) -> Game:
     info = replay.info or _ReplayInfo()
     configuration = replay.configuration
     if info.EpisodeId is not None:
-        title += f", episode {cut(one_line(str(info.EpisodeId)))}"
+        title += f", episode {shorten(single_line(str(info.EpisodeId)))}"
     states = [state for step in replay.steps for state in step]
     is_openspiel = "openSpielGameString" in configuration or any(
         isinstance(state.action, dict)
@@ -361,7 +361,7 @@ def _forfeit(seat: int, state: _State, cause: str = "") -> Forfeit:
     """Return how a seat forfeited a game. `cause` counts in place of the state's status."""
     cause = cause or state.status
     is_known = cause == Cause.INVALID and state.answer is not None
-    detail = f"returned {cut(str(state.answer))}" if is_known else ""
+    detail = f"returned {shorten(str(state.answer))}" if is_known else ""
     return Forfeit(seat, Cause(cause), detail=detail)
 
 
@@ -375,7 +375,7 @@ def _openspiel_configuration(configuration: dict[str, Any]) -> dict[str, Any]:
     size = {name: int(number) for name, number in re.findall(r"(\w+)=(\d{1,9})", game_name)}
     parameters = configuration.get("openSpielGameParameters") or {}
     if not isinstance(parameters, dict):
-        value = cut(reprlib.repr(parameters))
+        value = shorten(reprlib.repr(parameters))
         raise UserError(f"configuration.openSpielGameParameters is {value}, expected an object")
     size |= parameters
     names = {"rows": "rows", "columns": "columns", "inarow": "x_in_row"}
@@ -436,7 +436,7 @@ def validated(kind: Any, text: str | bytes) -> Any:
         name = ".".join(map(str, first_error["loc"]))
         value = ""
         if name and first_error["type"] != "missing":
-            value = f" is {cut(reprlib.repr(first_error['input']))}"
+            value = f" is {shorten(reprlib.repr(first_error['input']))}"
         raise UserError(f"{name}{value}: {first_error['msg']}".lstrip(": ")) from error
 
 

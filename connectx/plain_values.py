@@ -9,7 +9,7 @@ import ast
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from connectx.errors import NOT_PYTHON, UserError, cut
+from connectx.errors import PARSE_ERRORS, UserError, shorten
 
 MAX_DEPTH = 100  # of lists and objects inside each other
 MAX_ITEMS = 1 << 20  # values in one value, those of inner lists and objects included
@@ -44,8 +44,8 @@ def parse_literal(text: str) -> Any:
         raise ValueError(f"{len(text):,} characters, expected at most {MAX_LITERAL_CHARACTERS:,}")
     try:
         value = ast.literal_eval(text)
-    except (TypeError, *NOT_PYTHON) as error:  # TypeError if a key has no hash, as in {[]: 1}
-        raise ValueError(f"{cut(text)}: expected a literal of Python") from error
+    except (TypeError, *PARSE_ERRORS) as error:  # TypeError if a key has no hash, as in {[]: 1}
+        raise ValueError(f"{shorten(text)}: expected a literal of Python") from error
     return make_plain(value)
 
 
@@ -97,7 +97,7 @@ class _PlainMaker:
         plain_dict = {}
         for key, value in mapping.items():
             if not isinstance(key, str):
-                raise UserError(f"a key is {cut(text_of(key))}, expected text")
+                raise UserError(f"a key is {shorten(text_of(key))}, expected text")
             plain_dict[str.__str__(key)] = self.convert(value, depth + 1)
         return plain_dict
 

@@ -26,7 +26,7 @@ from connectx.core.board import (
     has_won,
     top_discs,
 )
-from connectx.errors import UserError, cut
+from connectx.errors import UserError, shorten
 from connectx.game import SIZE, Game, check_move, read_geometry, read_plain_game
 from connectx.plain_values import make_plain, parse_literal
 from connectx.words import SIGNS, column_name
@@ -205,7 +205,7 @@ def extract_position(line: str, geometry: Geometry = STANDARD) -> str:
         return line
     if next_may_be_moves and not _is_score(next_word, geometry):
         raise UserError(
-            f"'{cut(next_word)}' follows {cut(position)}: expected all moves in one word"
+            f"'{shorten(next_word)}' follows {shorten(position)}: expected all moves in one word"
         )
     return position
 
@@ -348,7 +348,7 @@ def _read_object(value: dict[str, Any], geometry: Geometry, first_column: int) -
     if "observationString" in value:
         text = value["observationString"]
         if not isinstance(text, str):
-            raise UserError(f"observationString is {cut(reprlib.repr(text))}, expected text")
+            raise UserError(f"observationString is {shorten(reprlib.repr(text))}, expected text")
         return _read_text(text, geometry, first_column)
     if "observation" in value:
         return _read_value(value["observation"], geometry, first_column)
@@ -429,7 +429,7 @@ def _read_text(text: str, geometry: Geometry, first_column: int) -> Reading:
     max_characters = MAX_JSON_CHARACTERS if is_json else MAX_TEXT_CHARACTERS
     if len(text) > max_characters:
         length = f"{len(text):,} characters, expected at most {max_characters:,}"
-        raise UserError(f"{cut(text, MAX_SHOWN_CHARACTERS)}: {length}")
+        raise UserError(f"{shorten(text, MAX_SHOWN_CHARACTERS)}: {length}")
 
     if is_json:
         value = _parse_value(text)
@@ -518,7 +518,7 @@ def _read_links(text: str, geometry: Geometry, first_column: int) -> Game | None
     if other_words:
         other_text = " ".join(other_words)
         readings[other_text] = partial(_read_moves, other_text, geometry, first_column)
-    return _choose_reading(cut(text, MAX_SHOWN_CHARACTERS), readings)
+    return _choose_reading(shorten(text, MAX_SHOWN_CHARACTERS), readings)
 
 
 def _parse_link(word: str, geometry: Geometry) -> tuple[str, Geometry] | None:
@@ -581,17 +581,17 @@ def _read_moves(text: str, geometry: Geometry, first_column: int) -> Game:
         for way, has_numbers in ways.items():
             moves = _MoveScanner(geometry, first_column, has_numbers).scan(words)
             readings[way] = partial(_play_moves, moves, geometry, first_column)
-        game = _choose_reading(cut(text, MAX_SHOWN_CHARACTERS), readings)
+        game = _choose_reading(shorten(text, MAX_SHOWN_CHARACTERS), readings)
     else:
         moves = _MoveScanner(geometry, first_column, is_wide and "," in text).scan(words)
         game = _play_moves(moves, geometry, first_column)
 
     if text.strip() and not game.moves:
         problem = "no move is left, expected moves such as 4453"
-        raise UserError(f"'{cut(text, MAX_SHOWN_CHARACTERS)}': {problem}")
+        raise UserError(f"'{shorten(text, MAX_SHOWN_CHARACTERS)}': {problem}")
     if game.moves and re.search(MISSING_MOVE_PATTERN, inner_text):
         problem = "a move is missing between commas, expected moves such as 4,4,5"
-        raise UserError(f"'{cut(text, MAX_SHOWN_CHARACTERS)}': {problem}")
+        raise UserError(f"'{shorten(text, MAX_SHOWN_CHARACTERS)}': {problem}")
     return game
 
 
@@ -643,7 +643,7 @@ class _MoveScanner:
         """
         is_wide = self.geometry.columns > NUMBERED_COLUMNS
         for word in words:
-            place = f"move {self.ply + 1}, '{cut(word)}'"
+            place = f"move {self.ply + 1}, '{shorten(word)}'"
             move = self._drop_prefix(word, place)
             if not move:
                 continue
@@ -850,7 +850,7 @@ def _create_game(moves: Sequence[int], geometry: Geometry) -> Game:
 
 def _quote(value: object) -> str:
     """Return the beginning and the end of a value, for a message."""
-    return cut(reprlib.repr(value), MAX_SHOWN_CHARACTERS)
+    return shorten(reprlib.repr(value), MAX_SHOWN_CHARACTERS)
 
 
 def _describe(reading: Reading) -> str:

@@ -215,10 +215,10 @@ def columns_in_words(columns: Sequence[int], link: str) -> str:
     is_plural = len(columns) > 1 and link == "and"
     sentence = SENTENCES["columns" if is_plural else "column"]
     names = [column_name(column) for column in columns]
-    return sentence.format(names=listed(names, link))
+    return sentence.format(names=join_words(names, link))
 
 
-def listed(words: Sequence[str], link: str) -> str:
+def join_words(words: Sequence[str], link: str) -> str:
     """Return words with a link before the last one, such as "a", "a and b" or "a, b and c"."""
     if len(words) < 2:
         return "".join(words)

@@ -25,7 +25,7 @@ from connectx.bench.play.server import BoardServer
 from connectx.bench.solver.judge import MAX_JUDGES, Judge
 from connectx.build.player import Player
 from connectx.core.solver import UntilCompiled
-from connectx.executor import cores
+from connectx.executor import count_cores
 from connectx.position import read_position
 
 SMALL = [4, 5, 3]
@@ -273,7 +273,7 @@ def test_of_many_players_of_a_page_only_some_run_at_once() -> None:
         while not all(answer.done() for answer in answers):
             most = max(most, processes())
         assert [answer.result() for answer in answers] == [{"column": 3}] * 40
-    assert 1 <= most <= max(2, cores())
+    assert 1 <= most <= max(2, count_cores())
 
 
 def test_reasons_and_the_search_for_a_size() -> None:

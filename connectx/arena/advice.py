@@ -14,7 +14,7 @@ from connectx.arena.child import KAGGLE_FOLDER, Limits
 from connectx.build.bundle import find_parts
 from connectx.build.module import CORE_PACKAGE, OWN_PACKAGE, PACKAGE_ROOT, is_installed
 from connectx.build.player import Player
-from connectx.errors import cut
+from connectx.errors import shorten
 
 IN_SANDBOX = f"{KAGGLE_FOLDER} exists on Kaggle, but here only with bubblewrap (docs/isolation.md)"
 REFUSED = "the sandbox may have refused it; --no-isolate runs the player with your rights"
@@ -89,7 +89,7 @@ def advice_on(error: str, player: Player, limits: Limits) -> Advice:
 def last_words_of_memory(output: str) -> str:
     """Return the last line of a player's output that speaks of too little memory, else ""."""
     lines = [line for line in output.splitlines() if MEMORY.search(line)]
-    return cut(lines[-1].strip()) if lines else ""
+    return shorten(lines[-1].strip()) if lines else ""
 
 
 def _advice_on_line(line: str, player: Player, limits: Limits) -> Advice:

@@ -13,7 +13,7 @@ from typing import Any
 
 from connectx.arena.league import BLOCK_GAMES, League, Schedule, Terms, game_in_meeting
 from connectx.build.player import Player
-from connectx.errors import UserError, cut, one_line
+from connectx.errors import UserError, shorten, single_line
 from connectx.game import SETTINGS, Game, complete_configuration, validated
 
 MAX_DEALT_TASKS = 400  # at a time: those of two hundred workers
@@ -68,7 +68,7 @@ class GameChecker:
         for key in {**expected, **game.configuration}:
             value = game.configuration.get(key)
             if value != expected.get(key):
-                found = f"its configuration has {cut(key)} {_show(value)}"
+                found = f"its configuration has {shorten(key)} {_show(value)}"
                 raise UserError(f"{found}, expected {_show(expected.get(key))}")
 
     def _check_seed(self, game: Game) -> None:
@@ -98,7 +98,7 @@ def read_league(facts: Mapping[str, Any]) -> League:
     settings = {key: facts[key] for key in SETTINGS if key in facts}
     terms = Terms(configuration=complete_configuration(settings))
     schedule: _ScheduleFacts = validated(_ScheduleFacts, dumps(facts))
-    names = map(one_line, schedule.players)  # as `read_game` has them
+    names = map(single_line, schedule.players)  # as `read_game` has them
     return League(
         players=tuple(Player(name=name, source="") for name in names),
         terms=terms,
@@ -142,4 +142,4 @@ def _show(value: object) -> str:
     """Return a value in JSON's form, cut to fit a message."""
     if isinstance(value, tuple):
         value = list(value)
-    return cut(reprlib.repr(value))
+    return shorten(reprlib.repr(value))

@@ -34,8 +34,8 @@ from typing import Any
 from connectx.arena.inside import Setup, remove
 from connectx.build.archive import MAIN_FILE
 from connectx.build.player import Player
-from connectx.errors import PlayerError, say, uninterrupted
-from connectx.executor import cores
+from connectx.errors import PlayerError, print_to_stderr, uninterrupted
+from connectx.executor import count_cores
 
 START_SECONDS = 30.0
 # A machine with too many processes may have room for one more a little later.
@@ -96,7 +96,7 @@ class Child:
         sandbox = limits.sandbox or NOT_ISOLATED
         folder = KAGGLE_FOLDER
         inherited = {name: os.environ[name] for name in INHERITED.split() if name in os.environ}
-        variables = inherited | GIVEN | dict.fromkeys(THREADS, str(cores()))
+        variables = inherited | GIVEN | dict.fromkeys(THREADS, str(count_cores()))
         files = {**dict(player.files), MAIN_FILE: player.source.encode()}
         room = sum(len(data) + 4096 for data in files.values())  # in whole pages
         self._scratch = ""
@@ -442,9 +442,9 @@ def warn_of_rights(players: Sequence[Player], limits: Limits) -> None:
     sandbox = choose_sandbox(strangers[0], limits)
     problems = _problems(takewhile(lambda way: way != sandbox, sandboxes()))
     if sandbox == NOT_ISOLATED:
-        say(f"players from files run with your rights, not isolated: {_why_nobody()}")
+        print_to_stderr(f"players from files run with your rights, not isolated: {_why_nobody()}")
     elif problems:
-        say(f"players from files are isolated less well, with {sandbox}: {problems[0]}")
+        print_to_stderr(f"players from files are isolated less well, with {sandbox}: {problems[0]}")
 
 
 def choose_sandbox(player: Player, limits: Limits) -> Sandbox:

@@ -27,8 +27,8 @@ from connectx.arena.referee import REFEREES, Referee
 from connectx.build.player import Player
 from connectx.core.board import Board
 from connectx.core.scores import opening_score
-from connectx.errors import UserError, say
-from connectx.executor import HERE, Run
+from connectx.errors import UserError, print_to_stderr
+from connectx.executor import THIS_PROCESS, Run
 from connectx.game import SIZE, Cause, Forfeit, Game
 from connectx.words import describe_full_column, expect_column
 
@@ -283,7 +283,7 @@ def game_in_meeting(round_number: int, seats: tuple[int, int]) -> int:
 def play_league(
     league: League,
     *,
-    run: Run = HERE,
+    run: Run = THIS_PROCESS,
     played: Iterable[Game] = (),
     chosen: Mapping[int, Sequence[int]] | None = None,
 ) -> Iterator[list[Game]]:
@@ -299,9 +299,11 @@ def play_league(
     named = (player for player in league.players if not isinstance(player, FunctionPlayer))
     strangers = [player for player in named if limits.isolates(player)]
     if limits.sandbox is None and strangers:
-        sandbox = run.there(partial(choose_sandbox, strangers[0], limits))
+        sandbox = run.call_there(partial(choose_sandbox, strangers[0], limits))
         if sandbox == NOT_ISOLATED != choose_sandbox(strangers[0], limits):
-            say("players from files run with the rights of the workers, which cannot isolate them")
+            print_to_stderr(
+                "players from files run with the rights of the workers, which cannot isolate them"
+            )
         terms = replace(league.terms, limits=replace(limits, sandbox=sandbox))
         league = replace(league, terms=terms)
     schedule = Schedule(league, played, chosen)

@@ -15,8 +15,8 @@ from connectx.arena.process import Outcome, PlayerProcess, Reply, error_line, ot
 from connectx.arena.referee import NOT_INSTALLED, REFEREES, Referee, available_referee
 from connectx.build.last_callable import CHOSEN_NAME
 from connectx.build.player import Player
-from connectx.errors import cut
-from connectx.executor import Tell, say_nothing
+from connectx.errors import shorten
+from connectx.executor import OnProgress, ignore_progress
 from connectx.game import Cause, Game
 
 SEED = 1
@@ -91,7 +91,7 @@ def printable(text: str) -> str:
 def examine(
     text: str | Player,
     isolation: Isolation = Isolation.UNTRUSTED,
-    tell: Tell = say_nothing,
+    on_progress: OnProgress = ignore_progress,
     memory: int | None = None,
 ) -> Report:
     """Load a submission, by its text or found, play the episodes, and report.
@@ -115,7 +115,7 @@ def examine(
     games: list[Game] = []
     to_play = episodes(OPPONENTS[kind])
     with ExitStack() as stack:
-        tell("preflight", 0, len(to_play))
+        on_progress("preflight", 0, len(to_play))
         running = [stack.enter_context(PlayerProcess(player, limits=limits)) for player in players]
         loading = running[0].load(referee.seconds_to_answer())
         plays = _add_loading(report, loading)
@@ -131,7 +131,7 @@ def examine(
             games.append(play_game(Pairing(numbers, SEED), running, referee))
             if is_slow := _add_episode(report, name, games[-1]) is Cause.TIMEOUT:
                 break  # the others would take as long
-            tell("preflight", len(games), len(to_play))
+            on_progress("preflight", len(games), len(to_play))
         written, report.read = map(set[str].union, *(running[number].files() for number in OWN))
     _add_conduct(report, games, referee, is_slow=is_slow)
     if mentions(KAGGLE_FOLDER, player) and not limits.sandboxed:
@@ -177,7 +177,7 @@ def _add_loading(report: Report, loading: Reply) -> bool:
         return not other.is_certain
     name_in_file, _, own_name = loading.detail.partition("\n")
     taken = own_name if name_in_file == CHOSEN_NAME else name_in_file
-    what = f"Kaggle calls {cut(taken)}, the last callable"
+    what = f"Kaggle calls {shorten(taken)}, the last callable"
     report.add(name, f"in {loading.seconds:.2f} s; {what}")
     return True
 

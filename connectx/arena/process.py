@@ -37,7 +37,7 @@ from connectx.arena.loading import (
 from connectx.arena.tracebacks import name_authors_lines, name_notebook_cells
 from connectx.build.last_callable import OtherCallable, find_other_callable
 from connectx.build.player import Player, parse_players
-from connectx.errors import PlayerError, escape_surrogates, say, uninterrupted
+from connectx.errors import PlayerError, escape_surrogates, print_to_stderr, uninterrupted
 
 # A message to the player and back takes about 0.2 ms. A player's code can change its own clock, so
 # what exceeds this counts as the player's time.
@@ -373,7 +373,7 @@ def warn_about(players: Sequence[Player], limits: Limits = DEFAULT_LIMITS) -> No
     warn_of_rights(players, limits)
     for player in players:
         if player.warning:
-            say(f"{player.name}: {player.warning}")
+            print_to_stderr(f"{player.name}: {player.warning}")
 
 
 def error_line(detail: str) -> str:

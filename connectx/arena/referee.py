@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Self
 
 from connectx.arena.process import Outcome, Reply
 from connectx.core.board import Board, has_won
-from connectx.errors import UserError, say
+from connectx.errors import UserError, print_to_stderr
 from connectx.game import KAGGLE_OVERAGE_SECONDS, SIZE, Cause, Game, complete_configuration
 
 PACKAGE = "kaggle_environments"
@@ -165,7 +165,7 @@ def available_referee() -> str:
     """ "kaggle"; "native" where kaggle-environments is not installed, which is said on stderr."""
     if importlib.util.find_spec(PACKAGE):
         return "kaggle"
-    say(f"{NOT_INSTALLED}: our own referee decides, by the same rules")
+    print_to_stderr(f"{NOT_INSTALLED}: our own referee decides, by the same rules")
     return "native"
 
 

@@ -20,8 +20,8 @@ from connectx.arena.rating import (
 )
 from connectx.arena.store import Store
 from connectx.build.player import Player
-from connectx.errors import one_line, uninterrupted
-from connectx.executor import HERE, Run
+from connectx.errors import single_line, uninterrupted
+from connectx.executor import THIS_PROCESS, Run
 from connectx.game import Cause, Game
 from connectx.words import Rows
 
@@ -76,7 +76,7 @@ class Result:
 
     def play(
         self,
-        run: Run = HERE,
+        run: Run = THIS_PROCESS,
         store: Store | None = None,
         chosen: Mapping[int, Sequence[int]] | None = None,
     ) -> Iterator[list[Game]]:
@@ -263,7 +263,7 @@ def _forfeit_lines(summary: Summary, name: str) -> list[str]:
     for cause, reasons in summary.forfeits.items():
         if reasons:
             forfeits = f"{_count(len(reasons), 'forfeit')} by {cause}"
-            lines.append(f"{name}: {forfeits}, first: {one_line(reasons[0])}")
+            lines.append(f"{name}: {forfeits}, first: {single_line(reasons[0])}")
     if summary.unanswered:
         times = _count(summary.unanswered, "time")
         lines.append(f"{name}: returned None {times}; column 0 was played, as on Kaggle")

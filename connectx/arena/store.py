@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from connectx.core.board import STANDARD, Geometry
-from connectx.errors import UserError, cut
-from connectx.files import naming_errors, regular
+from connectx.errors import UserError, shorten
+from connectx.files import check_regular_file, naming_errors
 from connectx.game import STOP_AT_FIRST_ERROR, Cause, Game, game_of, read_game, validated
 from connectx.position import extract_position, has_position, read_position
 
@@ -116,7 +116,9 @@ class Store:
         for key in {**here, **self.facts}:
             found, expected = self.facts.get(key), here.get(key)
             if found != expected:
-                different = f"its {cut(key)}: {cut(str(found))}, here: {cut(str(expected))}"
+                different = (
+                    f"its {shorten(key)}: {shorten(str(found))}, here: {shorten(str(expected))}"
+                )
                 raise UserError(f"holds another league: {different}")
 
     def close(self) -> None:
@@ -142,7 +144,7 @@ class Store:
                     game = read_game(text or b"", self.path.name)
                     if game.id != name:
                         raise UserError(
-                            f"its id is {cut(repr(game.id))}, expected {cut(repr(name))}"
+                            f"its id is {shorten(repr(game.id))}, expected {shorten(repr(name))}"
                         )
                     checker.check(game)
                 yield game
@@ -207,9 +209,9 @@ def read_games(path: Path, geometry: Geometry = STANDARD, *, zero: bool = False)
             raise UserError(f"a folder without files in {', '.join(SUFFIXES)}")
         if (log := LOG.fullmatch(path.name)) and path.with_name(f"{log[1]}-replay.json").exists():
             return []
-        with regular(path, sys.maxsize).open("rb") as opened:
+        with check_regular_file(path, sys.maxsize).open("rb") as opened:
             is_database = opened.read(16) == b"SQLite format 3\0"
-        data = b"" if is_database else regular(path, MAX_GAMES_FILE_BYTES).read_bytes()
+        data = b"" if is_database else check_regular_file(path, MAX_GAMES_FILE_BYTES).read_bytes()
     if is_database:
         with contextlib.closing(Store(path)) as store:
             return list(store.games())
@@ -259,7 +261,7 @@ def with_log(game: Game, replay: Path) -> Game:
         return game
     log = replay.with_name(name)
     with naming_errors(log, *DATA_ERRORS):
-        steps = validated(LOG_STEPS, regular(log, MAX_GAMES_FILE_BYTES).read_bytes())
+        steps = validated(LOG_STEPS, check_regular_file(log, MAX_GAMES_FILE_BYTES).read_bytes())
     answers = [answer for step in steps for answer in step if answer]
     last = answers[-1] if len(answers) > len(game.moves) // 2 else {}  # else it ends too early
     seconds, error = last.get("duration"), last.get("stderr", "")

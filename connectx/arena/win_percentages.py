@@ -7,7 +7,7 @@ from connectx.arena.child import Isolation
 from connectx.arena.match import match
 from connectx.arena.referee import available_referee
 from connectx.arena.report import Result, Summary
-from connectx.errors import one_line, say
+from connectx.errors import print_to_stderr, single_line
 
 Rewards = list[int | None]  # of the two agents in a game; None for one that forfeited
 
@@ -101,4 +101,4 @@ def warn_about_forfeits(name: str, summary: Summary) -> None:
     """Print a player's first forfeit of each cause on stderr."""
     for cause, reasons in summary.forfeits.items():
         if reasons:
-            say(f"{name}: first {cause}: {one_line(reasons[0])}")
+            print_to_stderr(f"{name}: first {cause}: {single_line(reasons[0])}")

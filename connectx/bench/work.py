@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from connectx.core.weights import arrays_in
 from connectx.errors import UserError
-from connectx.executor import Run, Tell, say_nothing
+from connectx.executor import OnProgress, Run, ignore_progress
 from connectx.files import naming_errors, replacing, write_file
 
 CHUNKS = 100  # per level, so that workers share it evenly and an interruption costs little
@@ -33,12 +33,14 @@ class Chunk(NamedTuple):
 class WorkFolder:
     """Results by chunk, in a folder that belongs to one rule."""
 
-    def __init__(self, folder: Path, rule: str, run: Run, tell: Tell = say_nothing) -> None:
+    def __init__(
+        self, folder: Path, rule: str, run: Run, on_progress: OnProgress = ignore_progress
+    ) -> None:
         """Open or make a folder; results in it by another `rule` are removed.
 
         Raises UserError if it cannot be used, or another process uses it.
         """
-        self._folder, self._run, self.tell = folder, run, tell
+        self._folder, self._run, self.on_progress = folder, run, on_progress
         fingerprint = folder / "fingerprint.json"
         with naming_errors(f"{folder}: cannot be used"):
             folder.mkdir(parents=True, exist_ok=True)
@@ -70,7 +72,7 @@ class WorkFolder:
         """What `work` returns for each chunk of a level, in order: loaded, or worked out and saved.
 
         `work` runs in other processes. The results are known again by `name` and `number`, that of
-        the level; `tell` is told both. A chunk has at most so many positions, and there are a
+        the level; `on_progress` gets both. A chunk has at most so many positions, and there are a
         hundred chunks or more.
         """
         size = max(1, min(most, -(-len(level) // CHUNKS)))  # the same in every run
@@ -82,13 +84,13 @@ class WorkFolder:
         found = {chunk.file: _load(chunk.file) for chunk in chunks}
         missing = [chunk for chunk in chunks if found[chunk.file] is None]
         done = len(level) - sum(len(chunk.positions) for chunk in missing)
-        self.tell(f"{name}, {number}", done, len(level))
+        self.on_progress(f"{name}, {number}", done, len(level))
         for chunk, arrays in self._run(work, missing):
             with replacing(chunk.file) as place, place.open("wb") as stream:
                 np.savez(stream, *arrays)
             found[chunk.file] = arrays
             done += len(chunk.positions)
-            self.tell(f"{name}, {number}", done, len(level))
+            self.on_progress(f"{name}, {number}", done, len(level))
         return [results for results in found.values() if results is not None]
 
 

@@ -30,7 +30,7 @@ from connectx.arena.rating import NORMAL_975, effective_points
 from connectx.arena.report import Result
 from connectx.arena.store import Store
 from connectx.build.player import Player
-from connectx.executor import HERE, Run, workers
+from connectx.executor import THIS_PROCESS, Run, workers
 from connectx.game import Game, complete_configuration
 
 VERSION = 1  # of the pool
@@ -119,7 +119,7 @@ class Yardstick:
         """What identifies the games in a file of results."""
         return {"pool": VERSION, **self.result.league.facts()}
 
-    def play(self, run: Run = HERE, store: Store | None = None) -> Iterator[list[Game]]:
+    def play(self, run: Run = THIS_PROCESS, store: Store | None = None) -> Iterator[list[Game]]:
         """Play, round by round: see `Result.play`.
 
         The `store` may have games of before. Each round is chosen by the games of the rounds before

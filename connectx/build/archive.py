@@ -17,7 +17,12 @@ from typing import NamedTuple
 
 from connectx.build.bundle import is_built
 from connectx.errors import PlayerError
-from connectx.files import check_unpacked, most_unpacked, naming_unreadable, regular
+from connectx.files import (
+    check_regular_file,
+    check_unpacked,
+    naming_unreadable,
+    read_max_unpacked_bytes,
+)
 
 MAIN_FILE = "main.py"
 # Kaggle's documentation names the first (docs/simulation_competitions.md of its command line). The
@@ -103,7 +108,7 @@ def read_files_beside(
     """
     folder = main.parent
     max_files = MAX_ARCHIVE_MEMBERS
-    max_bytes = most_unpacked()
+    max_bytes = read_max_unpacked_bytes()
     if limit_files:
         max_files = MAX_FOLDER_FILES
         max_bytes = MAX_FOLDER_BYTES
@@ -194,7 +199,7 @@ def _archive_members(path: Path) -> Iterator[Member]:
 
 
 def _zip_members(path: Path) -> Iterator[Member]:
-    data = regular(path, most_unpacked()).read_bytes()
+    data = check_regular_file(path, read_max_unpacked_bytes()).read_bytes()
     archive = zipfile.ZipFile(io.BytesIO(data))
     for entry in archive.infolist():
         kind = stat.S_IFMT(entry.external_attr >> 16)
@@ -205,8 +210,8 @@ def _zip_members(path: Path) -> Iterator[Member]:
 
 
 def _tar_members(path: Path) -> Iterator[Member]:
-    max_bytes = most_unpacked()
-    with gzip.open(regular(path, max_bytes)) as unpacked:
+    max_bytes = read_max_unpacked_bytes()
+    with gzip.open(check_regular_file(path, max_bytes)) as unpacked:
         # Finds out how much there is, headers included, without keeping what is read.
         check_unpacked(unpacked.seek(max_bytes + 1))
         unpacked.seek(0)
@@ -254,4 +259,4 @@ def _read_if_file(path: Path) -> bytes:
     with naming_unreadable(path, raises=PlayerError):
         if not path.is_file():
             return b""
-        return regular(path, most_unpacked()).read_bytes()
+        return check_regular_file(path, read_max_unpacked_bytes()).read_bytes()

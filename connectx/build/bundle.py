@@ -29,7 +29,7 @@ from connectx.build.module import (
 )
 from connectx.build.scopes import FunctionNode
 from connectx.core.weights import arrays_in
-from connectx.errors import NOT_PYTHON, PlayerError, one_line
+from connectx.errors import PARSE_ERRORS, PlayerError, single_line
 from connectx.files import check_zip
 
 HEADER = "# A ConnectX submission, built by "
@@ -139,7 +139,7 @@ def read_modules(agent_path: Path, source: str = "") -> list[Module]:
 
 def with_header(source: str, path: str, text: str) -> str:
     """Return an agent's source as a built file. `text` names the player on the command line."""
-    return f"{HEADER}connectx build from {one_line(text)}\n{_banner(one_line(path))}{source}"
+    return f"{HEADER}connectx build from {single_line(text)}\n{_banner(single_line(path))}{source}"
 
 
 def is_built(text: str) -> bool:
@@ -199,7 +199,7 @@ def _parse(source: str, path: str) -> ast.Module:
     try:
         tree = ast.parse(source)
         find_global_names(source)  # compiles it, which finds a `return` outside of functions
-    except NOT_PYTHON as error:
+    except PARSE_ERRORS as error:
         line = getattr(error, "lineno", 0) or 1
         message = getattr(error, "msg", error)
         raise PlayerError(f"{path}:{line}: not Python source: {message}") from error
@@ -461,4 +461,4 @@ def _header(modules: Sequence[Module], changed: str, text_reason: str) -> str:
         ]
     command = f"    connectx build {shlex.quote(name)}"
     lines += ["", "Built by", "", command, "", "from these files. Edit them and build again."]
-    return "".join(f"# {one_line(line)}".rstrip() + "\n" for line in lines)
+    return "".join(f"# {single_line(line)}".rstrip() + "\n" for line in lines)

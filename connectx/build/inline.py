@@ -231,17 +231,17 @@ def check_order(part: Part, ready: Sequence[str]) -> None:
                 raise part.refuse(node, "has an `__all__` that names modules")
             continue
         if not isinstance(node, ast.Import | ast.ImportFrom) or node not in module.body:
-            raise part.refuse(node, f"has `{shorten(node)}` inside other code")
+            raise part.refuse(node, f"has `{show_statement(node)}` inside other code")
         for name in names:
             if name not in ready:
-                raise part.refuse(node, f"has `{shorten(node)}`, and {name} imports it, too")
+                raise part.refuse(node, f"has `{show_statement(node)}`, and {name} imports it, too")
     imports = [node for node in module.body if node in module.imports]
     last_line = max(
         (node.lineno for node in imports if not isinstance(node, ast.Assign)), default=0
     )
     for node in module.body:
         if node.lineno < last_line and not is_harmless(node, may_set_path=part.is_agent):
-            raise part.refuse(node, f"runs `{shorten(node)}` above an import of a helper")
+            raise part.refuse(node, f"runs `{show_statement(node)}` above an import of a helper")
 
 
 def is_harmless(node: ast.stmt, *, may_set_path: bool) -> bool:
@@ -339,7 +339,7 @@ def is_module_name(node: ast.AST) -> bool:
     return isinstance(node, ast.Name) and node.id == "__name__"
 
 
-def shorten(node: ast.AST) -> str:
+def show_statement(node: ast.AST) -> str:
     """Return the first line of a node's code."""
     return ast.unparse(node).partition("\n")[0]
 
@@ -369,7 +369,7 @@ class Imports:
             if not isinstance(node, ast.ImportFrom) or node in module.imports:
                 continue
             if any(alias.name == "*" for alias in node.names):
-                raise self._part.refuse(node, f"has `{shorten(node)}`, which binds unknown names")
+                raise self._part.refuse(node, f"has `{show_statement(node)}`, which binds unknown names")
         if self._module_names:
             self._check_module_names()
             self._replace_reads()

@@ -12,7 +12,7 @@ from connectx.build.bundle import CHOSEN_AGENT_TEMPLATE, locate_line
 from connectx.build.module import UNUSED_CONDITIONS
 from connectx.build.notebook import NOTEBOOK_SUFFIX, USUAL_NAMES, cell_of
 from connectx.build.scopes import FunctionNode
-from connectx.errors import NOT_PYTHON
+from connectx.errors import PARSE_ERRORS
 
 CHOSEN_NAME = CHOSEN_AGENT_TEMPLATE.split()[0]
 # Expressions whose value is never a callable.
@@ -55,7 +55,7 @@ def find_other_callable(
     """
     try:
         bindings = list(_find_bindings(ast.parse(source).body))
-    except NOT_PYTHON:  # loading the file says so
+    except PARSE_ERRORS:  # loading the file says so
         return None
     first: dict[str, Binding] = {}
     last: dict[str, Binding] = {}

@@ -16,8 +16,8 @@ from pathlib import Path
 from types import CodeType
 from typing import NamedTuple
 
-from connectx.errors import NOT_PYTHON, PlayerError, one_line
-from connectx.files import naming_errors, naming_unreadable, regular
+from connectx.errors import PARSE_ERRORS, PlayerError, single_line
+from connectx.files import check_regular_file, naming_errors, naming_unreadable
 
 OWN_PACKAGE = "connectx"
 CORE_PACKAGE = f"{OWN_PACKAGE}.core"  # the part of it that a submission may contain
@@ -258,7 +258,9 @@ def make_agent_module(agent: Path, source: str, finder: ModuleFinder) -> Module:
         path = agent.relative_to(finder.package_home).as_posix()
     else:
         path = agent.name
-    return Module(name="", path=one_line(path), file=agent, source=source, package=finder.package)
+    return Module(
+        name="", path=single_line(path), file=agent, source=source, package=finder.package
+    )
 
 
 def make_module(name: str, finder: ModuleFinder) -> Module:
@@ -293,12 +295,12 @@ def _read_source(module: Module) -> None:
     try:
         with naming_errors(f"{module.path}: cannot be read", raises=PlayerError):
             if not module.source and module.file.suffix == ".py" and module.file.is_file():
-                with tokenize.open(regular(module.file)) as file:
+                with tokenize.open(check_regular_file(module.file)) as file:
                     module.source = file.read()
         module.tree = ast.parse(module.source)
         # Only compiling finds some errors, such as a `return` outside of a function.
         compile(module.source, module.path, "exec", dont_inherit=True)
-    except NOT_PYTHON as error:
+    except PARSE_ERRORS as error:
         line = getattr(error, "lineno", 0) or 1
         problem = module.error(line, f"not Python source: {getattr(error, 'msg', error)}")
         is_agent = not module.name

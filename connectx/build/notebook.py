@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 from connectx.build.archive import MAIN_FILE
 from connectx.build.bundle import is_built
 from connectx.build.module import find_global_names
-from connectx.errors import NOT_PYTHON, PlayerError, say
-from connectx.files import regular
+from connectx.errors import PARSE_ERRORS, PlayerError, print_to_stderr
+from connectx.files import check_regular_file
 
 NOTEBOOK_SUFFIX = ".ipynb"
 USUAL_NAMES = ("my_agent", "agent")  # of the function that plays
@@ -64,7 +64,9 @@ def read_notebook(path: Path, function: str) -> tuple[str, str]:
     if file_name:
         other_names = [name for name in written_files if name.endswith(".py") and name != file_name]
         if other_names:
-            say(f"{path}: plays the cell that writes {file_name}, not {', '.join(other_names)}")
+            print_to_stderr(
+                f"{path}: plays the cell that writes {file_name}, not {', '.join(other_names)}"
+            )
         return written_files[file_name], function
 
     statements = _read_statements(cells)
@@ -183,7 +185,7 @@ def _read_code_cells(path: Path) -> list[str]:
     Raises PlayerError if the file is no notebook, and OSError if it cannot be read.
     """
     try:
-        content: Any = json.loads(regular(path).read_text(encoding="utf-8-sig"))
+        content: Any = json.loads(check_regular_file(path).read_text(encoding="utf-8-sig"))
         code_cells = [cell for cell in content["cells"] if cell["cell_type"] == "code"]
         # A source is a text, or a list of lines.
         return ["".join(cell["source"]) for cell in code_cells]
@@ -201,10 +203,10 @@ def _read_statements(cells: Iterable[Cell]) -> list[Statement]:
             source = TransformerManager().transform_cell(cell.text)  # type: ignore[no-untyped-call]
             nodes = ast.parse(source).body
         # An exercise that was not filled in, another language, or hundreds of magics in a cell.
-        except (RuntimeError, *NOT_PYTHON):
+        except (RuntimeError, *PARSE_ERRORS):
             continue
         for node in nodes:
-            with suppress(*NOT_PYTHON):  # `await`, for which only a notebook has a place
+            with suppress(*PARSE_ERRORS):  # `await`, for which only a notebook has a place
                 statements.append(_read_statement(node, cell, source))
     return statements
 

@@ -42,8 +42,8 @@ from connectx.build.last_callable import find_other_callable
 from connectx.build.module import find_global_names
 from connectx.build.notebook import NOTEBOOK_SUFFIX, read_notebook
 from connectx.build.source import set_constants
-from connectx.errors import NOT_PYTHON, PlayerError, cut, escape_surrogates
-from connectx.files import regular
+from connectx.errors import PARSE_ERRORS, PlayerError, escape_surrogates, shorten
+from connectx.files import check_regular_file
 
 SPEC_PATTERN = re.compile(
     r"(?P<target>.+?)"
@@ -86,7 +86,7 @@ class PlayerSpec(NamedTuple):
             return cls(text, "", {})
         if len(match["target"]) > MAX_PATH_CHARACTERS:
             limit = f"at most {MAX_PATH_CHARACTERS:,} characters"
-            raise PlayerError(f"{cut(text)}: no player, expected a name or a path of {limit}")
+            raise PlayerError(f"{shorten(text)}: no player, expected a name or a path of {limit}")
 
         constants: dict[str, str] = {}
         if match["constants"]:
@@ -94,7 +94,7 @@ class PlayerSpec(NamedTuple):
                 name, _, value = assignment.partition("=")
                 name = name.strip()
                 if name in constants:
-                    raise PlayerError(f"{cut(text)}: {cut(name)} is given twice")
+                    raise PlayerError(f"{shorten(text)}: {shorten(name)} is given twice")
                 constants[name] = value.strip()
         return cls(match["target"], match["function"] or "", constants)
 
@@ -335,7 +335,7 @@ def _read_source(path: Path, spec: PlayerSpec) -> tuple[str, str, tuple[PackedFi
         elif path.suffix.lower() == NOTEBOOK_SUFFIX:
             source, function = read_notebook(path, function)
         elif path.suffix.lower() == ".py":
-            source = regular(path).read_text(encoding="utf-8-sig")
+            source = check_regular_file(path).read_text(encoding="utf-8-sig")
         elif path.exists():
             raise PlayerError(f"{path}: not a player, expected {PLAYER_FORMS}")
         else:
@@ -361,14 +361,14 @@ def _unknown_player(name: str) -> PlayerError:
         suggestions = get_close_matches(name, names, n=1)
     hint = f"did you mean {suggestions[0]}? " if suggestions else ""
     expected = f"{', '.join(names)}, or {PLAYER_FORMS}"
-    return PlayerError(f"{cut(name)}: unknown player, {hint}expected one of {expected}")
+    return PlayerError(f"{shorten(name)}: unknown player, {hint}expected one of {expected}")
 
 
 def _is_python(source: str) -> bool:
     """Return whether a source can be compiled."""
     try:
         find_global_names(source)
-    except NOT_PYTHON:
+    except PARSE_ERRORS:
         return False
     return True
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from connectx.build.bundle import BANNER
 from connectx.build.inline import replace_nodes
 from connectx.build.module import find_global_names
-from connectx.errors import NOT_PYTHON, PlayerError, cut
+from connectx.errors import PARSE_ERRORS, PlayerError, shorten
 
 CONSTANT_PATTERN = re.compile(r"[A-Z][A-Z0-9_]*")
 # The statement of `_type_check`, with what follows it in its line.
@@ -75,7 +75,7 @@ class _AgentSource:
             tree = ast.parse(source)
             # Only compiling finds some errors, such as a `return` outside of a function.
             compile(source, "<unknown>", "exec", dont_inherit=True)
-        except NOT_PYTHON as error:
+        except PARSE_ERRORS as error:
             raise PlayerError(f"{path}: not Python source: {error}") from error
         constants = _find_constants(tree)
         text_above = source.rpartition(BANNER)[0]  # "" if the source is not bundled
@@ -137,13 +137,13 @@ def _read_setting(key: str, text: str, agent: _AgentSource) -> _Setting:
     is_literal = bool(old_type)
     if definition is None or (field and is_literal):  # a literal has no fields
         listed = ", ".join(agent.own_constants) or "no constants"
-        raise PlayerError(f"{agent.path}: there is no constant {cut(key)}; it has {listed}")
+        raise PlayerError(f"{agent.path}: there is no constant {shorten(key)}; it has {listed}")
 
     expected = old_type or "a value"
-    misfit = PlayerError(f"{agent.path}: {key} is {cut(text) or 'empty'}, expected {expected}")
+    misfit = PlayerError(f"{agent.path}: {key} is {shorten(text) or 'empty'}, expected {expected}")
     try:
         value = ast.parse(text, mode="eval").body
-    except NOT_PYTHON as error:
+    except PARSE_ERRORS as error:
         raise misfit from error
     used_names = {node.id for node in ast.walk(value) if isinstance(node, ast.Name)}
     # Sorted, as the same constants have to give the same file each time.
@@ -187,7 +187,7 @@ def _literal_type(value: ast.expr | None, constants: Mapping[str, Assignment]) -
         return ""
     try:
         return type(ast.literal_eval(value)).__name__
-    except (TypeError, *NOT_PYTHON):
+    except (TypeError, *PARSE_ERRORS):
         return ""
 
 

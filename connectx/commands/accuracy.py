@@ -32,19 +32,19 @@ from connectx.bench.solver.judge import judge_of
 from connectx.bench.web.page import GameFacts, GamesFacts, TableFacts, game_facts, page
 from connectx.build.player import player_names
 from connectx.command_line import (
-    UNLIMITED,
+    UNLIMITED_WIDTH,
     OutputFile,
     Outputs,
     Parser,
     Printer,
     ProgressBar,
+    make_number_reader,
     make_table,
-    number,
     read_configuration,
 )
 from connectx.core.board import geometry_of
-from connectx.errors import UserError, one_line, say
-from connectx.executor import Tell, workers
+from connectx.errors import UserError, print_to_stderr, single_line
+from connectx.executor import OnProgress, workers
 from connectx.game import CHOSEN_KEYS, SIZE
 from connectx.words import Rows
 
@@ -78,7 +78,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     counts = f"{len(data):,} positions, {where:,} where it matters"
     print(f"{counts}; sources loaded once in {accuracy.BLOCK} positions")
     tables = [shares_and_times(data, found), by_group(data, found)]
-    output = Printer(width=UNLIMITED)
+    output = Printer(width=UNLIMITED_WIDTH)
     output.print(make_table("", tables[0]))
     for one in found:
         if one.forfeits:
@@ -107,7 +107,7 @@ def shares_and_times(data: DataSet, players: Sequence[Accuracy]) -> Rows:
     return [
         [*HEADINGS, *TIMES],
         *([one.name, *row(one, _percent)] for one in computed(data)),
-        *([one_line(one.name), *row(one, accuracy.in_percent)] for one in players),
+        *([single_line(one.name), *row(one, accuracy.in_percent)] for one in players),
     ]
 
 
@@ -129,7 +129,7 @@ def forfeits_of(one: Accuracy) -> str:
     """The causes of a player's forfeits, and the reason of the first one."""
     causes = ", ".join(f"{count} {cause}" for cause, count in one.forfeits.items())
     reason = next(game.forfeit.detail for game in one.games if game.forfeit)
-    text = f"{one_line(one.name)}: forfeits: {causes}; first: {one_line(error_line(reason))}"
+    text = f"{single_line(one.name)}: forfeits: {causes}; first: {single_line(error_line(reason))}"
     if len(one.games) < len(one.labels):
         text += f"; asked no more after {len(one.games)} positions, "
         text += f"as the last {accuracy.MOST_FORFEITS} were forfeited for one cause"
@@ -142,7 +142,7 @@ def by_group(data: DataSet, players: Sequence[Accuracy]) -> Rows:
     rows = [["player", *counts], ["positions", *counts.values()]]
     for one in [*computed(data), *players]:
         shares = [(part.best_moves, part.value_kept) for part in one.groups.values()]
-        rows.append([one_line(one.name), *(" / ".join(map(_percent, both)) for both in shares)])
+        rows.append([single_line(one.name), *(" / ".join(map(_percent, both)) for both in shares)])
     return rows
 
 
@@ -157,7 +157,7 @@ def make_parser(program: str) -> Parser:
     add = parser.add_argument
     add("players", metavar="PLAYER", nargs="+", help=argparse.SUPPRESS)
     text = f"how many positions; default: {accuracy.POSITIONS} of ours, all of a file"
-    add("-n", metavar="N", type=number(1), help=text)
+    add("-n", metavar="N", type=make_number_reader(1), help=text)
     others = parser.add_mutually_exclusive_group()
     text = "ours that no player was chosen by, for the figures of what has been chosen"
     others.add_argument("--final", action="store_true", help=text)
@@ -168,7 +168,7 @@ def make_parser(program: str) -> Parser:
     config = f"{', '.join(CHOSEN_KEYS)}; times in seconds"
     add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)
     text = "number of processes; default: 1"
-    add("--jobs", metavar="N", type=number(1), default=1, help=text)
+    add("--jobs", metavar="N", type=make_number_reader(1), default=1, help=text)
     parser.add_isolation()
     parser.add_outputs(OUTPUTS)
     return parser
@@ -186,7 +186,9 @@ def read_positions(options: argparse.Namespace) -> DataSet:
     if options.without:
         known = read_dataset(options.without, data.boards.geometry).boards
         kept = ~np.isin(accuracy.keys(data.boards), accuracy.keys(known))
-        say(f"{(~kept).sum():,} of {len(data):,} positions left out: in {options.without}")
+        print_to_stderr(
+            f"{(~kept).sum():,} of {len(data):,} positions left out: in {options.without}"
+        )
         data = data[kept]
     if not len(data):
         raise UserError("no positions are left to ask for")
@@ -227,17 +229,19 @@ def _json(found: Sequence[Accuracy], data: DataSet, _: Sequence[Rows]) -> list[s
 
 def _html(found: Sequence[Accuracy], _: DataSet, tables: Sequence[Rows]) -> Iterator[str] | None:
     if not any(one.losses.any() for one in found):
-        say("no page is written: there are no mistakes")
+        print_to_stderr("no page is written: there are no mistakes")
         return None
     with ProgressBar() as bar:
-        return mistakes_page(found, tables, bar.tell)
+        return mistakes_page(found, tables, bar.on_progress)
 
 
-def mistakes_page(found: Sequence[Accuracy], tables: Sequence[Rows], tell: Tell) -> Iterator[str]:
+def mistakes_page(
+    found: Sequence[Accuracy], tables: Sequence[Rows], on_progress: OnProgress
+) -> Iterator[str]:
     """Yield the page in pieces: each mistake is a game, the worst first, below the tables.
 
     A loss in place of a win is worst, then a value lost, then a score. There is a mistake at least.
-    `tell` shows how many are explained.
+    `on_progress` shows how many are explained.
     """
     mistakes = []
     for player, one in enumerate(found):
@@ -249,7 +253,7 @@ def mistakes_page(found: Sequence[Accuracy], tables: Sequence[Rows], tell: Tell)
     names = [*(one.name for one in found), OTHERS]
     games: list[GameFacts] = []
     for done, (*_, place, player) in enumerate(worst):
-        tell("looking for the reasons", done, len(worst))
+        on_progress("looking for the reasons", done, len(worst))
         one = found[player]
         game, labels = one.games[place], one.labels[place]
         before, unknown = game.boards()[-2], [None] * game.opening_plies

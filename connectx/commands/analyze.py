@@ -36,11 +36,18 @@ from rich.text import Text
 
 from connectx.bench.review.why import explain
 from connectx.bench.solver.judge import judge_of
-from connectx.command_line import Parser, Printer, ProgressBar, number, seconds, with_discs
+from connectx.command_line import (
+    Parser,
+    Printer,
+    ProgressBar,
+    colour_discs,
+    make_number_reader,
+    read_seconds,
+)
 from connectx.core.clock import Deadline
 from connectx.core.layout import COMPILED_BITS
-from connectx.errors import UserError, say
-from connectx.executor import in_order, workers
+from connectx.errors import UserError, print_to_stderr
+from connectx.executor import run_in_order, workers
 from connectx.game import Game
 from connectx.position import ZERO_HELP, extract_position, has_position, read_position
 from connectx.words import SIGNS, column_outcome
@@ -62,19 +69,19 @@ def main(program: str, arguments: Sequence[str]) -> int:
     in_words = sys.stdout.isatty() and not options.json
     if options.time is None and options.geometry.stride * options.geometry.columns > COMPILED_BITS:
         why = "a board too large for machine code is searched in plain Python"
-        say(f"{why}; --time SECONDS sets a limit")
+        print_to_stderr(f"{why}; --time SECONDS sets a limit")
     printer = Printer(highlight=False)
     with bar, workers(jobs=options.jobs) as run:
         shown = bar.add_task("positions", total=len(given) or None)
         work = partial(answer, options, in_words)
-        for text, problem in in_order(run, work, lines):
+        for text, problem in run_in_order(run, work, lines):
             if in_words:
-                printer.print(with_discs(Text(text)), soft_wrap=True)
+                printer.print(colour_discs(Text(text)), soft_wrap=True)
             else:
                 print(text, flush=True)
             if problem:
                 failed = True
-                say(problem)
+                print_to_stderr(problem)
             bar.advance(shown)
     return 1 if failed else 0
 
@@ -89,8 +96,8 @@ def make_parser(program: str) -> Parser:
     add("--why", action="store_true", help="best line, threats, reason in words")
     add("--json", action="store_true", help="print one JSON object a line")
     limit = f"limit for each position; default: {WHY_SECONDS:g} with --why, else none"
-    add("--time", type=seconds, metavar="SECONDS", help=limit)
-    add("--jobs", type=number(1), default=1, metavar="N", help="processes; default: 1")
+    add("--time", type=read_seconds, metavar="SECONDS", help=limit)
+    add("--jobs", type=make_number_reader(1), default=1, metavar="N", help="processes; default: 1")
     return parser
 
 

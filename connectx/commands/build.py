@@ -33,8 +33,15 @@ from connectx.build.archive import (
 )
 from connectx.build.bundle import Bundle, check_function, is_built, with_header
 from connectx.build.player import ParsedPlayer, Player, PlayerSpec, find_player, player_names
-from connectx.command_line import WIDTH, Parser, Printer, ProgressBar, checkout, number
-from connectx.errors import PlayerError, UserError, one_line, say
+from connectx.command_line import (
+    TERMINAL_WIDTH,
+    Parser,
+    Printer,
+    ProgressBar,
+    find_checkout,
+    make_number_reader,
+)
+from connectx.errors import PlayerError, UserError, print_to_stderr, single_line
 from connectx.files import check_outputs, naming_unreadable, replacing, write_file
 
 STRONGEST = "perfect"
@@ -104,7 +111,7 @@ def make_parser(program: str) -> Parser:
     what.add_argument("agent", metavar="AGENT", nargs="?", default=STRONGEST, help=agent)
     try_out = "build nothing; try out this file, archive, folder or notebook, ours or not"
     what.add_argument("--preflight", metavar="FILE", help=try_out)
-    project = checkout()
+    project = find_checkout()
     submission = project / "submission" / "submission.py" if project else Path("submission.py")
     output = "where to write (default: submission.py, in a checkout submission/submission.py)"
     add("-o", "--output", metavar="FILE", type=Path, default=submission, help=output)
@@ -116,7 +123,7 @@ def make_parser(program: str) -> Parser:
     add("--check", action="store_true", help="write nothing; exit with 1 if the file is outdated")
     add("--no-preflight", action="store_true", help="do not try the file out after the build")
     memory = "the preflight's limit for each process; default: 16384 or the machine's, if larger"
-    add("--memory", metavar="MIB", type=number(64), help=memory)
+    add("--memory", metavar="MIB", type=make_number_reader(64), help=memory)
     parser.add_isolation()
     return parser
 
@@ -185,16 +192,16 @@ def check_is_current(submission: Submission, program: str) -> int:
     with naming_unreadable(file):
         content = file.read_bytes() if file.is_file() else b""
     if content == submission.content:
-        say(f"{submission.title} is up to date")
+        print_to_stderr(f"{submission.title} is up to date")
         return 0
     problem = "out of date" if content else "missing"
-    say(f"{submission.title} is {problem}: run {program}")
+    print_to_stderr(f"{submission.title} is {problem}: run {program}")
     return 1
 
 
 def check_may_be_written(submission: Submission, options: argparse.Namespace) -> None:
     """Raise UserError if the file cannot be written, or would replace one not built here."""
-    check_outputs(submission.file, force=options.force, ours=is_ours)
+    check_outputs(submission.file, force=options.force, may_overwrite=is_ours)
 
 
 def is_ours(file: Path) -> bool:
@@ -228,7 +235,7 @@ def write_archive(submission: Submission, options: argparse.Namespace) -> int:
         unread = {packed.path for packed in submission.player.files} - read - {MAIN_FILE}
     for name, data in submission.player.files:
         mark = ", which nothing was seen to read" if name in unread else ""
-        print(one_line(f"  {name}, {len(data):,} bytes{mark}"))
+        print(single_line(f"  {name}, {len(data):,} bytes{mark}"))
     with replacing(submission.file) as place:
         place.write_bytes(submission.content)
     print_contents(submission)
@@ -238,19 +245,19 @@ def write_archive(submission: Submission, options: argparse.Namespace) -> int:
 def print_contents(submission: Submission) -> None:
     """Print the size of what was built, its helper modules, and what is to be said of them."""
     size = f"{len(submission.content):,} bytes"
-    print(one_line(f"built {submission.title} from {submission.agent}, {size}"))
+    print(single_line(f"built {submission.title} from {submission.agent}, {size}"))
     bundle = submission.bundle
     if bundle is None:
         return
     for helper in bundle.helpers:
         count = len(helper.source.splitlines())
-        print(one_line(f"  {helper.path}, {count} {'line' if count == 1 else 'lines'}"))
+        print(single_line(f"  {helper.path}, {count} {'line' if count == 1 else 'lines'}"))
     if bundle.helpers and bundle.text_reason:
-        print(one_line(f"  The helpers stand as text: {bundle.text_reason}."))
+        print(single_line(f"  The helpers stand as text: {bundle.text_reason}."))
     elif bundle.helpers:
         print("  The helpers stand as code.")
     for note in bundle.notes:
-        print(one_line(f"  {note}"))
+        print(single_line(f"  {note}"))
 
 
 # The preflight -----------------------------------------------------------------------------------
@@ -269,7 +276,7 @@ def preflight_submission(submission: Submission, options: argparse.Namespace) ->
     try:
         status, _ = run_preflight(submission.player, submission.title, options)
     except KeyboardInterrupt:
-        say(f"{submission.title} was built, but not tried out to the end")
+        print_to_stderr(f"{submission.title} was built, but not tried out to the end")
         raise
     return status
 
@@ -284,9 +291,9 @@ def run_preflight(
     """
     with ProgressBar() as bar:
         memory = options.memory and options.memory << 20
-        report, console = examine(player, options.isolation, bar.tell, memory), Printer()
+        report, console = examine(player, options.isolation, bar.on_progress, memory), Printer()
     if not console.is_terminal:
-        console.width = WIDTH
+        console.width = TERMINAL_WIDTH
     heading = f"Preflight of {escape(printable(title))}"
     table = Table("check", "status", title=heading, title_justify="left")
     table.add_column("result", overflow="fold")

@@ -33,12 +33,12 @@ from connectx.bench.learning.dataset import (
 )
 from connectx.bench.learning.label import Labels, matters
 from connectx.bench.work import WorkFolder
-from connectx.command_line import Parser, Printer, ProgressBar, make_table, number
+from connectx.command_line import Parser, Printer, ProgressBar, make_number_reader, make_table
 from connectx.core.boards import Boards
 from connectx.core.compiled import compiled_tools
-from connectx.errors import UserError, say
+from connectx.errors import UserError, print_to_stderr
 from connectx.executor import workers
-from connectx.files import check_outputs, naming_errors, regular
+from connectx.files import check_outputs, check_regular_file, naming_errors
 
 LEAST_DISCS, MOST_DISCS = 12, 41
 LONGEST_DISCS = 10  # characters of --discs
@@ -55,23 +55,23 @@ def main(program: str, arguments: Sequence[str]) -> int:
     check_outputs(file, test_file, force=options.force)
     plan, rule = make_plan(options)
     if compiled_tools(plan.geometry) is None:
-        say("numba would be 100 times as fast: pip install numba")
+        print_to_stderr("numba would be 100 times as fast: pip install numba")
     place = file.with_name(f"{file.name}-{hashlib.sha256(rule.encode()).hexdigest()[:8]}")
     jobs = options.jobs or os.cpu_count() or 1
     with ExitStack() as stack:
         try:
             with workers(jobs=jobs, cluster=options.cluster) as run, ProgressBar() as bar:
-                folder = stack.enter_context(closing(WorkFolder(place, rule, run, bar.tell)))
+                folder = stack.enter_context(closing(WorkFolder(place, rule, run, bar.on_progress)))
                 collected = gather(options, plan, folder)
                 data = complete(collected.data, folder)
         except KeyboardInterrupt:
-            say(f"interrupted: the same command resumes from {place}")
+            print_to_stderr(f"interrupted: the same command resumes from {place}")
             raise
         parts = (file, ~collected.held_back), (test_file, collected.held_back)
         for (path, rows), games in zip(parts, collected.games):
             if path is not None:
                 write_dataset(path, data[rows])
-                say(f"wrote {path}: {rows.sum():,} positions of {games:,} games")
+                print_to_stderr(f"wrote {path}: {rows.sum():,} positions of {games:,} games")
         show(data.boards.discs, data.labels)
         folder.remove()
     return 0
@@ -83,7 +83,7 @@ def make_parser(program: str) -> Parser:
     add = parser.add_argument
     text = f"where to write it; its name ends in {' or '.join(SUFFIXES)}"
     add("-o", "--output", metavar="FILE", type=Path, required=True, help=text)
-    add("-n", metavar="N", type=number(1), required=True, help="how many positions")
+    add("-n", metavar="N", type=make_number_reader(1), required=True, help="how many positions")
     text = "random (default), or best:NOISE, with that share of random moves; or several"
     add("--play", metavar="WAY", nargs="+", type=read_noise, default=[1.0], help=text)
     text = "take games from results, replays, files of moves such as 4453, or folders of these"
@@ -91,11 +91,11 @@ def make_parser(program: str) -> Parser:
     text = f"number of discs on the board; default: {LEAST_DISCS}-{MOST_DISCS}"
     add("--discs", metavar="A-B", type=read_discs, default=(LEAST_DISCS, MOST_DISCS), help=text)
     text = "at most N positions of each number of discs"
-    add("--each", metavar="N", type=number(1), default=2**62, help=text)
+    add("--each", metavar="N", type=make_number_reader(1), default=2**62, help=text)
     text = "hold back this share of the positions, such as 0.1, with their games, in FILE.test"
     add("--test", metavar="SHARE", type=read_share, default=0.0, help=text)
     text = "the same seed gives the same positions; default: 0"
-    add("--seed", metavar="N", type=number(0), default=0, help=text)
+    add("--seed", metavar="N", type=make_number_reader(0), default=0, help=text)
     parser.add_workers("one per core")
     add("--force", action="store_true", help="overwrite a file that exists")
     return parser
@@ -146,7 +146,7 @@ def make_plan(options: argparse.Namespace) -> tuple[Plan, str]:
 
 def hash_of(file: Path) -> str:
     """The SHA-256 of a file. Raises UserError."""
-    with naming_errors(file), regular(file, MOST_BYTES).open("rb") as opened:
+    with naming_errors(file), check_regular_file(file, MOST_BYTES).open("rb") as opened:
         return hashlib.file_digest(opened, "sha256").hexdigest()
 
 
@@ -165,7 +165,9 @@ def gather(options: argparse.Namespace, plan: Plan, folder: WorkFolder) -> Colle
     if not len(collected.data):
         raise UserError(f"no position with {plan.least} to {plan.most} discs was found")
     if len(collected.data) < options.n:
-        say(f"{len(collected.data):,} positions were found, {options.n:,} were asked for")
+        print_to_stderr(
+            f"{len(collected.data):,} positions were found, {options.n:,} were asked for"
+        )
     return collected
 
 

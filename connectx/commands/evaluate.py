@@ -46,13 +46,13 @@ from connectx.command_line import (
     Parser,
     Printer,
     ProgressBar,
+    make_number_reader,
     make_table,
-    number,
     read_configuration,
     read_pairs,
 )
-from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say
-from connectx.executor import cores, in_order, workers
+from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, print_to_stderr
+from connectx.executor import count_cores, run_in_order, workers
 from connectx.game import CHOSEN_KEYS, KAGGLE_OVERAGE_SECONDS, SIZE
 from connectx.words import TEXT_HEADINGS
 
@@ -121,10 +121,10 @@ def make_parser(program: str) -> Parser:
     add = parser.add_argument
     add("players", metavar="PLAYER", nargs="+", help=argparse.SUPPRESS)
     games = f"games between every two players; default: {MATCH_GAMES}, with --sprt {TEST_GAMES:,}"
-    add("-n", metavar="GAMES", type=number(1), help=games)
+    add("-n", metavar="GAMES", type=make_number_reader(1), help=games)
     add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
     plies = f"random moves to start with; default: {OPENING_PLIES}, in a match 0"
-    add("--opening-plies", metavar="N", type=number(0), help=plies)
+    add("--opening-plies", metavar="N", type=make_number_reader(0), help=plies)
     config = f"{', '.join(CHOSEN_KEYS)}; times in seconds"
     add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)
     broken = "leave out players that cannot be read or do not load"
@@ -140,7 +140,7 @@ def make_parser(program: str) -> Parser:
     parser.add_isolation()
     mebibytes = DEFAULT_LIMITS.memory >> 20
     memory = "limit for each process of a player; default: %(default)s"
-    add("--memory", metavar="MIB", type=number(64), default=mebibytes, help=memory)
+    add("--memory", metavar="MIB", type=make_number_reader(64), default=mebibytes, help=memory)
     results = "save the games; if FILE exists, resume its league"
     add("--results", metavar="FILE", type=Path, help=results)
     parser.add_outputs(OUTPUTS)
@@ -163,19 +163,19 @@ def load_players(
     found = [*dict.fromkeys(players)]
     seconds = terms.configuration["actTimeout"] + KAGGLE_OVERAGE_SECONDS
     load = partial(try_loading, seconds, terms.limits)
-    jobs = min(LOADERS * cores(), 1 + len(found) // LOADED_BY_EACH)
+    jobs = min(LOADERS * count_cores(), 1 + len(found) // LOADED_BY_EACH)
     with workers(jobs=jobs) as run, ProgressBar() as bar:
-        tried = zip(found, in_order(run, load, found))
+        tried = zip(found, run_in_order(run, load, found))
         for player, trial in bar.track(tried, len(found), description="loading players"):
             if trial.warning:
-                say(trial.warning)
+                print_to_stderr(trial.warning)
             if trial.problem:
                 problems.append(PlayerError(trial.problem))
                 players = [other for other in players if other != player]
     if len(problems) == 1 and len(texts) < 3:
         raise problems[0]
     for problem in problems:
-        say(f"left out: {problem}" if skip else str(problem))
+        print_to_stderr(f"left out: {problem}" if skip else str(problem))
     if problems and (not skip or len(players) < 2):
         count = f"{len(problems)} of {len(texts)} players cannot play"
         raise UserError(f"{count}; --skip-broken plays without them" if skip is False else count)
@@ -215,7 +215,9 @@ def make_league(players: tuple[Player, ...], options: argparse.Namespace) -> Lea
 def check_files(league: League, options: argparse.Namespace) -> None:
     """Raise UserError unless every file that the options ask for can be written."""
     outputs: Outputs = options.outputs
-    outputs.check(ours=partial(_is_ours, league, options.results), others=[options.results])
+    outputs.check(
+        may_overwrite=partial(_is_ours, league, options.results), others=[options.results]
+    )
     if REPLAYS in outputs.paths:
         import_kaggle_environments()  # which writes them
 
@@ -230,9 +232,9 @@ def run_league(league: League, options: argparse.Namespace) -> Result:
     with opened(options.results, league.facts()) as store, running as run, ProgressBar() as bar:
         result.add(*(store.games() if store else ()))
         try:
-            bar.tell("games", len(result.games), league.planned)
+            bar.on_progress("games", len(result.games), league.planned)
             for _ in result.play(run, store):
-                bar.tell("games", len(result.games), league.planned)
+                bar.on_progress("games", len(result.games), league.planned)
         except KeyboardInterrupt:
             result.interrupted = True
     return result
@@ -253,17 +255,17 @@ def print_result(result: Result) -> None:
     """Print who is better, the tables, and what else is to be said of the games."""
     output = Printer()
     for line in conclusion(result):
-        output.say(line)
+        output.print_line(line)
     for table in result_tables(result):
         output.print(table)
     for line in further_lines(result):
-        output.say(line)
+        output.print_line(line)
 
 
 def write_files(result: Result, options: argparse.Namespace) -> None:
     """Write the files that the options ask for, and name each, and the results file, on stderr."""
     if options.results is not None:
-        say(f"wrote {options.results}")
+        print_to_stderr(f"wrote {options.results}")
     options.outputs.write(result)
 
 

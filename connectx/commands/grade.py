@@ -24,12 +24,12 @@ from connectx.bench.learning.accuracy import NO_MOVE, Accuracy, by_columns, mcne
 from connectx.bench.learning.dataset import MOST_BYTES, DataSet
 from connectx.bench.learning.grade import KAGGLE, READERS, STRICT, UNREADABLE, Grade, grade_all
 from connectx.bench.learning.label import FULL
-from connectx.command_line import UNLIMITED, OutputFile, Outputs, Parser, Printer, make_table
+from connectx.command_line import UNLIMITED_WIDTH, OutputFile, Outputs, Parser, Printer, make_table
 from connectx.commands.accuracy import TIMES, by_group, shares_and_times
 from connectx.core.board import COLUMN_NAMES
 from connectx.core.boards import Boards
-from connectx.errors import UserError, cut
-from connectx.files import naming_errors, regular
+from connectx.errors import UserError, shorten
+from connectx.files import check_regular_file, naming_errors
 from connectx.position import has_position, read_position
 
 Answers = tuple[Accuracy, list[Grade]]
@@ -41,7 +41,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     outputs = Outputs(OUTPUTS, options)
     outputs.check()
     found = [read_answers(file, options) for file in options.files]
-    printer = Printer(width=UNLIMITED)
+    printer = Printer(width=UNLIMITED_WIDTH)
     for one, grades in found:
         shares = [row[: -len(TIMES)] for row in shares_and_times(one.data, [one])]
         printer.print(make_table("", shares))
@@ -82,7 +82,9 @@ def read_answers(file: Path, options: argparse.Namespace) -> Answers:
     """The answers in a file, graded. Raises UserError, which names the file and the line."""
     games, answers = [], []
     with naming_errors(file, ValueError, UserError):
-        with regular(file, MOST_BYTES).open(encoding="utf-8-sig", errors="replace") as opened:
+        with check_regular_file(file, MOST_BYTES).open(
+            encoding="utf-8-sig", errors="replace"
+        ) as opened:
             for number, line in enumerate(opened, start=1):
                 if not has_position(line):
                     continue
@@ -90,7 +92,9 @@ def read_answers(file: Path, options: argparse.Namespace) -> Answers:
                     position, answer = _line(line)
                     game = read_position(position, options.geometry)
                     if game.board.over or game.geometry != options.geometry:
-                        raise UserError(f"{cut(position)}: the game is over, or on another board")
+                        raise UserError(
+                            f"{shorten(position)}: the game is over, or on another board"
+                        )
                 except UserError as error:
                     raise UserError(f"line {number}: {error}") from error
                 games.append(game)
@@ -115,7 +119,9 @@ def _line(line: str) -> tuple[str, Any]:
         position, answer = facts["position"], facts["answer"]
     except (ValueError, KeyError, TypeError, RecursionError) as error:
         example = '{"position": "4453", "answer": "3"}'
-        raise UserError(f"{cut(line.strip(), 60)}: expected an object such as {example}") from error
+        raise UserError(
+            f"{shorten(line.strip(), 60)}: expected an object such as {example}"
+        ) from error
     return position if isinstance(position, str) else json.dumps(position), answer
 
 

@@ -21,7 +21,7 @@ from connectx.bench.play.server import serve
 from connectx.bench.play.terminal import TerminalBoard
 from connectx.bench.web.page import play_page
 from connectx.command_line import OutputFile, Outputs, Parser
-from connectx.errors import UserError, say
+from connectx.errors import UserError, print_to_stderr
 from connectx.position import ZERO_HELP, read_position
 
 OUTPUTS = (
@@ -47,7 +47,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
         if trial.problem:
             raise UserError(trial.problem)
         if trial.warning:
-            say(trial.warning)
+            print_to_stderr(trial.warning)
     players, names = name_agents(agents)
     if not names and options.player != TWO_PEOPLE:
         names = [PAGE]

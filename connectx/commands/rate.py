@@ -31,13 +31,13 @@ from connectx.command_line import (
     Parser,
     Printer,
     ProgressBar,
+    make_number_reader,
     make_table,
-    number,
-    seconds,
+    read_seconds,
 )
 from connectx.commands.evaluate import load_players
 from connectx.core.clock import Deadline
-from connectx.errors import UserError, say
+from connectx.errors import UserError, print_to_stderr
 from connectx.executor import Run, workers
 from connectx.game import SIZE, complete_configuration
 from connectx.words import column_name
@@ -78,7 +78,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     finally:  # the reader of what is printed may have left, as `head` does
         if rated:
             if options.results:
-                say(f"wrote {options.results}")
+                print_to_stderr(f"wrote {options.results}")
             outputs.write(rated)
     return 0
 
@@ -92,12 +92,12 @@ def measure(found: Findings, options: argparse.Namespace) -> None:
         for _ in measured.play(run, store):
             elo, low, high = measured.placing
             about = f"{measured.player.name} about {elo:,.0f} ({low:,.0f} to {high:,.0f})"
-            bar.tell(about, len(measured.result.games), measured.games)
+            bar.on_progress(about, len(measured.result.games), measured.games)
             if deadline and deadline.expired():
                 break
         measured.result.sort()
         found.accuracy = ask(measured, run, bar)
-        found.weaknesses = find_weaknesses(measured.result.games, 0, tell=bar.tell)
+        found.weaknesses = find_weaknesses(measured.result.games, 0, on_progress=bar.on_progress)
 
 
 def ask(measured: Yardstick, run: Run, bar: ProgressBar) -> Accuracy | None:
@@ -109,7 +109,7 @@ def ask(measured: Yardstick, run: Run, bar: ProgressBar) -> Accuracy | None:
     data = accuracy.first(accuracy.read_set(), count)
     return accuracy.ask_player(
         measured.player, data, measured.terms, run,
-        asked=lambda completed: bar.tell("accuracy", completed, count),
+        asked=lambda completed: bar.on_progress("accuracy", completed, count),
     )  # fmt: skip
 
 
@@ -119,7 +119,7 @@ def ask(measured: Yardstick, run: Run, bar: ProgressBar) -> Accuracy | None:
 def show(found: Findings, output: Printer) -> None:
     """Print the rating, and what to fix."""
     for line in lines(found):
-        output.say(line)
+        output.print_line(line)
     costs, against = tables(found)
     such = ["such as"]
     for *_, same in found.weaknesses.costliest():
@@ -244,8 +244,14 @@ def make_parser(program: str) -> Parser:
     )
     add = parser.add_argument
     add("players", metavar="PLAYER", nargs="+", help=argparse.SUPPRESS)
-    add("-n", metavar="GAMES", type=number(1), default=GAMES, help="games; default: %(default)s")
-    add("--time", metavar="SECONDS", type=seconds, help="limit for the games of each player")
+    add(
+        "-n",
+        metavar="GAMES",
+        type=make_number_reader(1),
+        default=GAMES,
+        help="games; default: %(default)s",
+    )
+    add("--time", metavar="SECONDS", type=read_seconds, help="limit for the games of each player")
     add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
     parser.add_workers("1")
     parser.add_isolation()

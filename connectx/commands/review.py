@@ -30,14 +30,14 @@ from connectx.command_line import (
     Parser,
     Printer,
     ProgressBar,
+    colour_discs,
+    make_number_reader,
     make_table,
-    number,
-    seconds,
-    with_discs,
-    wrapped,
+    read_seconds,
+    wrap_words,
 )
-from connectx.errors import USER_ERROR_STATUS, UserError, cut, one_line, say
-from connectx.executor import Run, in_order, workers
+from connectx.errors import USER_ERROR_STATUS, UserError, print_to_stderr, shorten, single_line
+from connectx.executor import Run, run_in_order, workers
 from connectx.game import Game
 from connectx.position import ZERO_HELP, read_position
 from connectx.words import SIGNS, column_name
@@ -57,7 +57,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     faults: list[str] = []
     games = [game for name in names for game in _read(name, options, faults)]
     for fault in faults or ([] if games else ["only agents' logs, expected replays, too"]):
-        say(f"{program}: {fault}")
+        print_to_stderr(f"{program}: {fault}")
     if not games:
         return USER_ERROR_STATUS
     console = Printer()
@@ -138,10 +138,21 @@ def make_parser(program: str) -> Parser:
     add = parser.add_argument
     add("games", metavar="GAME", nargs="+", help="a file, a folder, or moves such as 4453")
     add("--zero", action="store_true", help=ZERO_HELP)
-    add("--time", type=seconds, default=60.0, metavar="SECONDS", help="limit per game; default: 60")
+    add(
+        "--time",
+        type=read_seconds,
+        default=60.0,
+        metavar="SECONDS",
+        help="limit per game; default: 60",
+    )
     parser.add_outputs(OUTPUTS)
     add("--why", action="store_true", help="write the reasons of several games, too")
-    add("--jobs", type=number(1), metavar="N", help="processes; default: one per core, few games 1")
+    add(
+        "--jobs",
+        type=make_number_reader(1),
+        metavar="N",
+        help="processes; default: one per core, few games 1",
+    )
     return parser
 
 
@@ -167,7 +178,7 @@ def _read(text: str, options: argparse.Namespace, faults: list[str]) -> list[Gam
         except UserError as error:
             if text.isdigit():
                 raise
-            raise UserError(f"{cut(text)}: no such file, and no position: {error}") from error
+            raise UserError(f"{shorten(text)}: no such file, and no position: {error}") from error
     except UserError as error:
         faults.append(str(error))
     return games
@@ -178,7 +189,7 @@ def _every(
 ) -> Iterator[Review]:
     """`work` on every subject, in order, with a bar."""
     with ProgressBar() as bar:
-        done = in_order(run, work, subjects)
+        done = run_in_order(run, work, subjects)
         for review in bar.track(done, len(subjects), description=description):
             bar.stop()  # what is printed now would mix with it
             yield review
@@ -190,7 +201,7 @@ def _print(review: Review, console: Printer, *, in_full: bool) -> None:
     game = review.game
 
     def show(text: str, indent: int, style: str = "") -> None:
-        shown = with_discs(Text(wrapped(text, console.width, indent), style))
+        shown = colour_discs(Text(wrap_words(text, console.width, indent), style))
         console.print(shown, soft_wrap=True)
 
     if not in_full:
@@ -206,4 +217,4 @@ def _print(review: Review, console: Printer, *, in_full: bool) -> None:
     show(review.turning_point, 0)
     error = game.forfeit.detail.splitlines() if game.forfeit else []
     for line in error if len(error) > 1 else ():
-        show(f"  {one_line(line)}", 4, "dim")
+        show(f"  {single_line(line)}", 4, "dim")

@@ -30,7 +30,7 @@ from connectx.core.board import COLUMN_NAMES
 from connectx.core.boards import Boards, planes_of
 from connectx.core.network import decide
 from connectx.errors import UserError
-from connectx.executor import HERE, Run, in_order
+from connectx.executor import THIS_PROCESS, Run, run_in_order
 from connectx.game import SIZE, Cause, Game, complete_configuration
 
 # Both were drawn in the same way. Choose nothing by the second one, and its figures are fair.
@@ -228,7 +228,7 @@ def accuracy(
     configuration = complete_configuration(dict(zip(SIZE, data.boards.geometry.size)))
     terms = Terms(configuration=configuration, referee="native", limits=limits)
     (prepared_player,) = prepare_agents([player], limits)
-    return ask_player(prepared_player, data, terms, HERE)
+    return ask_player(prepared_player, data, terms, THIS_PROCESS)
 
 
 def accuracy_of(
@@ -279,7 +279,7 @@ def ask_player(
     moves = data.moves.tolist()
     blocks = ((start, moves[start : start + BLOCK]) for start in range(0, len(moves), BLOCK))
     games: list[Game] = []
-    for found in in_order(run, partial(ask_block, player=player, terms=terms), blocks):
+    for found in run_in_order(run, partial(ask_block, player=player, terms=terms), blocks):
         games += found
         asked(completed=len(games))
         if hopeless(games):

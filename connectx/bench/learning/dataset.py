@@ -23,12 +23,12 @@ from connectx.bench.work import Chunk, Results, WorkFolder
 from connectx.core.board import COLUMN_NAMES, STANDARD, Board, Geometry
 from connectx.core.boards import Boards
 from connectx.core.weights import arrays_in
-from connectx.errors import UserError, cut
+from connectx.errors import UserError, shorten
 from connectx.files import (
+    check_regular_file,
     check_zip,
     describe_failure,
     naming_errors,
-    regular,
     replacing,
     write_file,
 )
@@ -145,7 +145,7 @@ def read_dataset(file: Path | str, geometry: Geometry = STANDARD) -> DataSet:
         naming_errors(path, UserError, ValueError, describe=describe),
         np.errstate(all="ignore"),
     ):
-        data = regular(path, MOST_BYTES).read_bytes()
+        data = check_regular_file(path, MOST_BYTES).read_bytes()
         if not data.startswith(ZIP) and path.suffix != ".npz":
             return _checked(*_read_json(data.decode("utf-8"), geometry))
         check_zip(data)
@@ -276,7 +276,7 @@ def _read_object(line: str, names: tuple[str, str], geometry: Geometry) -> dict[
     try:
         entry = json.loads(line)
     except NOT_JSON as error:
-        raise ValueError(f"{cut(line)} is not JSON: {error}") from error
+        raise ValueError(f"{shorten(line)} is not JSON: {error}") from error
     _check_fields(entry, names, geometry)
     found: dict[str, Any] = entry
     return found
@@ -369,7 +369,7 @@ def _format_value(value: Any) -> str:
         return "a list"
     if isinstance(value, dict):
         return "an object"
-    return cut(json.dumps(value, default=str))
+    return shorten(json.dumps(value, default=str))
 
 
 # Collecting ---------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ from connectx.core.operations import (
     outputs_of,
     run_in_batches,
 )
-from connectx.errors import UserError, cut, may_be_missing, one_line, say
+from connectx.errors import UserError, may_be_missing, print_to_stderr, shorten, single_line
 from connectx.files import check_outputs, naming_errors, replacing, write_file
 
 with contextlib.suppress(ModuleNotFoundError):  # `export` says what is missing
@@ -163,7 +163,7 @@ def export(
     data, (name, traced, expected) = read_set(), _traced(model)
     try:
         facts, arrays, chosen = _read(traced)
-        say(f"{name}: comparing the outputs in {POSITIONS:,} positions")
+        print_to_stderr(f"{name}: comparing the outputs in {POSITIONS:,} positions")
         judge, boards = judge_of(arrays), data.boards[:POSITIONS]
         if outputs is None:
             outputs = run_in_batches(expected, facts, boards.planes())
@@ -171,7 +171,7 @@ def export(
         difference = _difference(judge(boards, boards.winning_squares()), theirs)
         _check_single_positions(judge, boards)
     except (UserError, ValueError, TypeError, IndexError) as error:
-        raise UserError(f"{name}: {one_line(cut(str(error), LONGEST))}") from error
+        raise UserError(f"{name}: {single_line(shorten(str(error), LONGEST))}") from error
     leaves = LEAVES if len(chosen) > 1 else 0
     text = AGENT.format(network=weights.name, rules=rules, leaves=leaves, share=SHARE)
     with replacing(weights) as place, place.open("wb") as opened:
@@ -184,7 +184,7 @@ def export(
     right = np.nan if values is None else (np.sign(values) == np.sign(won))[won != 0].mean()
     value_faults = () if values is None else tuple(_find_value_faults(values, float(right)))
     for fault in value_faults:
-        say(f"{name}: {fault}")
+        print_to_stderr(f"{name}: {fault}")
     seconds = []
     for board in quiet.boards[:TIMED]:
         began, deadline = time.perf_counter(), Deadline(SECONDS * SHARE)
@@ -351,7 +351,7 @@ def _of_torch(module: Any, name: str) -> tuple[str, Any, Outputs]:
     planes = read_set().boards[:2].planes()
     with _naming_failure(f"{name}: fails for planes, {EXPECTED_INPUT}"):
         expected(planes[:1])
-    say(f"{name}: tracing it, which takes some seconds")
+    print_to_stderr(f"{name}: tracing it, which takes some seconds")
 
     def traced(count: int, dynamic: Any) -> Any:
         with _playing(module), _silence():
@@ -376,10 +376,10 @@ def _describe_cause(error: Exception) -> str:
     """Return the first line of what another package raised, or of what made it raise that."""
     cause = error.__cause__ or error
     if reason := getattr(cause, "strerror", ""):
-        return one_line(cut(reason, LONGEST))
+        return single_line(shorten(reason, LONGEST))
     lines = [line.strip() for line in str(cause).splitlines() if line.strip()]
     first_line = lines[0] if lines else ""
-    return one_line(cut(f"{type(cause).__name__}: {first_line}", LONGEST))
+    return single_line(shorten(f"{type(cause).__name__}: {first_line}", LONGEST))
 
 
 def _naming_failure(what: str) -> contextlib.AbstractContextManager[None]:

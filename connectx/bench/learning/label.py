@@ -15,7 +15,7 @@ from connectx.core.boards import Boards
 from connectx.core.compiled import compiled_tools
 from connectx.core.layout import COMPILED_BITS, HASH_FACTOR, INFINITE_SCORE
 from connectx.core.scores_data import SCORES_DISCS
-from connectx.executor import in_order, workers
+from connectx.executor import run_in_order, workers
 
 Labels: TypeAlias = NDArray[np.int8]
 Rows: TypeAlias = NDArray[np.int64]
@@ -52,7 +52,7 @@ def label(boards: Boards, *, jobs: int = 1) -> Labels:
     ends = np.linspace(0, effort.max(initial=0), PIECES if jobs > 1 else 1, endpoint=False)[1:]
     pieces = [(piece, boards[piece]) for piece in np.split(rows, np.searchsorted(effort, ends))]
     with workers(jobs=jobs) as run:
-        found = in_order(run, search, (piece for piece in pieces if len(piece[0])))
+        found = run_in_order(run, search, (piece for piece in pieces if len(piece[0])))
         labels[rows] = np.concatenate([labels[:0], *found])
     return labels
 

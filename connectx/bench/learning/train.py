@@ -41,7 +41,7 @@ from connectx import agents
 from connectx.bench.learning.accuracy import FINAL, SET, accuracy_of, by_rules, keys, read_set
 from connectx.bench.learning.dataset import DataSet, read_dataset
 from connectx.bench.learning.label import FULL, Labels, keeps
-from connectx.command_line import Parser, ProgressBar, number
+from connectx.command_line import Parser, ProgressBar, make_number_reader
 from connectx.core.board import STANDARD
 from connectx.core.boards import Boards
 from connectx.core.network import (
@@ -214,11 +214,11 @@ def make_parser(program: str) -> Parser:
     output = "where to write the weights (default: %(default)s)"
     add("-o", "--output", metavar="FILE", type=Path, default=Path("network.npz"), help=output)
     steps = f"how many batches of {BATCH} positions to learn from (default: %(default)s)"
-    add("--steps", metavar="N", type=number(1), default=16_000, help=steps)
+    add("--steps", metavar="N", type=make_number_reader(1), default=16_000, help=steps)
     width = "numbers between the first two layers; three eighths of it later (default: %(default)s)"
-    add("--width", metavar="N", type=number(8), default=WIDTH, help=width)
+    add("--width", metavar="N", type=make_number_reader(8), default=WIDTH, help=width)
     add("--test", metavar="FILE", type=Path, help="a dataset to measure by as it goes")
-    add("--seed", metavar="N", type=number(0), default=1, help="(default: %(default)s)")
+    add("--seed", metavar="N", type=make_number_reader(0), default=1, help="(default: %(default)s)")
     add("--force", action="store_true", help="overwrite a file that exists")
     return parser
 
@@ -245,7 +245,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     with ProgressBar() as bar:
         for step, loss in enumerate(training.run(), start=1):
             losses.append(loss)
-            bar.tell("training", step, options.steps)
+            bar.on_progress("training", step, options.steps)
             if step % TOLD_STEPS == 0 or step == options.steps:
                 found = accuracy_of(training.preferences, test)
                 print(

@@ -42,7 +42,7 @@ from connectx.build.player import Player, agent_files
 from connectx.core.board import Geometry
 from connectx.core.clock import Deadline
 from connectx.errors import PlayerError, UserError
-from connectx.executor import cores
+from connectx.executor import count_cores
 from connectx.game import SIZE, Game, read_geometry
 
 Answer = dict[str, Any]  # as JSON has it; {"problem": "one sentence"} says why there is none
@@ -126,7 +126,7 @@ class Questions:
             return Analyst(what, self._judge_of)
         if what not in self._players:
             raise UserError(f"{what}: unknown player, expected one of {', '.join(self.names)}")
-        places = self._places.setdefault(board, PlayerPlaces(max(cores(), PLAYERS_OF_A_GAME)))
+        places = self._places.setdefault(board, PlayerPlaces(max(count_cores(), PLAYERS_OF_A_GAME)))
         return BoardPlayer(what, self._players[what], self._limits, places)
 
 

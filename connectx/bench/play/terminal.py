@@ -18,7 +18,7 @@ from connectx.bench.review.draw import FRAME, line_squares
 from connectx.bench.review.moves import Review, review_game
 from connectx.bench.review.threats import square_name
 from connectx.bench.solver.judge import Judge, Verdict, advise
-from connectx.command_line import Printer, with_discs
+from connectx.command_line import Printer, colour_discs
 from connectx.core.board import STANDARD, Board
 from connectx.core.clock import Deadline
 from connectx.core.observation import read_board
@@ -30,7 +30,7 @@ from connectx.words import (
     column_name,
     columns_in_words,
     discs_to_win,
-    listed,
+    join_words,
     number_in_words,
 )
 
@@ -154,7 +154,7 @@ class TerminalBoard:
     def _show(self) -> None:
         board = Text(str(self._game.board))
         board.stylize(f"on {FRAME}", 0, board.plain.rindex("\n"))
-        self._say(with_discs(board))
+        self._say(colour_discs(board))
 
     def _sides(self) -> str:
         """Who has which discs."""
@@ -253,7 +253,7 @@ def how_won(board: Board, number: int) -> str:
     names = ("in a column", "across", "on a diagonal", "on a diagonal")
     ways = dict.fromkeys(name for name, runs in zip(names, starts) if runs)
     four = number_in_words(board.inarow).capitalize()
-    return SENTENCES["how won"].format(four=four, ways=listed([*ways], "and"), number=number)
+    return SENTENCES["how won"].format(four=four, ways=join_words([*ways], "and"), number=number)
 
 
 def overlooked(game: Game) -> str:

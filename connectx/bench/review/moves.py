@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from connectx.bench.solver.judge import BLUNDERS, SYMBOLS, Judge, Verdict, judge_of, verdict_on
 from connectx.core.clock import Deadline
-from connectx.errors import cut, one_line
+from connectx.errors import shorten, single_line
 from connectx.game import UNNAMED, Game
 from connectx.position import read_position
 from connectx.words import SIGNS, column_name, column_outcome, columns_in_words
@@ -174,7 +174,7 @@ def _ending(game: Game) -> str:
     if game.forfeit is not None:
         what = f"{_who(game, game.forfeit.seat)} forfeited by {game.forfeit.cause}"
         taken = "".join(f" ({seconds:.2f} s)" for seconds in game.seconds[number:] if seconds)
-        reason = cut(one_line(game.forfeit.detail.strip().rpartition("\n")[2]))
+        reason = shorten(single_line(game.forfeit.detail.strip().rpartition("\n")[2]))
         return f"{what} after {count}{taken}{reason and ': '}{reason}."
     if game.winner is not None:
         return f"{_who(game, game.winner)} won on move {number}."

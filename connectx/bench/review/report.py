@@ -13,7 +13,7 @@ from connectx.bench.solver.judge import BLUNDERS, SYMBOLS, Verdict, judge_of, si
 from connectx.bench.web.page import GameFacts, GamesFacts, game_facts, page
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
-from connectx.executor import Tell, say_nothing
+from connectx.executor import OnProgress, ignore_progress
 from connectx.game import SIZE, Game
 from connectx.words import Rows
 
@@ -254,12 +254,16 @@ def oversight(board: Board, column: int) -> Oversight:
 
 
 def find_weaknesses(
-    games: Sequence[Game], number: int, seconds: float = SECONDS, *, tell: Tell = say_nothing
+    games: Sequence[Game],
+    number: int,
+    seconds: float = SECONDS,
+    *,
+    on_progress: OnProgress = ignore_progress,
 ) -> Weaknesses:
     """The mistakes of the player with this `number` in games on one board, after their openings.
 
     Scores positions from the fullest board down, as those are the quickest. When time is up, the
-    rest is left out. `tell` is told how many moves have been looked at.
+    rest is left out. `on_progress` is called with how many moves have been looked at.
     """
     by_discs = defaultdict[int, list[tuple[int, Board, int]]](list)  # the game, before, the column
     for place, game in enumerate(games):
@@ -271,7 +275,7 @@ def find_weaknesses(
     for discs in sorted(by_discs, reverse=True):
         mistakes = []
         for done, (place, board, column) in enumerate(by_discs[discs]):
-            tell("looking for mistakes", found.moves + done, total)
+            on_progress("looking for mistakes", found.moves + done, total)
             judge = judge_of(board.geometry)
             before = judge.score(board, deadline)
             after = judge.score(board.play(column), deadline) if before is not None else None

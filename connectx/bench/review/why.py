@@ -33,7 +33,7 @@ from connectx.words import (
     column_name,
     columns_in_words,
     discs_to_win,
-    listed,
+    join_words,
     number_in_words,
 )
 
@@ -372,7 +372,7 @@ def _claim(
         columns=columns_in_words(columns, "or"),
         both=columns_in_words(columns, "and"),
         four=number_in_words(board.inarow),
-        squares=listed(names, "and"),
+        squares=join_words(names, "and"),
         below="".join(names[:1]),
         above="".join(names[-1:]),
     )

@@ -27,7 +27,7 @@ from connectx.bench.solver.repertoire import (
     write_text,
 )
 from connectx.bench.work import WorkFolder
-from connectx.command_line import Parser, Printer, ProgressBar, checkout
+from connectx.command_line import Parser, Printer, ProgressBar, find_checkout
 from connectx.errors import UserError, run_command
 from connectx.executor import workers
 from connectx.files import write_file
@@ -63,14 +63,14 @@ def work_folder(folder: Path, rule: str) -> Iterator[WorkFolder]:
     with (
         workers(jobs=os.cpu_count() or 1) as run,
         ProgressBar() as bar,
-        closing(WorkFolder(folder, rule, run, bar.tell)) as opened,
+        closing(WorkFolder(folder, rule, run, bar.on_progress)) as opened,
     ):
         yield opened
 
 
 def project() -> Path:
     """The folder of the checkout; raises UserError without one."""
-    folder = checkout()
+    folder = find_checkout()
     if folder is None:
         raise UserError("the current folder is in no checkout of the project, expected one")
     return folder

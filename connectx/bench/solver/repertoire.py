@@ -140,7 +140,7 @@ def find_scores(discs: int, folder: WorkFolder) -> dict[int, int]:
         return scores[board.canonical()[0].key] if at_once is None else at_once
 
     for done in range(discs):
-        folder.tell("positions", done, discs)
+        folder.on_progress("positions", done, discs)
         levels.append(merged(child for board in levels[-1] for child in children(board)))
     levels = [
         [board for board in level if score_at_once(board.own, board.occupied) is None]
@@ -149,7 +149,7 @@ def find_scores(discs: int, folder: WorkFolder) -> dict[int, int]:
     found = solved("scores", levels[-1], Solver.score, folder)
     scores |= zip((board.key for board in levels[-1]), found)
     for done, level in enumerate(levels[-2::-1]):
-        folder.tell("fewer discs", done, discs)
+        folder.on_progress("fewer discs", done, discs)
         for board in level:
             scores[board.key] = max(-score_of(child) for child in children(board))
     kept = (*levels[: -1 - SEARCHED_PLIES], levels[-1])
