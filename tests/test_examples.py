@@ -32,7 +32,7 @@ WITHOUT_EXAMPLE = {*RETURNED, "WinPercentages", "Geometry", "StableGames"}
 
 
 def public_names() -> dict[str, Any]:
-    found = {name: getattr(connectx, name) for name in {*connectx.PUBLIC} - WITHOUT_EXAMPLE}
+    found = {name: getattr(connectx, name) for name in sorted({*connectx.PUBLIC} - WITHOUT_EXAMPLE)}
     for page in PAGES:
         for block in BLOCK.findall(page.read_text(encoding="utf-8")):
             for module, names in IMPORT.findall(block):

@@ -262,6 +262,9 @@ ACTIONS: dict[str, Action] = {
         AGENT.replace("return", "if not obs.board[0]: return None\n    return")
     ),
     "the rest comes out of the overage": slow_first_move,
+    "its process was ended by SIG...": preflight_of(
+        "import os\ndef agent(obs, config):\n    os.abort()\n"
+    ),
     "a process may have ... MiB of address space here": preflight_of("raise MemoryError\n"),
     "Whether it would play on Kaggle is unknown here": preflight_of("import no_such_package\n"),
     "players from files run with your rights, not isolated: ...": without_sandbox,
