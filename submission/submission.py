@@ -20,13 +20,13 @@
 #     connectx/core/solver.py            Exact scores: the game-theoretic score of a position, and of every move in it.
 #     agents/perfect.py                  Plays perfectly wherever it can, within the time of a move and the overage.
 #
-# The agent is the last part.
+# Kaggle calls `agent` of the last part, the agent.
+# The parts above it are its helpers. An import of one of them has become a comment,
+# and a name such as `helpers.pick` has become `pick`.
 #
-# Built by
+# To change the player, edit the files that the parts name, and build again:
 #
 #     connectx build perfect
-#
-# from these files. Edit them and build again.
 
 # ==================================================================================================
 # connectx/core/board.py

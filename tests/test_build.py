@@ -99,7 +99,9 @@ def test_how_a_helper_stands_as_code_and_as_text(tmp_path: Path) -> None:
     names = [part.partition("\n")[0] for part in text.split(f"{BANNER}# ")[1:]]
     assert names == ["connectx/build/importer.py", "helper.py", "mybot.py"]
     assert "\nexec('from helper import pick as choose')\n" in text
-    assert "because mybot.py:3 uses `globals`" in text.partition(BANNER)[0].replace("\n# ", " ")
+    header = text.partition(BANNER)[0].replace("\n# ", " ")
+    assert "Kaggle calls `agent` of the last part" in header
+    assert "because mybot.py:3 uses `globals`" in header
     compile(text, "text", "exec")
 
 

@@ -100,7 +100,7 @@ def bundle(
     else:
         text_reason = ""
         parts = _parts_with_code(modules, replacements)
-    parts.insert(0, _header(modules, changed, text_reason))
+    parts.insert(0, _header(modules, changed, function, text_reason))
     text = "\n".join(part for part in parts if part).rstrip("\n") + "\n"
     if function and not _ends_with(agent, function):
         text += CHOSEN_AGENT_TEMPLATE.format(function)
@@ -432,8 +432,8 @@ def _ends_with(agent: Module, function: str) -> bool:
     return last_name == function and find_global_names(agent.source).bound[function] == 1
 
 
-def _header(modules: Sequence[Module], changed: str, text_reason: str) -> str:
-    """Return the comment on top of a file: its purpose, its contents, how to build it again.
+def _header(modules: Sequence[Module], changed: str, function: str, text_reason: str) -> str:
+    """Return the comment on top of a file: its contents, what Kaggle calls, how to build it again.
 
     A hash of the file's text identifies a player. So nothing that changes with every commit may be
     added here: no date, no version, no commit.
@@ -453,12 +453,24 @@ def _header(modules: Sequence[Module], changed: str, text_reason: str) -> str:
     for module in modules_with_code:
         summary = module.docstring.partition("\n")[0]
         lines.append(f"    {module.path:{width}}  {summary}")
-    lines += ["", "The agent is the last part."]
+    called = f"`{function}`" if function else "the last function"
+    lines += ["", f"Kaggle calls {called} of the last part, the agent."]
     if text_reason:
         lines += [
-            "Each file above it stands as text, which becomes a module when it is imported.",
-            f"It would not be the same as code, because {text_reason}.",
+            "The parts above it are its helpers, as text. The code at the top, which you can skip,",
+            "makes modules of them when the agent imports them. They would not play the same as",
+            f"code, because {text_reason}.",
+        ]
+    elif len(modules_with_code) > 1:
+        lines += [
+            "The parts above it are its helpers. An import of one of them has become a comment,",
+            "and a name such as `helpers.pick` has become `pick`.",
         ]
     command = f"    connectx build {shlex.quote(name)}"
-    lines += ["", "Built by", "", command, "", "from these files. Edit them and build again."]
+    lines += [
+        "",
+        "To change the player, edit the files that the parts name, and build again:",
+        "",
+        command,
+    ]
     return "".join(f"# {single_line(line)}".rstrip() + "\n" for line in lines)

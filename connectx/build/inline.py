@@ -369,7 +369,9 @@ class Imports:
             if not isinstance(node, ast.ImportFrom) or node in module.imports:
                 continue
             if any(alias.name == "*" for alias in node.names):
-                raise self._part.refuse(node, f"has `{show_statement(node)}`, which binds unknown names")
+                raise self._part.refuse(
+                    node, f"has `{show_statement(node)}`, which binds unknown names"
+                )
         if self._module_names:
             self._check_module_names()
             self._replace_reads()
