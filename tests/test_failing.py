@@ -338,8 +338,9 @@ PREFLIGHT: dict[str, list[Callable[[Bench], str]]] = {
         preflight_of(f"{AGENT}class Bot: ...\n"),
     ],
     "a move that comes too late when the overage is used up": [late_move],
-    "a slow first move, writing files, returning `None`": [
+    "a slow first move, writing files, returning `None`, more than 5 MB of text in one file": [
         slow_first_move,
+        preflight_of(f"{AGENT}# {5_000_000 * 'x'}\n"),
         preflight_of(WRITES),
         preflight_of(AGENT.replace("return", "if not obs.board[0]: return None\n    return")),
     ],

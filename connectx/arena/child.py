@@ -104,6 +104,7 @@ class Child:
             self._scratch = f"{tempfile.gettempdir()}/player-{secrets.token_hex(8)}"
             folder = f"{self._scratch}/agent"
         else:
+            # The user's home is not there, and `Path.home()` would raise without HOME.
             variables |= dict.fromkeys(("HOME", "TMPDIR"), "/tmp")
         # It may be a link itself; bwrap does not take "..".
         python = Path(sys.executable).parent.resolve() / Path(sys.executable).name
