@@ -21,6 +21,7 @@ from connectx.words import column_name, describe_full_column, expect_column
 KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
 MAX_BOARD_SQUARES = 40_000  # no official limit, but larger boards exhaust time and memory
 UNNAMED = ("first", "second")  # the names of players that have none, by seat
+MAX_MOVE_SECONDS = 10_000_000  # a third of a year
 MAX_PLAYER_NAME_CHARACTERS = 400  # of a longer name the middle is left out
 SIZE = ("rows", "columns", "inarow")  # the keys of the configuration that give the board's size
 
@@ -151,6 +152,23 @@ class Game:
         for _ in self._play_moves():
             pass
 
+    def check_figures(self) -> None:
+        """Raise UserError unless the forfeit, the times and the counts fit the moves."""
+        if self.forfeit is not None and self.board.over:
+            raise UserError("it has a forfeit, but its moves end the game, expected one of them")
+        max_seconds = len(self.moves) + 1  # a forfeited answer has a time, too
+        if len(self.seconds) > max_seconds:
+            count = len(self.seconds)
+            raise UserError(f"seconds has {count:,} values, expected at most {max_seconds}")
+        for number, seconds in enumerate(self.seconds, start=1):
+            if seconds is not None and not 0 <= seconds <= MAX_MOVE_SECONDS:
+                expected = f"expected 0 to {MAX_MOVE_SECONDS:,}"
+                raise UserError(f"seconds of move {number} is {seconds:g}, {expected}")
+        for count in self.unanswered:
+            if not 0 <= count <= len(self.moves):
+                value = shorten(str(count))
+                raise UserError(f"unanswered has {value}, expected 0 to {len(self.moves)}")
+
     def _play_moves(self) -> Iterator[Board]:
         """Yield the board before each move, and the last. Raises UserError at an illegal move."""
         board = Board.empty(*self.geometry.size)
@@ -238,6 +256,7 @@ def read_game(text: str | bytes, title: str) -> Game:
     if game.forfeit is not None and game.forfeit.seat not in (0, 1):
         raise UserError(f"forfeit.seat is {shorten(str(game.forfeit.seat))}, expected 0 or 1")
     game.check_moves()
+    game.check_figures()
     stated = validated(_StatedResult, text).winner
     if stated is not NOT_STATED and stated != game.winner:
         raise UserError(f"winner is {shorten(repr(stated))}, but the moves make it {game.winner!r}")

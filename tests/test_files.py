@@ -145,6 +145,17 @@ WRONG += [
     (ONE | {"numbers": [0, "1"]}, "game 1: numbers.1 is '1': Input should be a valid integer"),
     (ONE | {"seconds": [float("inf")]}, "game 1: seconds.0 is inf: Input should be a fini"),
     (ONE | {"forfeit": {"seat": 3, "cause": "ERROR"}}, "game 1: forfeit.seat is 3, expected 0"),
+    (
+        {
+            "moves": [0, 1] * 3 + [0],
+            "configuration": SIZE,
+            "forfeit": {"seat": 0, "cause": "ERROR"},
+        },
+        "game 1: it has a forfeit, but its moves end the game",
+    ),
+    (ONE | {"seconds": [0.1] * 4}, "game 1: seconds has 4 values, expected at most 3"),
+    (ONE | {"seconds": [0.1, -1]}, "game 1: seconds of move 2 is -1, expected 0 to 10,000,000"),
+    (ONE | {"unanswered": [0, 3]}, "game 1: unanswered has 3, expected 0 to 2"),
     (ONE | {"winner": 1}, "game 1: winner is 1, but the moves make it None"),
     (ONE | {"winner": "x" * 10**6}, "game 1: winner is 'xxx"),
     (

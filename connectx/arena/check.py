@@ -16,6 +16,7 @@ from connectx.build.player import Player
 from connectx.errors import UserError, shorten, single_line
 from connectx.game import SETTINGS, Game, complete_configuration, validated
 
+MAX_READ_PLAYERS = 2_000  # of a league whose facts are read: every two of them may meet
 MAX_DEALT_TASKS = 400  # at a time: those of two hundred workers
 
 
@@ -98,6 +99,9 @@ def read_league(facts: Mapping[str, Any]) -> League:
     settings = {key: facts[key] for key in SETTINGS if key in facts}
     terms = Terms(configuration=complete_configuration(settings))
     schedule: _ScheduleFacts = validated(_ScheduleFacts, dumps(facts))
+    if len(schedule.players) > MAX_READ_PLAYERS:
+        expected = f"expected at most {MAX_READ_PLAYERS:,}"
+        raise UserError(f"has {len(schedule.players):,} players, {expected}")
     names = map(single_line, schedule.players)  # as `read_game` has them
     return League(
         players=tuple(Player(name=name, source="") for name in names),

@@ -252,6 +252,8 @@ def accuracy_of(
 
 def first(data: DataSet, count: int) -> DataSet:
     """The first positions. Raises UserError if there are not so many."""
+    if not len(data):
+        raise UserError("the data set holds no position")
     if not 1 <= count <= len(data):
         raise UserError(f"{count:,} positions, expected 1 to {len(data):,}")
     return data[:count]
