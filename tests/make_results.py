@@ -1,8 +1,8 @@
 """Make the results of an earlier version: python -m tests.make_results FOLDER
 
-FOLDER is a checkout of version 0.11.0. It writes the results that tests/test_store.py goes on with,
-`data/results.db`. The league is one of those in which two rounds draw the same seed, of which that
-version saved only one game.
+FOLDER is a checkout of version 0.11.0. It writes `data/results.db`, the results which
+tests/test_store.py resumes. In its league two rounds draw the same seed for some games, and that
+version saved only one game of each two.
 """
 
 import subprocess

@@ -24,7 +24,7 @@ class GameChecker:
     """Checks the games of one results file, one after the other."""
 
     def __init__(self, facts: Mapping[str, Any], games: int) -> None:
-        """Prepare to check a file with so many games.
+        """Prepare to check a file that holds `games` games.
 
         Raises UserError if `facts` are not those of a league.
         """
@@ -55,7 +55,7 @@ class GameChecker:
 
     def _check_round(self, game: Game) -> None:
         if not 0 <= game.round <= self._max_round:
-            expected = f"expected one from 0 to {self._max_round:,} in a file with so many games"
+            expected = f"expected one from 0 to {self._max_round:,} by the number of its games"
             raise UserError(f"its round is {_show(game.round)}, {expected}")
         key = game.round, game.numbers
         if key in self._checked:
@@ -128,7 +128,7 @@ class _ScheduleFacts:
 
 
 def find_max_round(meetings: int, games: int, *, is_rating: bool) -> int:
-    """Return the largest round that a file can have with so many games.
+    """Return the largest round that a file of `games` games can have.
 
     Drawing the seeds of the round 10**9 takes an hour, so it matters that an edited round is
     noticed before. The meetings are dealt in turn, so that each has had its share of the games;

@@ -40,7 +40,7 @@ export class Link {
     return !this.friend && !this.puzzle;
   }
 
-  /** From now on it is, because that person goes on with it, or begins another one. */
+  /** Make the log theirs, because that person plays on in it or begins another game. */
   takeOver() {
     this.friend = false;
     this.puzzle = false;
