@@ -47,56 +47,62 @@ if TYPE_CHECKING:
     from connectx.position import read_position as read_position
     from connectx.words import column_outcome as column_outcome
 
-__version__ = "0.11.0"
+__version__ = "0.12.0"
 
 _PUBLIC_NAMES = {  # the module of each, and what it is, as docs/api.md says too
-    "Board": ("core.board", "a position, and the rules"),
+    "Board": ("core.board", "a position, and the rules of the game"),
     "Geometry": ("core.board", "the size of a board"),
-    "read_board": ("core.observation", "the board that Kaggle shows to an agent"),
-    "Solver": ("bench.solver.solver", "exact scores"),
+    "read_board": ("core.observation", "makes a `Board` of what Kaggle shows to an agent"),
+    "Solver": ("bench.solver.solver", "finds exact scores of positions"),
     "Deadline": ("core.clock", "a time limit"),
-    "Judge": ("bench.solver.judge", "exact scores within a time limit, remembered"),
-    "column_outcome": ("words", 'a score in words, such as "wins in 9"'),
-    "Boards": ("core.boards", "positions as numpy arrays"),
-    "label": ("bench.learning.label", "the scores of all their columns"),
-    "read_dataset": ("bench.learning.dataset", "a file that `connectx dataset` wrote"),
+    "Judge": ("bench.solver.judge", "finds exact scores within a time limit, and stores them"),
+    "column_outcome": ("words", 'says a score in words, such as "wins in 9"'),
+    "Boards": ("core.boards", "many positions as numpy arrays"),
+    "label": ("bench.learning.label", "finds the exact scores of all columns of many positions"),
+    "read_dataset": ("bench.learning.dataset", "reads a file that `connectx dataset` wrote"),
     "DataSet": ("bench.learning.dataset", "what `read_dataset` returns"),
-    "export": ("bench.learning.export", "a trained network as an agent"),
+    "export": ("bench.learning.export", "writes an agent that plays by a trained network"),
     "accuracy": (
         "bench.learning.accuracy",
-        "how often a player moves best in positions with known scores",
+        "counts how often a player moves best in positions with known scores",
     ),
     "accuracy_of": (
         "bench.learning.accuracy",
-        "the same of a function of many boards, such as a network",
+        "counts how often a function of many boards, such as a network, moves best",
     ),
-    "Accuracy": ("bench.learning.accuracy", "what both return"),
+    "Accuracy": ("bench.learning.accuracy", "what `accuracy` and `accuracy_of` return"),
     "grade": (
         "bench.learning.grade",
-        "whether an answer is legal, whether it is best, what it costs",
+        "says whether an answer to a position is legal and best, and what it costs",
     ),
     "Grade": ("bench.learning.grade", "what `grade` returns"),
     "ConnectXEnv": ("bench.learning.env", "a game for reinforcement learning with gymnasium"),
-    "VectorGames": ("bench.learning.env", "many such games at once"),
+    "VectorGames": ("bench.learning.env", "many games for reinforcement learning at once"),
     "StableGames": ("bench.learning.stable", "`VectorGames` for stable-baselines3"),
-    "random_columns": ("bench.learning.env", "a random legal column for each of many boards"),
-    "match": ("arena.match", "games of two players, and who is better"),
+    "random_columns": (
+        "bench.learning.env",
+        "chooses a random legal column for each of many boards",
+    ),
+    "match": ("arena.match", "plays games of two players, and says who is better"),
     "Result": ("arena.report", "what `match` returns"),
-    "rate": ("bench.yardstick", "a player's rating, on a scale that stays"),
+    "rate": ("bench.yardstick", "rates a player on a scale that stays"),
     "Yardstick": ("bench.yardstick", "what `rate` returns"),
     "get_win_percentages": (
         "arena.win_percentages",
         "the function of Kaggle's course that compares two agents",
     ),
     "WinPercentages": ("arena.win_percentages", "what `get_win_percentages` returns"),
-    "read_position": ("position", 'the game in a text such as "4453", a list, a board or an `env`'),
-    "Game": ("game", "the facts of a game"),
-    "review_game": ("bench.review.moves", "a game judged by exact scores"),
+    "read_position": (
+        "position",
+        'reads the game in a text such as "4453", a list, a board or an `env`',
+    ),
+    "Game": ("game", "a game: its moves, players, configuration and result"),
+    "review_game": ("bench.review.moves", "judges every move of a game by exact scores"),
     "Review": ("bench.review.moves", "what `review_game` returns"),
-    "explain": ("bench.review.why", "why a position is won, lost or drawn"),
+    "explain": ("bench.review.why", "says why a position is won, lost or drawn"),
     "Explanation": ("bench.review.why", "what `explain` returns"),
-    "play": ("bench.play", "a board to play on, in a notebook"),
-    "draw_game": ("bench.review.draw", "a picture of a game"),
+    "play": ("bench.play", "makes a board to play on, in a notebook"),
+    "draw_game": ("bench.review.draw", "draws a picture of a game"),
 }
 # They need packages that `pip install connectx` does not bring. `import *` and `dir` leave them
 # out, as either leads to loading every name.

@@ -52,8 +52,10 @@ def main(arguments: Sequence[str] | None = None, program: str = "") -> int:
             return run_command(program, show_version)
         case ["help", name, *_]:
             arguments = [name, "-h"]
-    name, *rest = arguments
-    return run_named(name, rest, f"{program} {name}" if name in COMMANDS else program)
+    name, *command_arguments = arguments
+    if name in COMMANDS:
+        program = f"{program} {name}"
+    return run_named(name, command_arguments, program)
 
 
 def run_named(
@@ -72,8 +74,8 @@ def run_named(
             with interrupted_by(signal.SIG_DFL):  # no traceback of a half-done import
                 command = import_module(f"connectx.commands.{name}")
         except ModuleNotFoundError as error:
-            install = "install connectx with its requirements"
-            raise UserError(f"{error.name} is not installed: {install}: pip install .") from error
+            remedy = "install connectx with its requirements: pip install ."
+            raise UserError(f"{error.name} is not installed; {remedy}") from error
         run_main: ProgramMain = program_main or command.main
         return run_main(program, arguments)
 

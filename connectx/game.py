@@ -3,6 +3,7 @@
 A replay is what `kaggle competitions replay` saves and `env.toJSON()` makes.
 """
 
+import itertools
 import json
 import math
 import re
@@ -10,7 +11,7 @@ import reprlib
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, fields, is_dataclass, replace
 from enum import StrEnum
-from functools import cache, cached_property, reduce
+from functools import cache, cached_property
 from typing import Annotated, Any, ClassVar, NamedTuple
 
 from connectx.core.board import Board, Geometry, geometry_of
@@ -23,11 +24,11 @@ MAX_BOARD_SQUARES = 40_000  # no official limit, but larger boards exhaust time 
 UNNAMED = ("first", "second")  # the names of players that have none, by seat
 MAX_MOVE_SECONDS = 10_000_000  # a third of a year
 MAX_PLAYER_NAME_CHARACTERS = 400  # of a longer name the middle is left out
-SIZE = ("rows", "columns", "inarow")  # the keys of the configuration that give the board's size
+SIZE_KEYS = ("rows", "columns", "inarow")  # of a configuration, which give the size of the board
 
 
 class StopAtFirstError:
-    """Marks a list in a declared type, so that `validated` stops at its first invalid item.
+    """Marks a list in a declared type, so that `validate_json` stops at its first invalid item.
 
     Pydantic would keep an error for every invalid item, in 300 times the memory of the list's text.
     """
@@ -48,22 +49,22 @@ class Setting(NamedTuple):
     default: float
     minimum: float
     types: tuple[type, ...]
-    chosen: bool = False  # whether users may choose the value with --config
+    may_be_chosen: bool = False  # whether users may choose the value with --config
 
 
 INTEGER = (int,)
 NUMBER = (int, float)
 SETTINGS = {
     "episodeSteps": Setting(1000, 1, INTEGER),
-    "actTimeout": Setting(2, 0, NUMBER, chosen=True),
+    "actTimeout": Setting(2, 0, NUMBER, may_be_chosen=True),
     "runTimeout": Setting(1200, 0, NUMBER),  # shown to agents; no game here ends by it
-    "columns": Setting(7, 1, INTEGER, chosen=True),
-    "rows": Setting(6, 1, INTEGER, chosen=True),
-    "inarow": Setting(4, 1, INTEGER, chosen=True),
+    "columns": Setting(7, 1, INTEGER, may_be_chosen=True),
+    "rows": Setting(6, 1, INTEGER, may_be_chosen=True),
+    "inarow": Setting(4, 1, INTEGER, may_be_chosen=True),
     "agentTimeout": Setting(60, 0, NUMBER),
     "timeout": Setting(2, 0, INTEGER),
 }
-CHOSEN_KEYS = tuple(key for key, setting in SETTINGS.items() if setting.chosen)
+CHOSEN_KEYS = tuple(key for key, setting in SETTINGS.items() if setting.may_be_chosen)
 
 
 def complete_configuration(configuration: Mapping[str, Any]) -> dict[str, Any]:
@@ -124,7 +125,7 @@ class Game:
     configuration: Mapping[str, Any]  # the environment's: rows, columns, inarow and more
     # 0-based columns in playing order.
     moves: Annotated[tuple[int, ...], STOP_AT_FIRST_ERROR] = ()
-    opening_plies: int = 0  # how many of the moves were given, not chosen
+    opening_plies: int = 0  # how many of the first moves no player has chosen
     # How long each move took, and an answer that forfeited; None for moves of the opening. Empty if
     # the times are not known.
     seconds: Annotated[tuple[float | None, ...], STOP_AT_FIRST_ERROR] = ()
@@ -136,12 +137,15 @@ class Game:
     @cached_property
     def geometry(self) -> Geometry:
         """The board's shape."""
-        return geometry_of(*(self.configuration[key] for key in SIZE))
+        return find_geometry(self.configuration)
 
     @cached_property
     def board(self) -> Board:
         """The board after the moves. Raises ValueError if one of them cannot be played."""
-        return reduce(Board.play, self.moves, Board.empty(*self.geometry.size))
+        board = Board.empty(*self.geometry.size)
+        for column in self.moves:
+            board = board.play(column)
+        return board
 
     def boards(self) -> list[Board]:
         """List the board before each move and the last. Raises UserError at an illegal move."""
@@ -191,17 +195,20 @@ class Game:
         return self.forfeit is not None or self.board.over
 
     def points_of(self, seat: int) -> float:
-        """Return 1 for a win of a seat, 0.5 for a draw or an unfinished game, and 0 for a loss."""
+        """Return 1 for a win of a seat (0 or 1), 0.5 for a draw or an unfinished game, else 0."""
         if self.winner is None:
             return 0.5
         return float(self.winner == seat)
 
     def seconds_of(self, seat: int) -> list[float]:
-        """List how long the answers of a seat took, of those for which this is known."""
+        """List the seconds that the answers of a seat (0 or 1) took, where they are known."""
         return [seconds for seconds in self.seconds[seat::2] if seconds is not None]
 
     def overage_of(self, seat: int) -> float:
-        """Return the seconds beyond actTimeout that a seat used, as far as that is known."""
+        """Return the seconds beyond actTimeout that a seat used in all its answers together.
+
+        An answer whose time is not known counts as one in time.
+        """
         limit: float = self.configuration.get("actTimeout", math.inf)
         return sum(max(0.0, seconds - limit) for seconds in self.seconds_of(seat))
 
@@ -215,16 +222,16 @@ class Game:
 
 
 def check_move(
-    board: Board, column: int, number: int, *, name: str | None = None, first: int = 0
+    board: Board, column: int, number: int, *, name: str | None = None, leftmost_number: int = 0
 ) -> None:
-    """Raise UserError if a column cannot be played on a board, as move `number` of a game.
+    """Raise UserError if a 0-based column cannot be played on a board, as move `number` of a game.
 
-    `name` is how the column was written, None if it was a number from 0. `first` is what the
-    leftmost column is called there. The messages are those of `Board.from_moves`.
+    `name` is how the column was written, None if it was a number from 0. `leftmost_number` is the
+    number of the leftmost column there. The messages are those of `Board.from_moves`.
     """
     if not 0 <= column < board.columns:
         value = shorten(str(column)) if name is None else f"'{shorten(name)}'"
-        raise UserError(f"move {number}, {value}: {expect_column(board.columns, first)}")
+        raise UserError(f"move {number}, {value}: {expect_column(board.columns, leftmost_number)}")
     if board.over:
         raise UserError(f"move {number}: the game was already over")
     if not board.landing_square(column):
@@ -232,9 +239,14 @@ def check_move(
         raise UserError(f"move {number}: {describe_full_column(full_name)}")
 
 
+def find_geometry(configuration: Mapping[str, Any]) -> Geometry:
+    """Return the geometry of the board in a configuration, which has all of SIZE_KEYS."""
+    return geometry_of(*(configuration[key] for key in SIZE_KEYS))
+
+
 def read_geometry(rows: int, columns: int, inarow: int) -> Geometry:
     """Return the geometry of a board of a size. Raises UserError if no game has such a board."""
-    complete_configuration(dict(zip(SIZE, (rows, columns, inarow))))
+    complete_configuration(dict(zip(SIZE_KEYS, (rows, columns, inarow))))
     return geometry_of(rows, columns, inarow)
 
 
@@ -243,7 +255,7 @@ def read_geometry(rows: int, columns: int, inarow: int) -> Geometry:
 
 def read_game(text: str | bytes, title: str) -> Game:
     """Read a game from an object in JSON. Raises UserError if it is not a game by the rules."""
-    game: Game = validated(Game, text)
+    game: Game = validate_json(Game, text)
     # Names are printed on terminals, and a stranger's may be of any length.
     first_name, second_name = (
         shorten(single_line(name), MAX_PLAYER_NAME_CHARACTERS) for name in game.players
@@ -257,9 +269,10 @@ def read_game(text: str | bytes, title: str) -> Game:
         raise UserError(f"forfeit.seat is {shorten(str(game.forfeit.seat))}, expected 0 or 1")
     game.check_moves()
     game.check_figures()
-    stated = validated(_StatedResult, text).winner
-    if stated is not NOT_STATED and stated != game.winner:
-        raise UserError(f"winner is {shorten(repr(stated))}, but the moves make it {game.winner!r}")
+    stated_winner = validate_json(_StatedResult, text).winner
+    if stated_winner is not NOT_STATED and stated_winner != game.winner:
+        stated = shorten(repr(stated_winner))
+        raise UserError(f"winner is {stated}, but the moves make it {game.winner!r}")
     return game
 
 
@@ -274,10 +287,11 @@ class _StatedResult:
 
 
 def game_of(value: Any, title: str = "replay", geometry: Geometry | None = None) -> Game:
-    """Read the game of kaggle-environments' `env`, of a replay, or of `Game.facts`.
+    """Read the game of kaggle-environments' `env`, of a replay, or of what `Game.facts` returns.
 
     Columns count from 0. The board has the shape `geometry` if `value` does not tell its size.
-    Raises UserError for any other value, and for a game that breaks the rules.
+    Raises UserError for any other value, for a game that breaks the rules, and without `geometry`
+    for one whose size is not told.
     """
     return read_plain_game(make_plain(value), title, geometry)
 
@@ -286,8 +300,9 @@ def read_plain_game(value: Any, title: str = "replay", geometry: Geometry | None
     """Read a game as `game_of` does, from a value that `make_plain` returned."""
     if not isinstance(value, dict) or not value.keys() & {"moves", "steps"}:
         raise UserError("expected a replay with steps or a game with moves")
-    size = {"configuration": dict(zip(SIZE, geometry))} if geometry else {}
-    facts = {**size, **value}
+    facts = dict(value)
+    if geometry is not None:
+        facts.setdefault("configuration", dict(zip(SIZE_KEYS, geometry)))
     if "moves" in value:
         return read_game(json.dumps(facts), title)
     name = str(value.get("name") or "")
@@ -295,7 +310,7 @@ def read_plain_game(value: Any, title: str = "replay", geometry: Geometry | None
         raise UserError(
             f"a game of {shorten(name)}, expected one of connectx or open_spiel_connect_four"
         )
-    return _game_of_replay(validated(_Replay, json.dumps(facts)), title)
+    return _convert_replay(validate_json(_Replay, json.dumps(facts)), title)
 
 
 @dataclass(frozen=True)
@@ -315,7 +330,7 @@ class _State:
 
 @dataclass(frozen=True)
 class _ReplayInfo:
-    """What a replay tells beside its moves, under Kaggle's names."""
+    """What a replay says about its game beside the moves, under Kaggle's names."""
 
     EpisodeId: Any = None
     TeamNames: Any = UNNAMED
@@ -331,23 +346,17 @@ class _Replay:
     info: _ReplayInfo | None = None
 
 
-def _game_of_replay(replay: _Replay, title: str) -> Game:
+def _convert_replay(replay: _Replay, title: str) -> Game:
     """Convert a replay of ConnectX or of OpenSpiel's Connect Four to a game."""
     info = replay.info or _ReplayInfo()
     configuration = replay.configuration
     if info.EpisodeId is not None:
         title += f", episode {shorten(single_line(str(info.EpisodeId)))}"
-    states = [state for step in replay.steps for state in step]
-    is_openspiel = "openSpielGameString" in configuration or any(
-        isinstance(state.action, dict)
-        or (state.observation or {}).keys() & {"observationString", "observation_string"}
-        for state in states
-    )
-    if is_openspiel:
-        configuration = _openspiel_configuration(configuration)
-        moves, forfeit = _openspiel_moves(replay)
+    if _is_of_openspiel(replay):
+        configuration = _convert_openspiel_configuration(configuration)
+        moves, forfeit = _read_openspiel_moves(replay)
     else:
-        moves, forfeit = _moves(replay)
+        moves, forfeit = _read_moves(replay)
     facts = {
         "players": info.TeamNames,
         "configuration": configuration,
@@ -357,34 +366,50 @@ def _game_of_replay(replay: _Replay, title: str) -> Game:
     return replace(read_game(json.dumps(facts), title), forfeit=forfeit)
 
 
-def _moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
-    """Return the moves in a replay of ConnectX, and who forfeited.
+def _is_of_openspiel(replay: _Replay) -> bool:
+    """Return whether a replay is one of OpenSpiel's Connect Four, by the form of its values."""
+    if "openSpielGameString" in replay.configuration:
+        return True
+    for state in itertools.chain.from_iterable(replay.steps):
+        observation = state.observation or {}
+        if isinstance(state.action, dict):
+            return True
+        if "observationString" in observation or "observation_string" in observation:
+            return True
+    return False
 
-    The move of step t is the action of seat (t - 1) % 2. The last action is no move if it forfeited
-    the game.
+
+def _read_moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
+    """Return the moves in a replay of ConnectX, and the forfeit that ended the game, if one did.
+
+    The first step has the empty board. After it, the seats act in turn, seat 0 first. The last
+    action is no move if it forfeited the game.
     """
     forfeit = None
     last_step = replay.steps[-1] if replay.steps else ()
     for seat, state in enumerate(last_step):
         if state.status in list(Cause):
-            forfeit = _forfeit(seat, state)
+            forfeit = _make_forfeit(seat, state, Cause(state.status))
             break
-    actions = [step[number % 2].action for number, step in enumerate(replay.steps[1:])]
-    if forfeit:
+    actions = []
+    for ply, step in enumerate(replay.steps[1:]):
+        seat_to_move = ply % 2
+        actions.append(step[seat_to_move].action)
+    if forfeit is not None:
         actions = actions[:-1]
     moves = [action or 0 for action in actions]  # the environment plays None as column 0
     return moves, forfeit
 
 
-def _forfeit(seat: int, state: _State, cause: str = "") -> Forfeit:
-    """Return how a seat forfeited a game. `cause` counts in place of the state's status."""
-    cause = cause or state.status
-    is_known = cause == Cause.INVALID and state.answer is not None
-    detail = f"returned {shorten(str(state.answer))}" if is_known else ""
-    return Forfeit(seat, Cause(cause), detail=detail)
+def _make_forfeit(seat: int, state: _State, cause: Cause) -> Forfeit:
+    """Return the forfeit of a seat, with what the seat returned if that was not a legal move."""
+    detail = ""
+    if cause is Cause.INVALID and state.answer is not None:
+        detail = f"returned {shorten(str(state.answer))}"
+    return Forfeit(seat, cause, detail=detail)
 
 
-def _openspiel_configuration(configuration: dict[str, Any]) -> dict[str, Any]:
+def _convert_openspiel_configuration(configuration: dict[str, Any]) -> dict[str, Any]:
     """Convert the configuration of OpenSpiel's Connect Four to the one of ConnectX.
 
     The size of the board is in the parameters, or else in the name of the game, such as
@@ -397,71 +422,105 @@ def _openspiel_configuration(configuration: dict[str, Any]) -> dict[str, Any]:
         value = shorten(reprlib.repr(parameters))
         raise UserError(f"configuration.openSpielGameParameters is {value}, expected an object")
     size |= parameters
-    names = {"rows": "rows", "columns": "columns", "inarow": "x_in_row"}
-    connectx_size = {key: size.get(name, configuration.get(key)) for key, name in names.items()}
-    return {**connectx_size, "actTimeout": configuration.get("actTimeout")}
+    return {
+        "rows": size.get("rows", configuration.get("rows")),
+        "columns": size.get("columns", configuration.get("columns")),
+        "inarow": size.get("x_in_row", configuration.get("inarow")),
+        "actTimeout": configuration.get("actTimeout"),
+    }
 
 
-def _openspiel_moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
-    """Return the moves in a replay of OpenSpiel's Connect Four, and who forfeited.
+def _read_openspiel_moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
+    """Return the moves in a replay of OpenSpiel's Connect Four, and its forfeit, if there is one.
 
-    A seat that waits answers -1 or None. In the first steps, which set up the game, both seats do.
-    An answer that was not played ends the game. After an error (-2 or None) both seats have that
-    status.
+    After a step, the seat whose turn it was has one of these answers:
+
+    - The seat did not answer. In the first steps, which set up the game, nobody does.
+    - Its answer was played, so it is a move.
+    - Its answer was not played. That is a forfeit.
+    - A seat failed. That is a forfeit, too, and both seats have the status of a failure.
     """
-    moves = list[Any]((replay.info or _ReplayInfo()).initialActions or ())
+    info = replay.info or _ReplayInfo()
+    moves = list(info.initialActions or ())
     forfeit = None
     for step in replay.steps[1:]:
         seat = len(moves) % 2
-        state = step[seat]
-        state_info = state.info or {}
-        is_answer = state.answer not in (None, -1) or state_info.get("actionSubmitted") is not None
-        seats = (seat, 1 - seat)
-        failed_seats = [seat for seat in seats if step[seat].status in list(Cause)]
+        failed_seats = [
+            failed_seat
+            for failed_seat in (seat, 1 - seat)  # in this order for `_find_seat_to_blame`
+            if step[failed_seat].status in list(Cause)
+        ]
         if failed_seats:
-            failed_seat = _first_to_fail(step, failed_seats)
-            forfeit = _forfeit(failed_seat, step[failed_seat])
-        elif is_answer and state_info.get("actionApplied", state.answer) is None:
-            forfeit = _forfeit(seat, state, Cause.INVALID)
-        elif is_answer:
-            moves.append(state.answer)
+            failed_seat = _find_seat_to_blame(step, failed_seats)
+            failed_state = step[failed_seat]
+            forfeit = _make_forfeit(failed_seat, failed_state, Cause(failed_state.status))
+        elif not _has_answered(step[seat]):
+            continue
+        elif _was_played(step[seat]):
+            moves.append(step[seat].answer)
+        else:
+            forfeit = _make_forfeit(seat, step[seat], Cause.INVALID)
     return moves, forfeit
 
 
-def _first_to_fail(step: tuple[_State, _State], seats: list[int]) -> int:
+def _has_answered(state: _State) -> bool:
+    """Return whether a player of OpenSpiel's game answered in a step.
+
+    A player that waits answers -1 or None. Newer replays also say which action was submitted.
+    """
+    if state.answer not in (None, -1):
+        return True
+    return (state.info or {}).get("actionSubmitted") is not None
+
+
+def _was_played(state: _State) -> bool:
+    """Return whether the answer of a player of OpenSpiel's game was played in a step.
+
+    Newer replays say which action was applied, and None for an answer that was not played.
+    """
+    return (state.info or {}).get("actionApplied", state.answer) is not None
+
+
+def _find_seat_to_blame(step: tuple[_State, _State], failed_seats: list[int]) -> int:
     """Return which of the seats that failed in a step of OpenSpiel's game is to blame.
 
     That is one whose time was up, else one that failed (-2), else one that gave no answer, else
-    the seat whose turn it was, which comes first in `seats`.
+    the seat whose turn it was, which comes first in `failed_seats`.
     """
-    for seat in seats:
+    for seat in failed_seats:
         if step[seat].status == Cause.TIMEOUT:
             return seat
-    for answer_of_failed in (-2, None):
-        for seat in seats:
-            if step[seat].answer == answer_of_failed:
+    for answer in (-2, None):
+        for seat in failed_seats:
+            if step[seat].answer == answer:
                 return seat
-    return seats[0]
+    return failed_seats[0]
 
 
-def validated(kind: Any, text: str | bytes) -> Any:
-    """Read JSON as a value of a type. Raises UserError, which names the first invalid value."""
+def validate_json(kind: Any, text: str | bytes) -> Any:
+    """Read JSON as a value of the type `kind`, such as a dataclass or `dict[str, Any]`.
+
+    Raises UserError, which names the first invalid value, if the text is not such a value.
+    """
     from pydantic import ValidationError  # late: takes 0.1 s
 
     try:
-        return _reader_of(kind).validate_json(text, strict=True)
+        return _make_json_reader(kind).validate_json(text, strict=True)
     except ValidationError as error:
         first_error = error.errors(include_url=False)[0]
-        name = ".".join(map(str, first_error["loc"]))
-        value = ""
-        if name and first_error["type"] != "missing":
-            value = f" is {shorten(reprlib.repr(first_error['input']))}"
-        raise UserError(f"{name}{value}: {first_error['msg']}".lstrip(": ")) from error
+        name = ".".join(map(str, first_error["loc"]))  # such as "moves.3"; "" for the whole text
+        message = first_error["msg"]
+        if not name:
+            raise UserError(message) from error
+        if first_error["type"] == "missing":
+            raise UserError(f"{name}: {message}") from error
+        value = shorten(reprlib.repr(first_error["input"]))
+        raise UserError(f"{name} is {value}: {message}") from error
 
 
 @cache
-def _reader_of(kind: Any) -> Any:
-    """Return pydantic's reader for values of a type, which takes a while to be made."""
+def _make_json_reader(kind: Any) -> Any:
+    """Return pydantic's reader for values of a type, made once, as that takes a while."""
     from pydantic import TypeAdapter
 
     return TypeAdapter(kind, config=None if is_dataclass(kind) else {"allow_inf_nan": False})

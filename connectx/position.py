@@ -1,7 +1,7 @@
 """Reading positions and games in the forms in which people write, copy and hold them.
 
 `read_position` takes any of these forms, and `extract_position` finds one in a line of a file. On
-the web page, `connectx/bench/web/position.js` reads moves and links with the same answers.
+the web page, `connectx/bench/web/position.js` reads most of them with the same answers.
 """
 
 import itertools
@@ -27,7 +27,7 @@ from connectx.core.board import (
     top_discs,
 )
 from connectx.errors import UserError, shorten
-from connectx.game import SIZE, Game, check_move, read_geometry, read_plain_game
+from connectx.game import SIZE_KEYS, Game, check_move, read_geometry, read_plain_game
 from connectx.plain_values import make_plain, parse_literal
 from connectx.words import SIGNS, column_name
 
@@ -56,6 +56,8 @@ WORD_PATTERN = r"[^\s,;]+"
 LABEL_PATTERN = r"([^\W\d_]+):"  # of moves, such as "moves:"
 MOVE_NUMBER_PATTERN = r"([0-9]+)\.+"
 MISSING_MOVE_PATTERN = r"[,;]\s*[,;]"  # two separators without a move between them
+# A list in brackets, or the first word of a line with the words after commas and semicolons.
+FIRST_WORDS_PATTERN = rf"\[.*\]|(?:{LABEL_PATTERN}\s*)?[^\s,;]+(?:\s*[,;]\s*[^\s,;]+)*"
 # A side, and the column that may follow it, such as "R4" or "yellow".
 SIDE_PATTERN = r"([RYXO]|[xo](?=[0-9])|[ry]|(?i:red|yellow|black|white|blue))([0-9]*)"
 # "X to move" or "mark 1", beside a picture.
@@ -138,11 +140,11 @@ def read_position(
     """
     reading: Reading
     if isinstance(shown, str):
-        reading = _read_text(shown, geometry, first_column=0 if zero else 1)
+        reading = _read_text(shown, geometry, leftmost_number=0 if zero else 1)
     elif isinstance(shown, (Game, Board)):
         reading = shown
     else:
-        reading = _read_value(make_plain(shown), geometry, first_column=0)
+        reading = _read_value(make_plain(shown), geometry, leftmost_number=0)
     if isinstance(reading, Game):
         return reading
 
@@ -187,7 +189,7 @@ def extract_position(line: str, geometry: Geometry = STANDARD) -> str:
     line = re.sub(r"\s#.*", "", line).strip()
     if line.startswith("{") or re.search(SHARED_GAME_PATTERN, line):
         return line
-    match = re.match(rf"\[.*\]|(?:{LABEL_PATTERN}\s*)?[^\s,;]+(?:\s*[,;]\s*[^\s,;]+)*", line)
+    match = re.match(FIRST_WORDS_PATTERN, line)
     position = match[0] if match else ""
     if position == line:
         return line
@@ -196,12 +198,12 @@ def extract_position(line: str, geometry: Geometry = STANDARD) -> str:
         return line
 
     next_word = remainder.split()[0]
-    moves = re.sub(rf"^{LABEL_PATTERN}\s*", "", position)
-    move_counts = _count_moves(moves, geometry)
     next_may_be_moves = bool(_count_moves(next_word, geometry) - {0})
-    is_one_word = not re.search(r"[,;\[]", moves)
-    is_one_move_at_most = bool(move_counts) and move_counts <= {0, 1} and is_one_word
-    if is_one_move_at_most and (next_may_be_moves or move_counts != {1}):
+    moves = re.sub(rf"^{LABEL_PATTERN}\s*", "", position)
+    is_single_word = not re.search(r"[,;\[]", moves)
+    move_counts = _count_moves(moves, geometry) if is_single_word else set()
+    may_be_no_move = move_counts in ({0}, {0, 1})
+    if may_be_no_move or (move_counts == {1} and next_may_be_moves):
         return line
     if next_may_be_moves and not _is_score(next_word, geometry):
         raise UserError(
@@ -213,13 +215,13 @@ def extract_position(line: str, geometry: Geometry = STANDARD) -> str:
 def find_moves_to(board: Board) -> list[int] | None:
     """Find moves that lead from the empty board to a board.
 
-    The search takes discs off the columns' tops, those of each side in turn. It returns 0-based
-    columns in playing order, or None if there are no such moves, or if it has tried
-    `MAX_TRIED_BOARDS` boards without finding them.
+    The search goes backwards. It takes discs off the tops of the columns, in turn one of each side,
+    until the board is empty. It returns 0-based columns in playing order, or None if there are no
+    such moves, or if it has tried `MAX_TRIED_BOARDS` boards without finding them.
     """
     geometry = board.geometry
-    last_mover = board.theirs
-    side_to_move = board.own
+    # Squares and discs are bit masks. The occupied squares tell which board it was before a move,
+    # because the discs that are left do not change their sides.
     next_discs: dict[int, int] = {}  # by occupied squares, the disc that is played there
     tried: set[int] = set()
     waiting = [board.occupied]
@@ -230,23 +232,29 @@ def find_moves_to(board: Board) -> list[int] | None:
         if occupied in tried:
             continue
         tried.add(occupied)
-        removed = board.discs - occupied.bit_count()
-        mover = last_mover if removed % 2 == 0 else side_to_move
-        for disc in reversed(top_discs(mover & occupied, occupied, geometry)):
-            # Only the last move may complete a line: it ends the game.
-            if removed == 0 and (
-                has_won(last_mover & ~disc, geometry) or has_won(side_to_move & ~disc, geometry)
-            ):
-                continue
-            previous = occupied ^ disc
-            if previous not in tried:
-                next_discs[previous] = disc
-                waiting.append(previous)
+        removed_count = board.discs - occupied.bit_count()
+        # The last disc is of the side that is not to move now, `board.theirs`.
+        mover_discs = board.theirs if removed_count % 2 == 0 else board.own
+        for disc in reversed(top_discs(mover_discs & occupied, occupied, geometry)):
+            if removed_count == 0 and _has_line_without(disc, board):
+                continue  # an earlier move would have ended the game
+            occupied_before = occupied ^ disc
+            if occupied_before not in tried:
+                next_discs[occupied_before] = disc
+                waiting.append(occupied_before)
     return None
 
 
+def _has_line_without(disc: int, board: Board) -> bool:
+    """Return whether either side has a line on a board without one disc, given as a mask."""
+    return any(has_won(discs & ~disc, board.geometry) for discs in (board.theirs, board.own))
+
+
 def _list_moves(next_discs: Mapping[int, int], board: Board) -> list[int]:
-    """Return the columns of the discs that lead from the empty board to `board`."""
+    """Return the 0-based columns of the discs that lead from the empty board to `board`.
+
+    `next_discs` has the disc that is played on a board, by the board's occupied squares.
+    """
     moves = []
     occupied = 0
     while occupied != board.occupied:
@@ -258,10 +266,10 @@ def _list_moves(next_discs: Mapping[int, int], board: Board) -> list[int]:
 
 # Values -------------------------------------------------------------------------------------------
 # What `make_plain` returned: None, numbers, texts, and lists and dicts of them. In all functions
-# below, `first_column` is 0 or 1, the number of the leftmost column.
+# below, `leftmost_number` is the number of the leftmost column in what is read: 0 or 1.
 
 
-def _read_value(value: Any, geometry: Geometry, first_column: int) -> Reading:
+def _read_value(value: Any, geometry: Geometry, leftmost_number: int) -> Reading:
     """Read a plain value.
 
     A list has the rows or squares of a picture if all its items are texts, the rows of a grid if it
@@ -269,31 +277,33 @@ def _read_value(value: Any, geometry: Geometry, first_column: int) -> Reading:
     otherwise.
     """
     if isinstance(value, dict):
-        return _read_object(value, geometry, first_column)
+        return _read_object(value, geometry, leftmost_number)
     if not isinstance(value, list):
         raise UserError(f"{_quote(value)}: {EXPECTED_POSITION}")
     if value and all(isinstance(item, str) for item in value):
-        return _read_signs(value, geometry, first_column)
+        return _read_list_of_signs(value, geometry, leftmost_number)
     if not any(isinstance(item, list) for item in value):
-        return _read_numbers(value, geometry, first_column)
+        return _read_numbers(value, geometry, leftmost_number)
     first_item = value[0]
     if isinstance(first_item, list) and any(isinstance(state, dict) for state in first_item):
-        return _read_object({"steps": value}, geometry, first_column)
+        return _read_object({"steps": value}, geometry, leftmost_number)
     return _create_board(_list_squares(value, geometry), None, geometry)
 
 
-def _read_signs(signs: list[str], geometry: Geometry, first_column: int) -> Board:
-    """Read a picture from a list of its rows or of its squares."""
-    are_rows = max(map(len, signs)) > 1
+def _read_list_of_signs(
+    rows_or_signs: list[str], geometry: Geometry, leftmost_number: int
+) -> Board:
+    """Read a picture from a list of its rows, such as "..xo...", or of the signs of its squares."""
+    are_rows = max(map(len, rows_or_signs)) > 1
     separator = "\n" if are_rows else " "
-    board = _read_picture(separator.join(signs), geometry, first_column)
+    board = _read_picture(separator.join(rows_or_signs), geometry, leftmost_number)
     if board is None:
         expected = "expected numbers, or one text such as '4 4 5 3'"
-        raise UserError(f"{_quote(signs)}: {expected}")
+        raise UserError(f"{_quote(rows_or_signs)}: {expected}")
     return board
 
 
-def _read_numbers(values: list[Any], geometry: Geometry, first_column: int) -> Reading:
+def _read_numbers(values: list[Any], geometry: Geometry, leftmost_number: int) -> Reading:
     """Read a list of columns or of squares, which must be numbers.
 
     If the numbers may be squares, they are read as squares and as columns, of which one must fail.
@@ -306,9 +316,9 @@ def _read_numbers(values: list[Any], geometry: Geometry, first_column: int) -> R
         if type(number) is not int:
             raise UserError(f"move {move_number}, {_quote(number)}: expected a number")
 
-    moves = (NamedMove(str(number), number - first_column) for number in numbers)
-    if not _may_be_squares(numbers, geometry, first_column):
-        return _play_moves(moves, geometry, first_column)
+    moves = (NamedMove(str(number), number - leftmost_number) for number in numbers)
+    if not _may_be_squares(numbers, geometry, leftmost_number):
+        return _play_moves(moves, geometry, leftmost_number)
     squares = geometry.rows * geometry.columns
     mark = None
     cells = numbers
@@ -316,12 +326,12 @@ def _read_numbers(values: list[Any], geometry: Geometry, first_column: int) -> R
         *cells, mark = numbers
     readings: dict[str, Callable[[], Reading]] = {
         "a board": partial(_create_board, cells, mark, geometry),
-        "moves": partial(_play_moves, moves, geometry, first_column),
+        "moves": partial(_play_moves, moves, geometry, leftmost_number),
     }
     return _choose_reading(_quote(values), readings)
 
 
-def _may_be_squares(numbers: list[int], geometry: Geometry, first_column: int) -> bool:
+def _may_be_squares(numbers: list[int], geometry: Geometry, leftmost_number: int) -> bool:
     """Return whether a list of numbers may be the squares of a board.
 
     All of them are 0, 1 or 2, and one of these holds:
@@ -338,31 +348,31 @@ def _may_be_squares(numbers: list[int], geometry: Geometry, first_column: int) -
     squares = geometry.rows * geometry.columns
     if len(numbers) in (squares, squares + 1):
         return True
-    return first_column == 1 and 0 in numbers and len(numbers) > geometry.columns
+    return leftmost_number == 1 and 0 in numbers and len(numbers) > geometry.columns
 
 
-def _read_object(value: dict[str, Any], geometry: Geometry, first_column: int) -> Reading:
+def _read_object(value: dict[str, Any], geometry: Geometry, leftmost_number: int) -> Reading:
     """Read a game, a replay or an observation, which may be inside of another object."""
     if "moves" in value or "steps" in value:
-        return _read_game(value, geometry, first_column)
+        return _read_game(value, geometry, leftmost_number)
     if "observationString" in value:
         text = value["observationString"]
         if not isinstance(text, str):
             raise UserError(f"observationString is {shorten(reprlib.repr(text))}, expected text")
-        return _read_text(text, geometry, first_column)
+        return _read_text(text, geometry, leftmost_number)
     if "observation" in value:
-        return _read_value(value["observation"], geometry, first_column)
-    return _read_observation(value, geometry, first_column)
+        return _read_value(value["observation"], geometry, leftmost_number)
+    return _read_observation(value, geometry, leftmost_number)
 
 
-def _read_game(value: dict[str, Any], geometry: Geometry, first_column: int) -> Game:
+def _read_game(value: dict[str, Any], geometry: Geometry, leftmost_number: int) -> Game:
     """Read a game or a replay.
 
     Raises UserError if it also has a board, and its moves do not lead there.
     """
     moves = value.get("moves")
     if isinstance(moves, str):  # as in our data sets
-        game = _read_moves(moves, geometry, first_column=1)
+        game = _read_moves(moves, geometry, leftmost_number=1)
     else:
         game = read_plain_game(value, geometry=geometry)
     if "moves" in value and game.title == "replay":
@@ -374,28 +384,33 @@ def _read_game(value: dict[str, Any], geometry: Geometry, first_column: int) -> 
         last_board["board"] = observation["board"]
     if isinstance(observation.get("observationString"), str):
         last_board["observationString"] = observation["observationString"]
-    if last_board and _read_object(last_board, game.geometry, first_column) != game.board:
+    if last_board and _read_object(last_board, game.geometry, leftmost_number) != game.board:
         raise UserError("its moves do not lead to its board")
     return game
 
 
 def _find_last_observation(value: dict[str, Any]) -> dict[str, Any]:
-    """Return the observation at the end of a game or a replay, which is empty if it has none."""
+    """Return the observation at the end of a game or a replay; an empty dict if it has none.
+
+    A game may have a board itself. In a replay, it is that of the first state of the last step.
+    """
     if "board" in value:
         return value
-    steps = value.get("steps")
-    last_step = steps[-1] if isinstance(steps, list) and steps else None
-    first_state = last_step[0] if isinstance(last_step, list) and last_step else None
-    observation = first_state.get("observation") if isinstance(first_state, dict) else None
-    return observation if isinstance(observation, dict) else {}
+    match value:
+        case {"steps": [*_, [{"observation": dict(observation)}, *_]]}:
+            return observation
+    return {}
 
 
-def _read_observation(value: dict[str, Any], geometry: Geometry, first_column: int) -> Board:
-    """Read an observation of ConnectX or of OpenSpiel's Connect Four."""
+def _read_observation(value: dict[str, Any], geometry: Geometry, leftmost_number: int) -> Board:
+    """Read an observation of ConnectX or of OpenSpiel's Connect Four.
+
+    Raises UserError if it has no board, or if its mark is not 1 or 2.
+    """
     cells = value.get("board")
     mark = value.get("mark")
     if not isinstance(cells, list):
-        if first_column == 1:  # the observation stands in a text
+        if leftmost_number == 1:  # the observation stands in a text
             raise UserError(EXPECTED_OBSERVATION)
         raise UserError(f"{_quote(value)}: {EXPECTED_POSITION}")
     if "current_player" in value:  # OpenSpiel's Connect Four has the bottom row first
@@ -422,7 +437,7 @@ def _list_squares(values: list[Any], geometry: Geometry) -> list[Any]:
 # Texts --------------------------------------------------------------------------------------------
 
 
-def _read_text(text: str, geometry: Geometry, first_column: int) -> Reading:
+def _read_text(text: str, geometry: Geometry, leftmost_number: int) -> Reading:
     """Read a text in the first form of those in `read_position` that it has."""
     text = text.strip()
     is_json = text.startswith(("{", "["))
@@ -434,20 +449,20 @@ def _read_text(text: str, geometry: Geometry, first_column: int) -> Reading:
     if is_json:
         value = _parse_value(text)
         if value is not None:
-            return _read_value(value, geometry, first_column)
+            return _read_value(value, geometry, leftmost_number)
         if text.startswith("{"):
             raise UserError(EXPECTED_OBSERVATION)
     shared_game = re.search(SHARED_GAME_PATTERN, text)
     if shared_game:
-        return _read_moves(shared_game[1], geometry, first_column=1)
+        return _read_moves(shared_game[1], geometry, leftmost_number=1)
     if re.search(LINK_SIGN_PATTERN, text):
-        game = _read_links(text, geometry, first_column)
+        game = _read_links(text, geometry, leftmost_number)
         if game is not None:
             return game
-    board = _read_picture(text, geometry, first_column)
+    board = _read_picture(text, geometry, leftmost_number)
     if board is not None:
         return board
-    return _read_moves(text, geometry, first_column)
+    return _read_moves(text, geometry, leftmost_number)
 
 
 def _parse_value(text: str) -> Any:
@@ -487,17 +502,17 @@ def _choose_reading(text: str, readings: Mapping[str, Callable[[], ReadingT]]) -
             errors.append(error)
     if not results:
         raise errors[0]
-    result, *others = results.values()
-    if any(other != result for other in others):
-        ways = [f"{way} ({_describe(reading)})" for way, reading in results.items()]
+    first_result = next(iter(results.values()))
+    if any(result != first_result for result in results.values()):
+        ways = [f"{way} ({_describe(result)})" for way, result in results.items()]
         raise UserError(f"{text}: can be read as {' and as '.join(ways)}, expected one of them")
-    return result
+    return first_result
 
 
 # Links --------------------------------------------------------------------------------------------
 
 
-def _read_links(text: str, geometry: Geometry, first_column: int) -> Game | None:
+def _read_links(text: str, geometry: Geometry, leftmost_number: int) -> Game | None:
     """Read all links in a text, and the other words as moves. Returns None if it has no link.
 
     Raises UserError if they do not lead to the same game, or if a link has no moves.
@@ -510,14 +525,14 @@ def _read_links(text: str, geometry: Geometry, first_column: int) -> Game | None
             other_words.append(word)
             continue
         moves, link_geometry = link
-        readings[word] = partial(_read_moves, moves, link_geometry, first_column=1)
+        readings[word] = partial(_read_moves, moves, link_geometry, leftmost_number=1)
         if len(readings) > MAX_LINKS:
             raise UserError(f"more than {MAX_LINKS} links in a text, expected one")
     if not readings:
         return None
     if other_words:
         other_text = " ".join(other_words)
-        readings[other_text] = partial(_read_moves, other_text, geometry, first_column)
+        readings[other_text] = partial(_read_moves, other_text, geometry, leftmost_number)
     return _choose_reading(shorten(text, MAX_SHOWN_CHARACTERS), readings)
 
 
@@ -560,7 +575,7 @@ def _is_link(word: str, address: str, *, has_position: bool) -> bool:
 # Moves --------------------------------------------------------------------------------------------
 
 
-def _read_moves(text: str, geometry: Geometry, first_column: int) -> Game:
+def _read_moves(text: str, geometry: Geometry, leftmost_number: int) -> Game:
     """Read the moves in a text, in playing order.
 
     Moves may be in brackets. On boards of more than nine columns,
@@ -579,12 +594,12 @@ def _read_moves(text: str, geometry: Geometry, first_column: int) -> Game:
         readings = {}
         ways = {"columns of one character": False, "numbers of columns": True}
         for way, has_numbers in ways.items():
-            moves = _MoveScanner(geometry, first_column, has_numbers).scan(words)
-            readings[way] = partial(_play_moves, moves, geometry, first_column)
+            moves = _MoveScanner(geometry, leftmost_number, has_numbers).scan(words)
+            readings[way] = partial(_play_moves, moves, geometry, leftmost_number)
         game = _choose_reading(shorten(text, MAX_SHOWN_CHARACTERS), readings)
     else:
-        moves = _MoveScanner(geometry, first_column, is_wide and "," in text).scan(words)
-        game = _play_moves(moves, geometry, first_column)
+        moves = _MoveScanner(geometry, leftmost_number, is_wide and "," in text).scan(words)
+        game = _play_moves(moves, geometry, leftmost_number)
 
     if text.strip() and not game.moves:
         problem = "no move is left, expected moves such as 4453"
@@ -618,7 +633,7 @@ class _MoveScanner:
     """Finds the moves in the words of one text, past what may stand before a move."""
 
     geometry: Geometry
-    first_column: int
+    leftmost_number: int
     has_numbers: bool  # whether several digits name one column, rather than one column each
     ply: int = 0  # moves found so far
     move_number: int = 0  # the last one that was dropped
@@ -643,31 +658,31 @@ class _MoveScanner:
         """
         is_wide = self.geometry.columns > NUMBERED_COLUMNS
         for word in words:
-            place = f"move {self.ply + 1}, '{shorten(word)}'"
-            move = self._drop_prefix(word, place)
-            if not move:
+            location = f"move {self.ply + 1}, '{shorten(word)}'"
+            moves = self._drop_prefix(word, location)
+            if not moves:
                 continue
-            square = re.fullmatch(r"([0-9]+|\w)-([0-9]+)", move)
+            square = re.fullmatch(r"([0-9]+|\w)-([0-9]+)", moves)
             if not square and not is_wide:
-                square = re.fullmatch(r"([a-zA-Z])([0-9]+)", move)
-            names: Iterable[str] = move  # one character each
+                square = re.fullmatch(r"([a-zA-Z])([0-9]+)", moves)
+            column_names = list(moves)  # one character each
             row = None
             if square:
-                names = [square[1]]
+                column_names = [square[1]]
                 row = _parse_number(square[2])
-            elif not is_wide and re.fullmatch("(?i)(?=.*[0-9])(?=.*[a-i])[0-9a-i]+", move):
+            elif not is_wide and re.fullmatch("(?i)(?=.*[0-9])(?=.*[a-i])[0-9a-i]+", moves):
                 problem = "can be read as squares and as columns, expected d1 e1 or 45"
-                raise UserError(f"{place}: {problem}")
-            elif self.has_numbers and re.fullmatch("[0-9]{2,}", move):
-                names = [move]
-            for name in names:
+                raise UserError(f"{location}: {problem}")
+            elif self.has_numbers and re.fullmatch("[0-9]{2,}", moves):
+                column_names = [moves]
+            for name in column_names:
                 yield NamedMove(name, self._find_column(name), row)
                 self.ply += 1
                 self.is_column_due = False
         if self.is_column_due:
             raise UserError(f"move {self.ply + 1}: a side without its column")
 
-    def _drop_prefix(self, word: str, place: str) -> str:
+    def _drop_prefix(self, word: str, location: str) -> str:
         """Return a word without what may stand before a move.
 
         - "moves:4" has a label, which is dropped. If it names a side, "red:4" is read as "red4".
@@ -675,7 +690,7 @@ class _MoveScanner:
         - "R4" and "red" have a side, which is dropped. The sides must alternate. Where the board
           has a column of that name, such as "r" of 27 columns, it is a column.
 
-        Raises UserError, with `place`, if a side is not the one whose turn it is.
+        Raises UserError, which begins with `location`, if a side is not the one whose turn it is.
         """
         label = re.match(LABEL_PATTERN, word)
         number = re.match(MOVE_NUMBER_PATTERN, word)
@@ -690,34 +705,34 @@ class _MoveScanner:
         if side is None or side[1].lower() in COLUMN_NAMES[: self.geometry.columns]:
             return word
         side_name, column = side.groups()
-        if side_name in ("x", "o") and self.first_column == 1:
+        if side_name in ("x", "o") and self.leftmost_number == 1:
             expected = f"counts columns from 0, or column {column} from 1"
-            raise UserError(f"{place}: OpenSpiel's, which {expected}; --zero reads the first")
+            raise UserError(f"{location}: OpenSpiel's, which {expected}; --zero reads the first")
         letter = side_name[0].lower()
         seat = self.ply % 2
         is_same_side = self.side_letters.setdefault(seat, letter) == letter
         is_other_side = self.side_letters.get(1 - seat) == letter
         if self.is_column_due or not is_same_side or is_other_side:
-            raise UserError(f"{place}: expected sides in turn, such as red 4, yellow 4")
+            raise UserError(f"{location}: expected sides in turn, such as red 4, yellow 4")
         self.is_column_due = True
         return column
 
     def _find_column(self, name: str) -> int:
         """Return the column of a name, counted from 0; one off the board for an unknown name."""
         if name.isdecimal():
-            return _parse_number(name) - self.first_column
+            return _parse_number(name) - self.leftmost_number
         if self.geometry.columns > NUMBERED_COLUMNS:
-            return f"0{COLUMN_NAMES}".find(name.lower()) - self.first_column
+            return f"0{COLUMN_NAMES}".find(name.lower()) - self.leftmost_number
         return COLUMN_NAMES[NUMBERED_COLUMNS:].find(name.lower())
 
 
-def _play_moves(moves: Iterable[NamedMove], geometry: Geometry, first_column: int) -> Game:
+def _play_moves(moves: Iterable[NamedMove], geometry: Geometry, leftmost_number: int) -> Game:
     """Play moves from the empty board. Raises UserError at the first that cannot be played."""
     board = Board.empty(*geometry.size)
     columns: list[int] = []
     for name, column, row in moves:
         number = len(columns) + 1
-        check_move(board, column, number, name=name, first=first_column)
+        check_move(board, column, number, name=name, leftmost_number=leftmost_number)
         # The bits of a column follow those of the columns before it, from the bottom up.
         landing_row = board.landing_square(column).bit_length() - column * geometry.stride
         if row is not None and row != landing_row:
@@ -731,42 +746,65 @@ def _play_moves(moves: Iterable[NamedMove], geometry: Geometry, first_column: in
 # Pictures -----------------------------------------------------------------------------------------
 
 
-def _read_picture(text: str, geometry: Geometry, first_column: int) -> Board | None:
+def _read_picture(text: str, geometry: Geometry, leftmost_number: int) -> Board | None:
     """Read a picture of a board. Returns None if the text is no picture, see `_is_picture`.
 
     Raises UserError if a row or the board has another length than `geometry`, or if no game leads
     to the board.
     """
-    columns = geometry.columns
     turn = re.search(TURN_PATTERN, text, re.IGNORECASE)
     drawing = re.sub(TURN_PATTERN, "", text, flags=re.IGNORECASE).strip().lower()
-    lines = [_remove_frame(line, columns) for line in drawing.split("\n")]
-    names = COLUMN_NAMES[:columns]
-    lines[-1] = lines[-1].removesuffix(names)
-    headings = [names, "".join(map(str, range(columns))), "abcdefghi"[:columns]]
-    headings = [heading for heading in headings if not set(heading) <= set("012")]
-    lines = [line for line in lines if line and line not in headings]
+    lines = _list_picture_lines(drawing, geometry.columns)
     signs = "".join(lines)
-    pairs = EMPTY_SIGNS_BY_DISCS.items()
-    discs = next((discs for discs, empty in pairs if set(signs) <= set(discs + empty)), None)
-    if discs is None or not _is_picture(drawing, signs, discs, geometry, first_column):
+    discs = _find_disc_signs(signs)
+    if discs is None or not _is_picture(drawing, signs, discs, geometry, leftmost_number):
         return None
 
     # A line of digits may end anywhere, unless all lines have the same length.
     are_rows = discs != DIGIT_DISCS or len(set(map(len, lines))) == 1
     if are_rows and len(lines) > 1:
-        for row, line in enumerate(lines, start=1):
-            if len(line) != columns:
-                raise UserError(f"row {row} has {len(line)} squares, expected {columns}")
-    cells = [discs.find(sign) + 1 for sign in signs]
+        _check_row_lengths(lines, geometry.columns)
+    cells = [discs.find(sign) + 1 for sign in signs]  # 0 for an empty square, which is not found
     mark = None
-    if turn and turn[1]:
-        mark = 2 if turn[1].lower() in ("o", "yellow") else 1
-    elif turn:
-        mark = _parse_number(turn[2])
-    elif discs == DIGIT_DISCS and len(cells) == geometry.rows * columns + 1:
+    if turn:
+        mark = _read_turn(turn)
+    elif discs == DIGIT_DISCS and len(cells) == geometry.rows * geometry.columns + 1:
         mark = cells.pop()
     return _create_board(cells, mark, geometry)
+
+
+def _list_picture_lines(drawing: str, columns: int) -> list[str]:
+    """Return the signs in each line of a picture, without frames and without column headings."""
+    lines = [_remove_frame(line, columns) for line in drawing.split("\n")]
+    names = COLUMN_NAMES[:columns]
+    lines[-1] = lines[-1].removesuffix(names)
+    headings = [names, "".join(map(str, range(columns))), "abcdefghi"[:columns]]
+    # What could also be a row of discs is not taken for headings.
+    headings = [heading for heading in headings if not set(heading) <= set("012")]
+    return [line for line in lines if line and line not in headings]
+
+
+def _find_disc_signs(signs: str) -> str | None:
+    """Return the two signs of the sides' discs in a picture; None if they are of no known kind."""
+    for disc_signs, empty_signs in EMPTY_SIGNS_BY_DISCS.items():
+        if set(signs) <= {*disc_signs, *empty_signs}:
+            return disc_signs
+    return None
+
+
+def _check_row_lengths(rows: Sequence[str], columns: int) -> None:
+    """Raise UserError unless every row of a picture has a sign for each column."""
+    for row_number, row in enumerate(rows, start=1):
+        if len(row) != columns:
+            raise UserError(f"row {row_number} has {len(row)} squares, expected {columns}")
+
+
+def _read_turn(turn: re.Match[str]) -> int:
+    """Return the mark of the side to move in a match of TURN_PATTERN: 1 for X and red, else 2."""
+    side, number = turn.groups()
+    if not side:
+        return _parse_number(number)
+    return 2 if side.lower() in ("o", "yellow") else 1
 
 
 def _remove_frame(line: str, columns: int) -> str:
@@ -778,9 +816,11 @@ def _remove_frame(line: str, columns: int) -> str:
 
 
 def _is_picture(
-    drawing: str, signs: str, discs: str, geometry: Geometry, first_column: int
+    drawing: str, signs: str, discs: str, geometry: Geometry, leftmost_number: int
 ) -> bool:
     """Return whether signs, which are all discs or empty squares, are a picture and not moves.
+
+    `drawing` is the text that has the signs. `discs` are the two signs of the sides' discs.
 
     - Letters and circles are a picture if some squares are empty, all with the same sign: "xo.".
       Without empty squares "xo" is a picture if the board has no column "o". "ry" and circles are
@@ -790,7 +830,7 @@ def _is_picture(
       squares. Other digits, such as "1212", are moves.
     """
     if discs == DIGIT_DISCS:
-        if first_column == 0 or "0" not in signs or len(signs) <= geometry.columns:
+        if leftmost_number == 0 or "0" not in signs or len(signs) <= geometry.columns:
             return False
         words = re.sub(PICTURE_FRAME_PATTERN, " ", drawing).split()
         are_apart = all(len(word) == 1 for word in words)
@@ -807,7 +847,7 @@ def _is_picture(
 
 
 def _check_mark(board: Board) -> None:
-    """Raise UserError if it is not the turn of a board's mark after its discs."""
+    """Raise UserError if a board's mark is not that of the side to move after so many discs."""
     expected_mark = 1 + board.discs % 2
     if board.mark != expected_mark:
         raise UserError(f"mark is {board.mark}, expected {expected_mark} after {board.discs} discs")
@@ -816,8 +856,8 @@ def _check_mark(board: Board) -> None:
 def _create_board(cells: list[Any], mark: int | None, geometry: Geometry) -> Board:
     """Create a board from its squares, from the top left: 0 if empty, 1 and 2 for the sides' discs.
 
-    `mark` is to move, or whoever it is after these discs if it is None. Raises UserError if there
-    is no such board, or if no sides in turn have so many discs.
+    `mark` is that of the side to move; None if the number of discs is to tell whose turn it is.
+    Raises UserError if there is no such board, or if no sides in turn have so many discs.
     """
     squares = geometry.rows * geometry.columns
     if len(cells) != squares:
@@ -831,7 +871,7 @@ def _create_board(cells: list[Any], mark: int | None, geometry: Geometry) -> Boa
     second_discs = board.theirs.bit_count()
     if first_discs - second_discs not in (0, 1):
         discs = f"X has {first_discs} discs and O {second_discs}"
-        raise UserError(f"{discs}, expected as many, or one more for X")
+        raise UserError(f"{discs}, expected the same number, or one more for X")
     expected_mark = 1 if first_discs == second_discs else 2
     if mark is not None and mark != expected_mark:
         turn = f"{SIGNS[expected_mark - 1]} is to move"
@@ -842,7 +882,7 @@ def _create_board(cells: list[Any], mark: int | None, geometry: Geometry) -> Boa
 def _create_game(moves: Sequence[int], geometry: Geometry) -> Game:
     """Create a game of 0-based columns. Its title has the columns' names."""
     title = "".join(map(column_name, moves))
-    return Game(title=title, configuration=dict(zip(SIZE, geometry)), moves=tuple(moves))
+    return Game(title=title, configuration=dict(zip(SIZE_KEYS, geometry)), moves=tuple(moves))
 
 
 # Words of messages --------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ SIDES = ("Red", "Yellow")
 COLOURS = ("#dc3023", "#ffc62b")  # of the discs
 SIGN_COLOURS = ("#ffffff", "#4a3200")  # of the signs that are drawn on discs
 
-TEXT_HEADINGS = ("", "player", "mistake")  # of the table columns that are aligned to the left
+# Of the table columns that are aligned to the left.
+TEXT_HEADINGS = ("", "player", "mistake", "most of all, or such as")
 
 # Sentences about a position, a move or a player, by what they say. Commands and pages use the same
 # ones. {me} is the side to move; {who} is a side, a player's name or "you".
@@ -26,10 +27,26 @@ SENTENCES = {
     "forces later": "Column {first} wins: {other} must block again and again, until {how}.",
     "two threats": "{me} threatens {squares} at once",
     "threat above": "{other} must block {below}, then {me} wins on {above}",
-    "ends in zugzwang": "In the end {other} must play under {squares}, and {me} wins there.",
+    "ends in zugzwang": "It may end so: {other} must play under {squares}, and {me} wins there.",
     "only": "Only {columns} wins.",
     "only draw": "Only {columns} does not lose.",
     "winning squares": "{me} makes {four} with {squares}.",
+    # Why a move was bad. {me} is the side that made it, {reply} what {other} then plays.
+    "misses four": "{me} could make {four} in {columns}.",
+    "does not stop": "{played} does not stop {four}: {other} plays {reply} and wins.",
+    "wins on top": "{played} lets {other} play on top of {my} disc and win.",
+    "must block in": "{other} plays {reply}, and {me} must block in {block}.",
+    "two ways": "{other} plays {reply}, and can then win on {squares}: {me} can stop only one.",
+    "way above": "{other} plays {reply}: {me} must block {block}, and {other} wins right on top.",
+    "then": "Then {sentence}",
+    "needed place": "{other} takes {reply}, the one place that {me} needed",
+    "good place": "{other} takes {reply}, a good place for {me} too",
+    "plays on top": "{other} plays on top of {my} disc",
+    "replies with": "{other} plays {reply}",
+    "and can win with": "{reply_sentence}, and can win with {discs} more discs.",
+    "and can win": "{reply_sentence}, and can win.",
+    "and the win is gone": "{reply_sentence}, and the win is gone.",
+    "now wins on": "Now {squares} would make {four} for {other}.",
     # Columns and scores
     "column": "column {names}",
     "columns": "columns {names}",
@@ -38,7 +55,7 @@ SENTENCES = {
     "loses in": "loses in {discs}",
     "wins in": "wins in {discs}",
     "wins at once": "wins now",
-    "wins with": "{who} wins with {discs} more discs",
+    "wins with": "{who} wins with {discs} more {colour} discs",
     "wins right now": "{who} wins now",
     "wins next": "{who} wins with the next disc",
     "best draw": "A draw with best play",
@@ -78,6 +95,9 @@ SENTENCES = {
     "send": "Send it to a friend.",
     "text copied": "Text copied",
     "send text": "A friend sets it as Moves, in the menu of their own board.",
+    "cannot open": "This cannot be opened",
+    "set discs": "Set the discs",
+    "how to set discs": "Tap a column to drop a disc, or to take the highest one away.",
     "copy": "Copy this text to share the game",
     "challenge": "Can you win from here?",
     "board full": "The board is full, and nobody has {four} in a row.",
@@ -86,18 +106,44 @@ SENTENCES = {
     "try": "Try column {column}",
     "makes four": "That makes {four}: you win!",
     "stops": "Stop {other}: they need this square for {four}.",
+    "stops one": "This stops {four}, but {other} can still make {four} elsewhere.",
+    "only column": "It is the only column that is left.",
     "two places": "Then you can win in two places. {other} can stop only one.",
+    "then on top": "Then {other} must block, and you win right on top.",
+    "then again": "Then {other} must block every time, and you win with {discs} discs at most.",
     "the middle": "The middle is part of the most lines.",
+    "only winner": "It is the only column that wins.",
+    "others lose": "It wins. {others} would lose.",
+    "others draw": "It wins. {others} would only draw.",
+    "soonest": "Every column wins. None wins sooner than this one, with {discs} more discs.",
+    "only holder": "It is the only column that keeps the draw.",
+    "holds": "It keeps the draw. {others} would lose.",
+    "all draw": "Every column leads to a draw with good play.",
+    "hardest": "{other} can win whatever you play. This makes it take longest.",
+    "all lose": "{other} can win whatever you play, with {discs} more discs.",
     "can win": "You can win with {discs} more discs.",
-    "hardest": "{other} is winning, but this makes it hardest.",
     "good draw": "With good play it will be a draw.",
+    "can lose": "{other} can win, but needs {discs} more discs.",
+    "gifts": "{others} would let {other} win on top.",
+    "open lines": "You can still fill {lines} through this square.",
+    "their lines": "It keeps {other} from {lines}.",
+    "no line here": "Nobody can make {four} through this square any more.",
+    "line": "one line of {four}",
+    "lines": "{count} lines of {four}",
     # Where a game turned
     "turned": "Move {number} turned the game: {who} played column {column}.",
     "never winning": "You never had a win to lose.",
     "none decided": "Nobody made a deciding mistake.",
-    "a win not taken": "Move {number}: {who} could have made {four}.",
-    "a win not blocked": "Move {number}: {who} did not block {four}.",
+    "that move turned": "That move turned the game.",
+    "why": "Why? {sentence}",
+    "a win not taken": "Move {number}: {who} could have made {four} in {columns}. "
+    "{other} made {four} in {last}.",
+    "a win not blocked": "Move {number}: {who} did not block {columns}. {other} made {four} there.",
+    "a win not blocked, another taken": "Move {number}: {who} did not block {columns}. "
+    "{other} made {four} in {last}.",
     "a disc under a winning square": "Move {number}: {whose} disc let {other} win on top of it.",
+    "a double threat not prevented": "Move {number}: {who} let {other} play {reply}. "
+    "After that, {who} could not stop {four}.",
     "win thrown away": "threw the win away",
     "draw thrown away": "threw the draw away",
     "slower win": "could have won sooner",
@@ -105,11 +151,13 @@ SENTENCES = {
     "move": "Move {number}: {what}",
     "plays": "{who} plays column {column}",
     "you play": "you play column {column}",
-    "let win": "Column {column} let {other} win with {discs} more discs.",
+    "let win": "Column {column} let {other} win with {discs} more {colour} discs.",
     "let win now": "Column {column} let {other} win at once.",
     "let draw": "Column {column} let {other} get a draw.",
     "slower": "Column {column} still wins, but later than possible.",
-    "slower than": "Column {column} still wins, but {better} wins with {discs} more discs.",
+    "slower than": (
+        "Column {column} still wins, but {better} wins with {discs} more {colour} discs."
+    ),
     "slower than now": "Column {column} still wins, but {better} wins now.",
     "would have won": "{better} would have won with {discs}{unit}.",
     "would have won outright": "{better} would have won.",
@@ -124,7 +172,7 @@ SENTENCES = {
     "yes": "Yes, {columns}!",
     "best was": "The best was {columns}",
     "replies": "{who} plays column {column}.",
-    "replies and": "{who} plays column {column} and {what}.",
+    "replies and": "{who} plays column {column}, and then {what}.",
     "replies and wins": "{who} plays column {column} and wins.",
     "replies and draws": "{who} plays column {column} and gets a draw.",
     "just a moment": "Just a moment",
@@ -132,6 +180,10 @@ SENTENCES = {
     "no more mistakes": "No more mistakes",
     "no mistakes": "No mistakes",
     "made none": "{who} made none!",
+    "checking yours": "Checking your moves: {number} of {all}",
+    "see mistake": "See my mistake",
+    "see mistakes": "See my {count} mistakes",
+    "then plays": "{who} then plays column {column}.",
     "none found": "No mistake found",
     "hard to check": "Some moves are too hard to check here.",
     "only wins": "Only one column wins. Which one?",
@@ -156,12 +208,13 @@ def column_name(column: int) -> str:
     return str(column + 1)
 
 
-def expect_column(columns: int, first: int = 0) -> str:
-    """Return what was expected in place of a column that a board of so many columns lacks.
+def expect_column(columns: int, leftmost_number: int = 0) -> str:
+    """Return what was expected in place of a column that a board of `columns` columns lacks.
 
-    `first` is what the leftmost column is called.
+    `leftmost_number` is the number of the leftmost column.
     """
-    return f"expected a column from {first} to {first + columns - 1}"
+    rightmost_number = leftmost_number + columns - 1
+    return f"expected a column from {leftmost_number} to {rightmost_number}"
 
 
 def describe_full_column(name: object) -> str:
@@ -205,6 +258,18 @@ def number_in_words(number: int) -> str:
     if number < len(NUMBERS):
         return NUMBERS[number]
     return str(number)
+
+
+def capitalize_first(text: str) -> str:
+    """Return a text whose first letter is a capital one; the others stay as they are."""
+    return text[:1].upper() + text[1:]
+
+
+def possessive(name: str) -> str:
+    """Return whose something is: "your" for "you", else such as "Red\u2019s"."""
+    if name == "you":
+        return "your"
+    return f"{name}\u2019s"
 
 
 def columns_in_words(columns: Sequence[int], link: str) -> str:

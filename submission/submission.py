@@ -2370,7 +2370,7 @@ def numbers_in(text: str) -> bytes:
 
 
 def hash_of(key: int) -> int:
-    """Hash a key to 64 bits, mixed as in SplitMix (G. Steele et al., 2014).
+    """Hash a key to 64 bits, with the multipliers of SplitMix64 (G. Steele et al., 2014).
 
     `places_of` uses the lowest 60 bits. The highest 4 are free.
     """
@@ -2428,16 +2428,19 @@ def _book_characters() -> bytes:
 
 
 def look_up(board: Board) -> int:
-    """Return the column in the entry of a canonical board.
+    """Return the column that the book stores for a canonical board.
 
     Returns an arbitrary number from 0 to 7 if the board is not in our repertoire.
+
+    The book is a static function: the XOR of three entries, whose places follow from the hash of
+    the board, is the column. A character has two entries of three bits.
     """
     characters = _book_characters()
-    third = len(characters) * 2 // 3
-    value = 0
-    for place in places_of(hash_of(board.key), third):
-        value ^= characters[place // 2] >> (COLUMN_BITS * (place % 2))
-    return value & 7
+    third = len(characters) * 2 // 3  # one of the three entries is in each third of the book
+    column = 0
+    for entry in places_of(hash_of(board.key), third):
+        column ^= characters[entry // 2] >> (COLUMN_BITS * (entry % 2))
+    return column & 7
 
 
 def book_column(board: Board) -> int | None:
@@ -2741,10 +2744,11 @@ STAGE_EMPTIES = 6  # stage n has the positions with 6 * n to 6 * n + 5 empty squ
 
 
 def history_size(geometry: Geometry) -> int:
-    """Return the number of history ranks: one for each square, side and stage."""
+    """Return the number of history ranks: those of `square_ranks` for each side and stage."""
     squares = geometry.rows * geometry.columns
-    ranks = geometry.stride * geometry.columns + 1
-    return 2 * (squares // STAGE_EMPTIES + 1) * ranks
+    stages = squares // STAGE_EMPTIES + 1
+    ranks = geometry.stride * geometry.columns + 1  # by the bit length of a square's mask
+    return 2 * stages * ranks
 
 
 def square_ranks(geometry: Geometry) -> tuple[int, ...]:
@@ -3024,22 +3028,15 @@ class HeuristicSearch:
             return 0
         theirs = own ^ occupied
         own_wins = self._winning_squares(own) & ~occupied
-        if own_wins & lowest:
-            return FORCED_WIN - 1 - occupied.bit_count()
+        if own_wins & lowest:  # won with the next disc
+            return FORCED_WIN - (occupied.bit_count() + 1)
         their_wins = self._winning_squares(theirs) & ~occupied
         moves = safe_moves(lowest, their_wins)
-        if not moves:
-            return occupied.bit_count() + 2 - FORCED_WIN
+        if not moves:  # lost to the disc after it
+            return (occupied.bit_count() + 2) - FORCED_WIN
         forced = lowest & their_wins
         if not forced and depth <= 0:
-            own_rows = self._first_rows
-            their_rows = self._second_rows
-            if occupied.bit_count() % 2:  # the side to move is the one that moved second
-                own_rows = self._second_rows
-                their_rows = self._first_rows
-            threats = own_wins.bit_count() - their_wins.bit_count()
-            suited = (own_wins & own_rows).bit_count() - (their_wins & their_rows).bit_count()
-            return lines + THREAT_SCORE * threats + ZUGZWANG_SCORE * suited
+            return lines + self._score_threats(own_wins, their_wins, occupied.bit_count())
         key = own + occupied + self.geometry.bottom
         stored_depth, bound, score, stored_move = self._table.get(key, (-1, EXACTLY, 0, 0))
         if stored_depth >= depth and (
@@ -3071,6 +3068,17 @@ class HeuristicSearch:
             bound = AT_MOST
         self._table[key] = (depth, bound, best, best_move)
         return best
+
+    def _score_threats(self, own_wins: int, their_wins: int, discs: int) -> int:
+        """Score the empty squares that complete a line, more in rows that suit the side."""
+        own_rows = self._first_rows
+        their_rows = self._second_rows
+        if discs % 2:  # the side to move is the one that moved second
+            own_rows = self._second_rows
+            their_rows = self._first_rows
+        threats = own_wins.bit_count() - their_wins.bit_count()
+        suited = (own_wins & own_rows).bit_count() - (their_wins & their_rows).bit_count()
+        return THREAT_SCORE * threats + ZUGZWANG_SCORE * suited
 
     def _order_moves(self, own: int, occupied: int, moves: int, stored_move: int) -> list[int]:
         """Order the moves: the stored one, then those with many new winning squares and lines."""
@@ -3926,7 +3934,7 @@ the numbers of discs between the two to the stored scores.
 The text is a static function (`static_function.py`) of single bits, six in a character. A score is
 stored as the bits of its Huffman code, on average no more than four. The key of each bit is the
 position's key together with the number of the bit: 0 for the first bit of the code, 1 for the next.
- `SCORES_CODE` has the codes as ints, with a 1 in front of the bits, so that leading
+`SCORES_CODE` has the codes as ints, with a 1 in front of the bits, so that leading
 zeros count.
 
 `bench/solver/repertoire.py` makes the text.
@@ -3982,7 +3990,12 @@ def score_at_once(own: int, occupied: int) -> int | None:
 
 
 def _find_score(own: int, occupied: int) -> int:
-    """Return the score of a position that a game leads to and that is not over."""
+    """Return the score of a position with at most SCORES_DISCS discs.
+
+    Scores are stored up to MAX_STORED_DISCS discs and for exactly SCORES_DISCS. The positions
+    between are searched until their replies are stored. Precondition: a game leads to the position,
+    and that game is not over. No reply ends it either, because `score_at_once` comes first.
+    """
     score = score_at_once(own, occupied)
     if score is not None:
         return score
@@ -4002,8 +4015,8 @@ def _read_score(canonical_key: int) -> int:
     while code not in SCORES_CODE:
         key = (canonical_key << CODE_BITS) | bit_number
         value = 0
-        for place in places_of(hash_of(key), third):
-            value ^= characters[place // 6] >> (place % 6)
+        for entry in places_of(hash_of(key), third):
+            value ^= characters[entry // 6] >> (entry % 6)
         code = (code << 1) | (value & 1)
         bit_number += 1
     return SCORES_CODE[code]
@@ -4155,10 +4168,15 @@ class FramesOnDemand(dict[int, Any]):
         return value
 
     def _frame_field(self, empties: int, field: int) -> int:
-        """Make a field of the frame of the positions with this number of empty squares."""
+        """Make a field of the frame of the positions with this number of empty squares.
+
+        START and SHIFT give the slot of a position in its table, the deep one or the shallow one.
+        HISTORY is the field where the history ranks of its stage and side begin. All other fields
+        are written before they are read.
+        """
         deep = empties <= MAX_DEEP_EMPTIES
         if empties == 0:
-            return 0
+            return 0  # a full board is never looked up
         if field == START:
             return 0 if deep else 1 << DEEP_BITS
         if field == SHIFT:
@@ -4284,15 +4302,18 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
     def look_up_children(
         theirs: int, occupied: int, order: int, alpha: int, frames: Any, top: int
     ) -> tuple[int, int]:
-        """Look up the children of a position in the tables.
+        """Look up the children of a position in the tables, before any of them is searched.
 
-        Returns the best bound that they prove, and the order of the moves that remain undecided.
+        `order` has a bit for the rank of each move, and `top` is the field where the position's
+        frame begins, which has the moves by rank. Returns the best bound that the stored children
+        prove, and `order` without the moves whose bounds are known.
         """
         key = theirs + occupied + bottom  # the key of a child is the sum of this and the move
-        # Positions with few discs share an entry with their image. Half of such children are
-        # missed, which costs less than to compute their images.
+        # A position with few discs is stored under the smaller key of itself and its image. Only
+        # the child's own key is looked up here, because missing half of such children costs less
+        # than computing every image.
         table = pointer(frames[TABLE])
-        children_top = top - frame
+        children_top = top - frame  # a child has one empty square less
         start = frames[children_top + START]
         shift = frames[children_top + SHIFT]
         best = -INFINITE_SCORE
@@ -4300,10 +4321,12 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
         while rest:
             rank = bit_length(rest) - 1
             rest ^= 1 << rank
-            hashed = ((key + frames[top + RANK_FIELDS * rank]) * HASH_FACTOR) & hash_mask
+            move = frames[top + RANK_FIELDS * rank]
+            hashed = ((key + move) * HASH_FACTOR) & hash_mask
             entry: int = table[start + (hashed >> shift)]
             if (entry >> tag_shift) == (hashed & tag_mask):
-                bound = read_bound(entry, ~alpha)  # as `search` asks its children
+                # The move's score is above alpha if the child's is at most -alpha - 1, or ~alpha.
+                bound = read_bound(entry, ~alpha)
                 if bound != UNDECIDED:
                     order ^= 1 << rank
                     best = max(best, -bound)
@@ -4474,16 +4497,20 @@ MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their m
 
 
 def middle(least: int, most: int) -> int:
-    """Return the null window to try next for a score from `least` to `most`.
+    """Return the alpha of the null window to try next for a score from `least` to `most`.
 
-    The result is at least `least` and below `most`. It bisects the range, but no nearer to 0 than
-    half of the bound on that side, because scores near 0 are the most frequent.
+    The search then tells whether the score is above alpha, which is at least `least` and below
+    `most`. Alpha bisects the range, except that it is never nearer to 0 than half of `least` or
+    `most`. Most scores are near 0, so a window near 0 is the hardest to decide and comes last.
+
+    >>> middle(-18, 18), middle(-8, 18)  # the middles are 0 and 5
+    (-9, 9)
     """
     midpoint = least + (most - least) // 2
     if midpoint < 0 or (midpoint == 0 and least < 0):
         half_of_least = -(-least // 2)  # rounded towards 0, as // alone would not
-        return min(midpoint, half_of_least)  # from -18 to 18: -9
-    return max(midpoint, most // 2)  # from -8 to 18: 9
+        return min(midpoint, half_of_least)
+    return max(midpoint, most // 2)
 
 
 def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
@@ -4726,7 +4753,11 @@ def compiled_tools(geometry: Geometry) -> SearchTools | None:
     word = ir.IntType(64)
 
     def instruction(result: Any, argument: Any, emit: Callable[[Any, Any], Any]) -> Any:
-        """Make a function of one argument, compiled to what `emit(builder, value)` writes."""
+        """Make a function of one argument that compiled code can call.
+
+        `result` and `argument` are numba's types. `emit(builder, value)` writes the machine code of
+        the function with llvmlite's builder, and returns the result.
+        """
 
         @intrinsic
         def emitted(_typing: Any, _argument: Any) -> Any:
@@ -4743,7 +4774,10 @@ def compiled_tools(geometry: Geometry) -> SearchTools | None:
 
     @intrinsic
     def prefetch(_typing: Any, table: Any, slot: Any) -> Any:
+        """Write the instruction that loads `table[slot]` into the cache."""
+
         def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            pointer, index = arguments
             byte = ir.IntType(8).as_pointer()
             number = ir.IntType(32)
             function = builder.module.declare_intrinsic(
@@ -4751,7 +4785,7 @@ def compiled_tools(geometry: Geometry) -> SearchTools | None:
                 (byte,),
                 ir.FunctionType(ir.VoidType(), (byte, number, number, number)),
             )
-            address = builder.bitcast(builder.gep(arguments[0], [arguments[1]]), byte)
+            address = builder.bitcast(builder.gep(pointer, [index]), byte)
             to_read = number(0)
             into_every_cache = number(3)
             data = number(1)
@@ -4833,6 +4867,8 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
         return builder.call(union, [vector])
 
     def winning_squares(geometry: Geometry) -> Any:
+        """Make a function of discs: the squares that complete a line with them."""
+
         def emit(builder: Any, discs: Any) -> Any:
             vector, shifts = in_every_direction(builder, discs, geometry)
             before = after = ir.Constant(vector.type, [-1] * vector.type.count)
@@ -4852,9 +4888,14 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
         return instruction(types.int64, types.int64, emit)
 
     def has_line(geometry: Geometry) -> Any:
+        """Make a function that tells whether some discs contain a line."""
+        # `run_shifts` has one tuple for each direction. The step of the first direction is 1, so
+        # its shifts are numbers of squares.
+        shifts_in_squares = run_shifts(geometry)[0]
+
         def emit(builder: Any, discs: Any) -> Any:
             runs, shifts = in_every_direction(builder, discs, geometry)
-            for squares in run_shifts(geometry)[0]:
+            for squares in shifts_in_squares:
                 runs = builder.and_(runs, builder.lshr(runs, shifts(squares)))
             return builder.icmp_unsigned("!=", any_direction(builder, runs), word(0))
 
@@ -4959,7 +5000,7 @@ class Solver:
         self._always_searches = known is None and not self._is_too_large
         self._solve = solve or self._interpreted_solve()
         self._table = self._zeros(0 if self._is_too_large else table_entries(table_bits))
-        self._frames, self._memory = self._new_frames()
+        self._frames, self._memory = self._make_frames()
 
     def _interpreted_solve(self) -> Callable[..., int]:
         """Make `solve` in plain Python. On a board that is too large, it gives up at once."""
@@ -4972,17 +5013,26 @@ class Solver:
         """Make the memory of the tables, of 64-bit words if compiled."""
         return (ctypes.c_int64 * entries)() if self.compiled else [0] * entries
 
-    def _new_frames(self) -> tuple[Any, Any]:
-        """Make the frames of a search. Returns them, and `memory` as `solve` takes it."""
+    def _make_frames(self) -> tuple[Any, Any]:
+        """Make the frames, the search's memory beside its tables (see `layout.py`).
+
+        Returns the frames, and what `solve` takes as its `memory`: the frames themselves if the
+        search is interpreted, their address if it is compiled. The frames must live as long as the
+        address is used.
+        """
         if self._is_too_large:
-            return [0], None
-        fits_word = self.geometry.stride * self.geometry.columns <= COMPILED_BITS
-        make_frames = new_frames if fits_word else FramesOnDemand
-        fields: Any = make_frames(self.geometry, self._table_bits)
+            return [0], None  # nothing is searched, so NODES, which is the first field, remains 0
+        key_bits = self.geometry.stride * self.geometry.columns
+        fields: Any
+        if key_bits <= COMPILED_BITS:
+            fields = new_frames(self.geometry, self._table_bits)
+        else:
+            fields = FramesOnDemand(self.geometry, self._table_bits)
         fields[STOP] = self._stop.field
-        fields[TABLE] = ctypes.addressof(self._table) if self.compiled else self._table
         if not self.compiled:
+            fields[TABLE] = self._table
             return fields, fields
+        fields[TABLE] = ctypes.addressof(self._table)
         frames = (ctypes.c_int64 * len(fields))(*fields)
         return frames, ctypes.addressof(frames)
 
@@ -5006,7 +5056,7 @@ class Solver:
             ctypes.memset(self._table, 0, ctypes.sizeof(self._table))
         else:
             self._table[:] = [0] * len(self._table)
-        self._frames, self._memory = self._new_frames()
+        self._frames, self._memory = self._make_frames()
 
     def score(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
@@ -5056,7 +5106,8 @@ class Solver:
     ) -> int | None:
         """Find the column with the highest score; of several, the first of `centre_first`.
 
-        Returns None if the deadline comes first. Raises ValueError if the game is over.
+        With `weak`, only the sign of scores counts, so that all winning columns are equal. Returns
+        None if the deadline comes first. Raises ValueError if the game is over.
 
         >>> board = Board.from_moves("2252576253462244111563365343671351441")
         >>> Solver(board.geometry, compiled=False).best_column(board)
@@ -5070,7 +5121,7 @@ class Solver:
             for column in columns[:-1]:
                 if self._column_score(board, column, best - 1, best) == best:
                     return column
-            return columns[-1]
+            return columns[-1]  # one column is the best, and no other is
 
         return self._within(deadline, board, choose)
 
@@ -5151,8 +5202,9 @@ class Solver:
     ) -> Returned | None:
         """Return what `work` returns about a board, or None if the deadline comes first.
 
-        Also returns None if the board is too large to be solved. Raises ValueError if the board has
-        another geometry or the game is over, even if there is no time to search.
+        `work` raises TimeoutError when a search in it is stopped, and ValueError if the game is
+        over. Also returns None if the board is too large to be solved. Raises ValueError if the
+        board has another geometry or the game is over, even if there is no time to search.
         """
         self._check_geometry(board)
         if self._is_too_large:
@@ -5197,8 +5249,10 @@ class Stop:
         self._raised: BaseException | None = None
         self.field: Any = self.is_stop_due
         if compiled:
+            # The C function resumes a generator, which is then already inside its `try`. So it
+            # catches whatever the handler of a signal raises.
             polls = self._poll()
-            next(polls)  # enters the `try`, which catches what the handler of a signal raises
+            next(polls)
             # ctypes frees the C function with this object, so the object has to live as long.
             self._stop_function = STOP_FUNCTION(polls.__next__)
             self.field = ctypes.cast(self._stop_function, ctypes.c_void_p).value

@@ -393,7 +393,7 @@ def _raise_first_error(is_invalid: NDArray[np.bool_], make_board: Callable[[int]
 def planes_of(masks: Masks, geometry: Geometry) -> NDArray[np.uint8]:
     """Return the squares of masks as 0 and 1, the top row first.
 
-    `masks` has any shape; rows and columns are added as its last two dimensions.
+    `masks` has one dimension or more; rows and columns are added as its last two dimensions.
 
     >>> planes_of(Boards.from_moves(["4"]).theirs, STANDARD)[0, 5]  # the bottom row
     array([0, 0, 0, 1, 0, 0, 0], dtype=uint8)

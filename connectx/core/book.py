@@ -30,16 +30,19 @@ def _book_characters() -> bytes:
 
 
 def look_up(board: Board) -> int:
-    """Return the column in the entry of a canonical board.
+    """Return the column that the book stores for a canonical board.
 
     Returns an arbitrary number from 0 to 7 if the board is not in our repertoire.
+
+    The book is a static function: the XOR of three entries, whose places follow from the hash of
+    the board, is the column. A character has two entries of three bits.
     """
     characters = _book_characters()
-    third = len(characters) * 2 // 3
-    value = 0
-    for place in places_of(hash_of(board.key), third):
-        value ^= characters[place // 2] >> (COLUMN_BITS * (place % 2))
-    return value & 7
+    third = len(characters) * 2 // 3  # one of the three entries is in each third of the book
+    column = 0
+    for entry in places_of(hash_of(board.key), third):
+        column ^= characters[entry // 2] >> (COLUMN_BITS * (entry % 2))
+    return column & 7
 
 
 def book_column(board: Board) -> int | None:

@@ -48,7 +48,11 @@ def compiled_tools(geometry: Geometry) -> SearchTools | None:
     word = ir.IntType(64)
 
     def instruction(result: Any, argument: Any, emit: Callable[[Any, Any], Any]) -> Any:
-        """Make a function of one argument, compiled to what `emit(builder, value)` writes."""
+        """Make a function of one argument that compiled code can call.
+
+        `result` and `argument` are numba's types. `emit(builder, value)` writes the machine code of
+        the function with llvmlite's builder, and returns the result.
+        """
 
         @intrinsic
         def emitted(_typing: Any, _argument: Any) -> Any:
@@ -65,7 +69,10 @@ def compiled_tools(geometry: Geometry) -> SearchTools | None:
 
     @intrinsic
     def prefetch(_typing: Any, table: Any, slot: Any) -> Any:
+        """Write the instruction that loads `table[slot]` into the cache."""
+
         def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            pointer, index = arguments
             byte = ir.IntType(8).as_pointer()
             number = ir.IntType(32)
             function = builder.module.declare_intrinsic(
@@ -73,7 +80,7 @@ def compiled_tools(geometry: Geometry) -> SearchTools | None:
                 (byte,),
                 ir.FunctionType(ir.VoidType(), (byte, number, number, number)),
             )
-            address = builder.bitcast(builder.gep(arguments[0], [arguments[1]]), byte)
+            address = builder.bitcast(builder.gep(pointer, [index]), byte)
             to_read = number(0)
             into_every_cache = number(3)
             data = number(1)
@@ -155,6 +162,8 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
         return builder.call(union, [vector])
 
     def winning_squares(geometry: Geometry) -> Any:
+        """Make a function of discs: the squares that complete a line with them."""
+
         def emit(builder: Any, discs: Any) -> Any:
             vector, shifts = in_every_direction(builder, discs, geometry)
             before = after = ir.Constant(vector.type, [-1] * vector.type.count)
@@ -174,9 +183,14 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
         return instruction(types.int64, types.int64, emit)
 
     def has_line(geometry: Geometry) -> Any:
+        """Make a function that tells whether some discs contain a line."""
+        # `run_shifts` has one tuple for each direction. The step of the first direction is 1, so
+        # its shifts are numbers of squares.
+        shifts_in_squares = run_shifts(geometry)[0]
+
         def emit(builder: Any, discs: Any) -> Any:
             runs, shifts = in_every_direction(builder, discs, geometry)
-            for squares in run_shifts(geometry)[0]:
+            for squares in shifts_in_squares:
                 runs = builder.and_(runs, builder.lshr(runs, shifts(squares)))
             return builder.icmp_unsigned("!=", any_direction(builder, runs), word(0))
 

@@ -116,22 +116,15 @@ class HeuristicSearch:
             return 0
         theirs = own ^ occupied
         own_wins = self._winning_squares(own) & ~occupied
-        if own_wins & lowest:
-            return FORCED_WIN - 1 - occupied.bit_count()
+        if own_wins & lowest:  # won with the next disc
+            return FORCED_WIN - (occupied.bit_count() + 1)
         their_wins = self._winning_squares(theirs) & ~occupied
         moves = safe_moves(lowest, their_wins)
-        if not moves:
-            return occupied.bit_count() + 2 - FORCED_WIN
+        if not moves:  # lost to the disc after it
+            return (occupied.bit_count() + 2) - FORCED_WIN
         forced = lowest & their_wins
         if not forced and depth <= 0:
-            own_rows = self._first_rows
-            their_rows = self._second_rows
-            if occupied.bit_count() % 2:  # the side to move is the one that moved second
-                own_rows = self._second_rows
-                their_rows = self._first_rows
-            threats = own_wins.bit_count() - their_wins.bit_count()
-            suited = (own_wins & own_rows).bit_count() - (their_wins & their_rows).bit_count()
-            return lines + THREAT_SCORE * threats + ZUGZWANG_SCORE * suited
+            return lines + self._score_threats(own_wins, their_wins, occupied.bit_count())
         key = own + occupied + self.geometry.bottom
         stored_depth, bound, score, stored_move = self._table.get(key, (-1, EXACTLY, 0, 0))
         if stored_depth >= depth and (
@@ -163,6 +156,17 @@ class HeuristicSearch:
             bound = AT_MOST
         self._table[key] = (depth, bound, best, best_move)
         return best
+
+    def _score_threats(self, own_wins: int, their_wins: int, discs: int) -> int:
+        """Score the empty squares that complete a line, more in rows that suit the side."""
+        own_rows = self._first_rows
+        their_rows = self._second_rows
+        if discs % 2:  # the side to move is the one that moved second
+            own_rows = self._second_rows
+            their_rows = self._first_rows
+        threats = own_wins.bit_count() - their_wins.bit_count()
+        suited = (own_wins & own_rows).bit_count() - (their_wins & their_rows).bit_count()
+        return THREAT_SCORE * threats + ZUGZWANG_SCORE * suited
 
     def _order_moves(self, own: int, occupied: int, moves: int, stored_move: int) -> list[int]:
         """Order the moves: the stored one, then those with many new winning squares and lines."""

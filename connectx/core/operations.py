@@ -30,8 +30,12 @@ ERF_COEFFICIENTS = (0.254829592, -0.284496736, 1.421413741, -1.453152027, 1.0614
 def judge_of(arrays: Mapping[str, Array]) -> Evaluator:
     """Make a network's evaluator: boards to preferences for the columns, n x 7, and values or None.
 
-    This is about a network, unlike `judge_of` and `Judge` of the exact scores. `arrays` are those
-    that the export has written. The evaluator ignores its second argument, the winning squares.
+    `arrays` are those that `connectx.export` has written. The evaluator ignores its second
+    argument, the winning squares.
+
+    >>> boards = Boards.from_moves(["4453"])
+    >>> evaluator = judge_of(read_arrays("convnet.npz"))  # doctest: +SKIP
+    >>> preferences, values = evaluator(boards, boards.winning_squares())  # doctest: +SKIP
     """
     facts = json.loads(str(arrays[NETWORK_FACTS]))
     has_values = len(facts["outputs"]) > 1
@@ -132,18 +136,26 @@ def convolve(
     kernel_shape: Any = (),
     **placing: Any,
 ) -> Array:
-    """Compute Conv. `placing` is strides, dilations, pads and auto_pad, as for `windows_at`."""
+    """Compute Conv. `placing` is strides, dilations, pads and auto_pad, as for `windows_at`.
+
+    `x` is n x channels x squares, where the squares may have several dimensions. `weight` is
+    results x channels of a group x kernel. The first group of results is computed from the first
+    group of channels, and so on. `kernel_shape` is ignored, as `weight` has that shape.
+    """
+    # Each result at each position of the kernel is a sum over the channels and the dimensions of
+    # the kernel. `windows_at` returns n x channels x positions x kernel, so `tensordot` returns
+    # n x positions x results.
     kernel_axes = tuple(range(2, weight.ndim))
-    window_axes = tuple(axis + x.ndim - 2 for axis in kernel_axes)
-    axes = ((1, *window_axes), (1, *kernel_axes))
-    parts = [
-        np.tensordot(windows_at(inputs, weights.shape[2:], 0, **placing), weights, axes)
-        for inputs, weights in zip(np.split(x, group, 1), np.split(weight, group))
-    ]
-    sums = np.concatenate(parts, -1) if group > 1 else parts[0]
+    window_axes = tuple(range(x.ndim, x.ndim + len(kernel_axes)))
+    summed_axes = ((1, *window_axes), (1, *kernel_axes))
+    group_sums = []
+    for channels, kernels in zip(np.split(x, group, 1), np.split(weight, group)):
+        windows = windows_at(channels, kernels.shape[2:], 0, **placing)
+        group_sums.append(np.tensordot(windows, kernels, summed_axes))
+    sums = np.concatenate(group_sums, -1) if group > 1 else group_sums[0]
     if bias is not None:
         sums = sums + bias
-    return np.moveaxis(sums, -1, 1)
+    return np.moveaxis(sums, -1, 1)  # the results take the place of the channels
 
 
 def make_pool(reduce_windows: Callable[..., Array], fill: float) -> Callable[..., Array]:
@@ -301,7 +313,10 @@ def split(x: Array, sizes: Any = None, axis: int = 0, num_outputs: int = 0) -> l
 
 
 def scatter(x: Array, index: Array, updates: Array) -> Array:
-    """Compute ScatterND. Returns a copy of `x` with the updates."""
+    """Compute ScatterND. Returns a copy of `x` with the updates.
+
+    The last dimension of `index` has the coordinates of a place in `x`.
+    """
     x = x.copy()
     x[tuple(np.moveaxis(index, -1, 0))] = updates
     return x
@@ -326,6 +341,10 @@ def lstm(
     direction: str = "forward",
 ) -> list[Array]:
     """Compute LSTM for series that are all equally long; `x` is times x series x inputs.
+
+    The first dimension of `w`, `r`, `b`, `h` and `c` is the direction: forward, reverse, or both if
+    `direction` is "bidirectional". `hidden_size` is ignored, as `r` has that shape. The gates are
+    in ONNX's order: input, output, forget, cell.
 
     Returns the hidden states at all times, times x directions x series x `hidden_size`, and the
     last hidden and cell states of each direction. Raises ValueError if `lengths` differ.

@@ -33,10 +33,11 @@ STAGE_EMPTIES = 6  # stage n has the positions with 6 * n to 6 * n + 5 empty squ
 
 
 def history_size(geometry: Geometry) -> int:
-    """Return the number of history ranks: one for each square, side and stage."""
+    """Return the number of history ranks: those of `square_ranks` for each side and stage."""
     squares = geometry.rows * geometry.columns
-    ranks = geometry.stride * geometry.columns + 1
-    return 2 * (squares // STAGE_EMPTIES + 1) * ranks
+    stages = squares // STAGE_EMPTIES + 1
+    ranks = geometry.stride * geometry.columns + 1  # by the bit length of a square's mask
+    return 2 * stages * ranks
 
 
 def square_ranks(geometry: Geometry) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ the numbers of discs between the two to the stored scores.
 The text is a static function (`static_function.py`) of single bits, six in a character. A score is
 stored as the bits of its Huffman code, on average no more than four. The key of each bit is the
 position's key together with the number of the bit: 0 for the first bit of the code, 1 for the next.
- `SCORES_CODE` has the codes as ints, with a 1 in front of the bits, so that leading
+`SCORES_CODE` has the codes as ints, with a 1 in front of the bits, so that leading
 zeros count.
 
 `bench/solver/repertoire.py` makes the text.
@@ -64,7 +64,12 @@ def score_at_once(own: int, occupied: int) -> int | None:
 
 
 def _find_score(own: int, occupied: int) -> int:
-    """Return the score of a position that a game leads to and that is not over."""
+    """Return the score of a position with at most SCORES_DISCS discs.
+
+    Scores are stored up to MAX_STORED_DISCS discs and for exactly SCORES_DISCS. The positions
+    between are searched until their replies are stored. Precondition: a game leads to the position,
+    and that game is not over. No reply ends it either, because `score_at_once` comes first.
+    """
     score = score_at_once(own, occupied)
     if score is not None:
         return score
@@ -84,8 +89,8 @@ def _read_score(canonical_key: int) -> int:
     while code not in SCORES_CODE:
         key = (canonical_key << CODE_BITS) | bit_number
         value = 0
-        for place in places_of(hash_of(key), third):
-            value ^= characters[place // 6] >> (place % 6)
+        for entry in places_of(hash_of(key), third):
+            value ^= characters[entry // 6] >> (entry % 6)
         code = (code << 1) | (value & 1)
         bit_number += 1
     return SCORES_CODE[code]

@@ -55,16 +55,20 @@ MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their m
 
 
 def middle(least: int, most: int) -> int:
-    """Return the null window to try next for a score from `least` to `most`.
+    """Return the alpha of the null window to try next for a score from `least` to `most`.
 
-    The result is at least `least` and below `most`. It bisects the range, but no nearer to 0 than
-    half of the bound on that side, because scores near 0 are the most frequent.
+    The search then tells whether the score is above alpha, which is at least `least` and below
+    `most`. Alpha bisects the range, except that it is never nearer to 0 than half of `least` or
+    `most`. Most scores are near 0, so a window near 0 is the hardest to decide and comes last.
+
+    >>> middle(-18, 18), middle(-8, 18)  # the middles are 0 and 5
+    (-9, 9)
     """
     midpoint = least + (most - least) // 2
     if midpoint < 0 or (midpoint == 0 and least < 0):
         half_of_least = -(-least // 2)  # rounded towards 0, as // alone would not
-        return min(midpoint, half_of_least)  # from -18 to 18: -9
-    return max(midpoint, most // 2)  # from -8 to 18: 9
+        return min(midpoint, half_of_least)
+    return max(midpoint, most // 2)
 
 
 def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:

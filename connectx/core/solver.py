@@ -91,7 +91,7 @@ class Solver:
         self._always_searches = known is None and not self._is_too_large
         self._solve = solve or self._interpreted_solve()
         self._table = self._zeros(0 if self._is_too_large else table_entries(table_bits))
-        self._frames, self._memory = self._new_frames()
+        self._frames, self._memory = self._make_frames()
 
     def _interpreted_solve(self) -> Callable[..., int]:
         """Make `solve` in plain Python. On a board that is too large, it gives up at once."""
@@ -104,17 +104,26 @@ class Solver:
         """Make the memory of the tables, of 64-bit words if compiled."""
         return (ctypes.c_int64 * entries)() if self.compiled else [0] * entries
 
-    def _new_frames(self) -> tuple[Any, Any]:
-        """Make the frames of a search. Returns them, and `memory` as `solve` takes it."""
+    def _make_frames(self) -> tuple[Any, Any]:
+        """Make the frames, the search's memory beside its tables (see `layout.py`).
+
+        Returns the frames, and what `solve` takes as its `memory`: the frames themselves if the
+        search is interpreted, their address if it is compiled. The frames must live as long as the
+        address is used.
+        """
         if self._is_too_large:
-            return [0], None
-        fits_word = self.geometry.stride * self.geometry.columns <= COMPILED_BITS
-        make_frames = new_frames if fits_word else FramesOnDemand
-        fields: Any = make_frames(self.geometry, self._table_bits)
+            return [0], None  # nothing is searched, so NODES, which is the first field, remains 0
+        key_bits = self.geometry.stride * self.geometry.columns
+        fields: Any
+        if key_bits <= COMPILED_BITS:
+            fields = new_frames(self.geometry, self._table_bits)
+        else:
+            fields = FramesOnDemand(self.geometry, self._table_bits)
         fields[STOP] = self._stop.field
-        fields[TABLE] = ctypes.addressof(self._table) if self.compiled else self._table
         if not self.compiled:
+            fields[TABLE] = self._table
             return fields, fields
+        fields[TABLE] = ctypes.addressof(self._table)
         frames = (ctypes.c_int64 * len(fields))(*fields)
         return frames, ctypes.addressof(frames)
 
@@ -138,7 +147,7 @@ class Solver:
             ctypes.memset(self._table, 0, ctypes.sizeof(self._table))
         else:
             self._table[:] = [0] * len(self._table)
-        self._frames, self._memory = self._new_frames()
+        self._frames, self._memory = self._make_frames()
 
     def score(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
@@ -188,7 +197,8 @@ class Solver:
     ) -> int | None:
         """Find the column with the highest score; of several, the first of `centre_first`.
 
-        Returns None if the deadline comes first. Raises ValueError if the game is over.
+        With `weak`, only the sign of scores counts, so that all winning columns are equal. Returns
+        None if the deadline comes first. Raises ValueError if the game is over.
 
         >>> board = Board.from_moves("2252576253462244111563365343671351441")
         >>> Solver(board.geometry, compiled=False).best_column(board)
@@ -202,7 +212,7 @@ class Solver:
             for column in columns[:-1]:
                 if self._column_score(board, column, best - 1, best) == best:
                     return column
-            return columns[-1]
+            return columns[-1]  # one column is the best, and no other is
 
         return self._within(deadline, board, choose)
 
@@ -283,8 +293,9 @@ class Solver:
     ) -> Returned | None:
         """Return what `work` returns about a board, or None if the deadline comes first.
 
-        Also returns None if the board is too large to be solved. Raises ValueError if the board has
-        another geometry or the game is over, even if there is no time to search.
+        `work` raises TimeoutError when a search in it is stopped, and ValueError if the game is
+        over. Also returns None if the board is too large to be solved. Raises ValueError if the
+        board has another geometry or the game is over, even if there is no time to search.
         """
         self._check_geometry(board)
         if self._is_too_large:
@@ -329,8 +340,10 @@ class Stop:
         self._raised: BaseException | None = None
         self.field: Any = self.is_stop_due
         if compiled:
+            # The C function resumes a generator, which is then already inside its `try`. So it
+            # catches whatever the handler of a signal raises.
             polls = self._poll()
-            next(polls)  # enters the `try`, which catches what the handler of a signal raises
+            next(polls)
             # ctypes frees the C function with this object, so the object has to live as long.
             self._stop_function = STOP_FUNCTION(polls.__next__)
             self.field = ctypes.cast(self._stop_function, ctypes.c_void_p).value

@@ -18,7 +18,7 @@ def numbers_in(text: str) -> bytes:
 
 
 def hash_of(key: int) -> int:
-    """Hash a key to 64 bits, mixed as in SplitMix (G. Steele et al., 2014).
+    """Hash a key to 64 bits, with the multipliers of SplitMix64 (G. Steele et al., 2014).
 
     `places_of` uses the lowest 60 bits. The highest 4 are free.
     """

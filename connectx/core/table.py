@@ -122,10 +122,15 @@ class FramesOnDemand(dict[int, Any]):
         return value
 
     def _frame_field(self, empties: int, field: int) -> int:
-        """Make a field of the frame of the positions with this number of empty squares."""
+        """Make a field of the frame of the positions with this number of empty squares.
+
+        START and SHIFT give the slot of a position in its table, the deep one or the shallow one.
+        HISTORY is the field where the history ranks of its stage and side begin. All other fields
+        are written before they are read.
+        """
         deep = empties <= MAX_DEEP_EMPTIES
         if empties == 0:
-            return 0
+            return 0  # a full board is never looked up
         if field == START:
             return 0 if deep else 1 << DEEP_BITS
         if field == SHIFT:
@@ -251,15 +256,18 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
     def look_up_children(
         theirs: int, occupied: int, order: int, alpha: int, frames: Any, top: int
     ) -> tuple[int, int]:
-        """Look up the children of a position in the tables.
+        """Look up the children of a position in the tables, before any of them is searched.
 
-        Returns the best bound that they prove, and the order of the moves that remain undecided.
+        `order` has a bit for the rank of each move, and `top` is the field where the position's
+        frame begins, which has the moves by rank. Returns the best bound that the stored children
+        prove, and `order` without the moves whose bounds are known.
         """
         key = theirs + occupied + bottom  # the key of a child is the sum of this and the move
-        # Positions with few discs share an entry with their image. Half of such children are
-        # missed, which costs less than to compute their images.
+        # A position with few discs is stored under the smaller key of itself and its image. Only
+        # the child's own key is looked up here, because missing half of such children costs less
+        # than computing every image.
         table = pointer(frames[TABLE])
-        children_top = top - frame
+        children_top = top - frame  # a child has one empty square less
         start = frames[children_top + START]
         shift = frames[children_top + SHIFT]
         best = -INFINITE_SCORE
@@ -267,10 +275,12 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
         while rest:
             rank = bit_length(rest) - 1
             rest ^= 1 << rank
-            hashed = ((key + frames[top + RANK_FIELDS * rank]) * HASH_FACTOR) & hash_mask
+            move = frames[top + RANK_FIELDS * rank]
+            hashed = ((key + move) * HASH_FACTOR) & hash_mask
             entry: int = table[start + (hashed >> shift)]
             if (entry >> tag_shift) == (hashed & tag_mask):
-                bound = read_bound(entry, ~alpha)  # as `search` asks its children
+                # The move's score is above alpha if the child's is at most -alpha - 1, or ~alpha.
+                bound = read_bound(entry, ~alpha)
                 if bound != UNDECIDED:
                     order ^= 1 << rank
                     best = max(best, -bound)

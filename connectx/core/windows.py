@@ -85,6 +85,11 @@ def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
     through = {move: start_of_fields * bits for move, bits in windows_through.items()}
 
     def weigh_fields(fours: int, threes: int, twos: int) -> WeightedShifts:
+        """Pair the shift to each field with the weight of its windows.
+
+        The weights are those of full windows, and of windows that lack one or two discs. Fields
+        without a weight are left out.
+        """
         return tuple(
             (field * (geometry.inarow - missing), weight)
             for missing, weight in enumerate((fours, threes, twos))
