@@ -6,12 +6,14 @@ Tables go to stdout. Progress goes to stderr, if that is a terminal.
 import argparse
 import os
 import re
+import shlex
 import sys
 import textwrap
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, NoReturn
+from typing import Any, Literal, NamedTuple, NoReturn, Self
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -21,7 +23,7 @@ from rich.table import Table
 from rich.text import Text
 
 from connectx.agents import CHECKOUT
-from connectx.core.board import STANDARD
+from connectx.core.board import STANDARD, Geometry
 from connectx.errors import UserError, print_to_stderr, shorten, single_line
 from connectx.files import (
     STREAMS,
@@ -31,13 +33,18 @@ from connectx.files import (
     write_file,
     write_folder,
 )
-from connectx.game import CHOSEN_KEYS, SIZE, complete_configuration, read_geometry
+from connectx.game import CHOSEN_KEYS, SIZE_KEYS, complete_configuration, read_geometry
 from connectx.plain_values import parse_literal
 from connectx.words import COLOURS, SIGN_COLOURS, SIGNS, TEXT_HEADINGS
 
 TERMINAL_WIDTH = 80  # characters in a line of words, also on wider terminals
 UNLIMITED_WIDTH = 1_000  # characters in a line of a table, where no terminal limits it
 MAX_NUMBER = 10**9  # of whatever an option counts
+SIZE_HELP = {
+    "rows": "number of rows of the board; default: %(default)s",
+    "columns": "number of columns of the board; default: %(default)s",
+    "inarow": "number of discs in a row that win; default: %(default)s",
+}
 MAX_SECONDS = 4e6  # 46 days; no system waits longer than that at once
 
 
@@ -52,6 +59,7 @@ class Printer(Console):
     goes_on = False
 
     def __init__(self, *, width: int | None = None, **options: Any) -> None:
+        """Make a console of a width in characters; None: of the terminal's, or unlimited."""
         super().__init__(width=width, **options)
         if width is None and not self.is_terminal:
             self.width = UNLIMITED_WIDTH
@@ -89,6 +97,7 @@ class ProgressBar(Progress):
     """
 
     def __init__(self) -> None:
+        """Make a bar on stderr, which is not shown if stderr is not a terminal."""
         is_in_notebook = "JPY_PARENT_PID" in os.environ
         super().__init__(
             *Progress.get_default_columns(),
@@ -100,12 +109,12 @@ class ProgressBar(Progress):
             redirect_stdout=sys.stdout.isatty(),
         )
 
-    def on_progress(self, what: str, done: int, total: int) -> None:
-        """Show how far the work called `what` has come, in place of any other work."""
-        if [task.description for task in self.tasks] != [what]:
+    def on_progress(self, work: str, done: int, total: int) -> None:
+        """Show how much of some work is done. The bar of any other work disappears."""
+        if [task.description for task in self.tasks] != [work]:
             for task_id in self.task_ids:
                 self.remove_task(task_id)
-            self.add_task(what, total=total)
+            self.add_task(work, total=total)
         self.update(self.task_ids[0], completed=done)
 
 
@@ -204,7 +213,7 @@ class Parser(argparse.ArgumentParser):
         self.set_defaults(isolation=Isolation.UNTRUSTED)
         group = self.add_mutually_exclusive_group()
         add = partial(group.add_argument, dest="isolation", action="store_const")
-        all_help = "isolate every player, or fail; default: players from files"
+        all_help = "isolate every player, or fail; by default, players from files are isolated"
         none_help = "run players from files with your rights"
         add("--isolate", const=Isolation.ALL, help=all_help)
         add("--no-isolate", const=Isolation.NONE, help=none_help)
@@ -217,33 +226,40 @@ class Parser(argparse.ArgumentParser):
         group = self.add_mutually_exclusive_group()
         jobs_help = f"number of processes; default: {default}"
         group.add_argument("--jobs", metavar="N", type=make_number_reader(1), help=jobs_help)
-        cluster_help = "workers of a dask scheduler, such as tcp://HOST:8786, in place of processes"
+        cluster_help = "use the workers of a dask scheduler, such as tcp://HOST:8786"
         group.add_argument("--cluster", metavar="ADDRESS", help=cluster_help)
 
-    def read_with_size(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """Parse arguments with --rows, --columns and --inarow beside the options added before.
-
-        The attribute `geometry` of the result is that of the board. Raises UserError if no board
-        has that size.
-        """
-        size_help = "of the board; default: %(default)s"
-        for name, default in zip(SIZE, STANDARD):
+    def add_size(self) -> None:
+        """Add --rows, --columns and --inarow, whose values `read_size` reads."""
+        for name, default in zip(SIZE_KEYS, STANDARD):
+            size_help = SIZE_HELP[name]
             self.add_argument(f"--{name}", type=int, default=default, metavar="N", help=size_help)
-        options = self.parse_args(arguments)
-        options.geometry = read_geometry(options.rows, options.columns, options.inarow)
-        return options
 
 
+def read_size(values: argparse.Namespace) -> Geometry:
+    """Return the geometry of the board that --rows, --columns and --inarow ask for.
+
+    Raises UserError if no board has that size.
+    """
+    return read_geometry(values.rows, values.columns, values.inarow)
+
+
+@dataclass(frozen=True)
 class Outputs:
     """The output files of a command that its options ask for, with their paths."""
 
-    def __init__(self, outputs: Sequence[OutputFile], options: argparse.Namespace) -> None:
-        self.paths: dict[OutputFile, Path] = {}
+    paths: Mapping[OutputFile, Path]
+    force: bool  # whether files that exist may be overwritten
+
+    @classmethod
+    def read(cls, outputs: Iterable[OutputFile], values: argparse.Namespace) -> Self:
+        """Return the outputs that the values of the options of `Parser.add_outputs` ask for."""
+        paths: dict[OutputFile, Path] = {}
         for output in outputs:
-            path = getattr(options, output.name)
+            path = getattr(values, output.name)
             if path:
-                self.paths[output] = path
-        self.force = options.force
+                paths[output] = path
+        return cls(paths, values.force)
 
     def check(
         self, *, may_overwrite: MayOverwrite | None = None, others: Iterable[Path | None] = ()
@@ -271,21 +287,30 @@ class Outputs:
             print_to_stderr(f"wrote {path}")
 
 
-def make_number_reader(least: float) -> Callable[[str], Any]:
-    """Return a function with which argparse reads numbers from `least` to a billion.
+def suggest(purpose: str, *command: str) -> None:
+    """Print on stderr which command a user may want to run next, and what for.
 
-    They are integers if `least` is an int, and floats if it is a float.
+    The words of the command are quoted as a shell needs them.
+    """
+    print_to_stderr(f"{purpose}, run: {shlex.join(command)}")
+
+
+def make_number_reader(minimum: float) -> Callable[[str], Any]:
+    """Return a function with which argparse reads numbers from `minimum` to a billion.
+
+    They are integers if `minimum` is an int, and floats if it is a float.
     """
 
     def read_number(text: str) -> int | float:
+        """Read a number that is not below `minimum`. Raises ArgumentTypeError."""
         try:
-            value = type(least)(text)
+            value = type(minimum)(text)
         except ValueError:
             value = None
-        if value is None or not least <= value <= MAX_NUMBER:
-            kind = "an integer" if isinstance(least, int) else "a number"
+        if value is None or not minimum <= value <= MAX_NUMBER:
+            kind = "an integer" if isinstance(minimum, int) else "a number"
             raise argparse.ArgumentTypeError(
-                f"{shorten(text)}: expected {kind}, at least {least} and at most {MAX_NUMBER:,}"
+                f"{shorten(text)}: expected {kind}, at least {minimum} and at most {MAX_NUMBER:,}"
             )
         return value
 
@@ -299,7 +324,7 @@ def read_seconds(text: str) -> float:
     except ValueError:
         value = 0.0
     if not value > 0:  # so NaN is refused, too
-        raise argparse.ArgumentTypeError(f"{text}: expected seconds, more than 0")
+        raise argparse.ArgumentTypeError(f"{text}: expected a number of seconds, more than 0")
     return min(value, MAX_SECONDS)
 
 
@@ -317,6 +342,7 @@ def read_pairs(text: str) -> dict[str, Any]:
 
 
 def _read_value(text: str) -> Any:
+    """Return the value of a literal of Python, or the text itself if it is none."""
     try:
         return parse_literal(text)
     except ValueError:

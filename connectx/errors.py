@@ -32,6 +32,7 @@ STDOUT_NAME = "<stdout>"  # the file's name in errors of stdout, as in Python's 
 # What Python's parser raises for a text that is not Python. RecursionError and MemoryError are for
 # expressions that are nested too deeply.
 PARSE_ERRORS = (SyntaxError, ValueError, RecursionError, MemoryError)
+NESTED_TOO_DEEPLY = "nested too deeply for Python's parser"
 
 
 class UserError(Exception):
@@ -54,11 +55,15 @@ class PlayerError(UserError):
 
 
 def run_command(program: str, command: Callable[[], int]) -> int:
-    """Run a command line and return its exit status.
+    """Run a command line, and return the exit status of its process.
 
-    A `UserError` is printed to stderr in one line, after the name of the program. It gives 2, and
-    so does a stdout that cannot be written. Ctrl-C gives 130, another signal that ends a process
-    its number and 128. A closed pipe (the reader of stdout has gone) gives 141.
+    It is what `command` returns, unless the command is ended by
+
+    - a `UserError`, which is printed to stderr in one line after the name of the program: 2,
+    - a stdout that cannot be written, which is printed in the same way: 2,
+    - a closed pipe, when the reader of stdout has gone: 141,
+    - Ctrl-C: 130,
+    - another signal that ends a process: 128 and the signal's number.
     """
     _open_closed_streams()
     _accept_any_text()
@@ -66,16 +71,12 @@ def run_command(program: str, command: Callable[[], int]) -> int:
     try:
         with interrupted_by(interruptions.handle), _naming_stdout_errors():
             status = command()
-            if status == INTERRUPTED_STATUS:
-                # The command caught the KeyboardInterrupt, which does not tell the signal.
-                return interruptions.exit_status
-            return status
     except UserError as error:
         print_to_stderr(f"{program}: {error}")
         return USER_ERROR_STATUS
     except KeyboardInterrupt:
-        # The process still has to end. A signal that belongs to this interruption must not show a
-        # traceback in the meantime.
+        # The process still has to end. Until it has, a further signal of this interruption is
+        # ignored, as it would show a traceback.
         _set_handler(interruptions.handle)
         return interruptions.exit_status
     except OSError as error:
@@ -85,6 +86,10 @@ def run_command(program: str, command: Callable[[], int]) -> int:
             return BROKEN_PIPE_STATUS
         print_to_stderr(f"{program}: stdout cannot be written: {error.strerror}")
         return USER_ERROR_STATUS
+    if status == INTERRUPTED_STATUS:
+        # The command handled the KeyboardInterrupt, which does not say which signal it was.
+        return interruptions.exit_status
+    return status
 
 
 class _Interruptions:
@@ -264,6 +269,7 @@ def single_line(text: str) -> str:
 
 
 def _escape_unprintable(character: str) -> str:
+    """Return a character if it is printable, else its escape, such as "\\n"."""
     if character.isprintable():
         return character
     return character.encode("unicode_escape").decode()
@@ -276,6 +282,14 @@ def shorten(text: str, max_characters: int = MAX_VALUE_CHARACTERS) -> str:
     beginning = text[: max_characters // 2]
     end = text[-(max_characters // 4) :]
     return f"{beginning}...{end}"
+
+
+def describe_parse_error(error: BaseException) -> str:
+    """Return what one of PARSE_ERRORS says, also for a MemoryError without a message."""
+    message = str(getattr(error, "msg", error))
+    if isinstance(error, MemoryError) and not message:
+        return NESTED_TOO_DEEPLY
+    return message
 
 
 def escape_surrogates(text: str) -> str:

@@ -82,6 +82,7 @@ class Run:
     def __call__(
         self, function: Callable[[Task], Result], tasks: Iterable[Task]
     ) -> Iterator[tuple[Task, Result]]:
+        """Yield each task with what the function returns for it, in any order."""
         if self.executor is None:
             for task in tasks:
                 yield task, function(task)
@@ -119,8 +120,8 @@ class Run:
 THIS_PROCESS = Run(1, None)
 
 
-def ignore_progress(what: str, done: int, total: int) -> None:
-    """Ignore how far work has come."""
+def ignore_progress(work: str, done: int, total: int) -> None:
+    """Do nothing, where nobody wants to know how far some work has come."""
 
 
 @contextmanager
@@ -155,6 +156,7 @@ def run_in_order(
 def _call_without_number(
     function: Callable[[Task], Result], numbered_task: tuple[int, Task]
 ) -> Result:
+    """Call a function with a task, and not with the number that `run_in_order` gave the task."""
     _, task = numbered_task
     return function(task)
 
@@ -171,6 +173,10 @@ def count_cores() -> int:
 
 
 def _in_processes(jobs: int) -> Iterator[Run]:
+    """Yield a run whose workers are `jobs` processes, which end afterwards.
+
+    Raises UserError if the system cannot start them, or if one of them is lost.
+    """
     try:
         pool = _Processes(jobs)
     except (ImportError, OSError) as error:
@@ -190,6 +196,10 @@ class _Processes(futures.ProcessPoolExecutor):
     """
 
     def __init__(self, jobs: int) -> None:
+        """Prepare `jobs` processes, which share the cores of this one. They start with the tasks.
+
+        Raises ImportError or OSError if processes cannot share memory on this system.
+        """
         context = multiprocessing.get_context("spawn")
         pipe_of_workers, self._pipe = context.Pipe(duplex=False)
         share = max(1, count_cores() // jobs)
@@ -288,20 +298,20 @@ _task_owners: list[str] = []  # in a dask worker: the runs whose tasks it is doi
 def do_task(
     expected: Sequence[str], owner: str, packed: bytes
 ) -> tuple[Any, Exception | SystemExit | None]:
-    """Do a task in a dask worker, and return its result and None, or None and its exception.
+    """Do a task in a dask worker. Returns its result and None, or None and its exception.
 
-    `expected` is what `versions` returns on the machine of the run, whose name is `owner`. `packed`
-    is the pickle of the function and the task.
+    `packed` is the pickle of the task's function and its argument. `owner` is the name of the run
+    that the task belongs to. `expected` is what `versions` returns on the machine of that run.
 
-    Another version of the package may call this one, so the first argument remains what has to be
-    equal, as `versions` returns it.
+    The version of the package that calls this function may be another one. Then the exception says
+    so. Therefore the versions have to remain the first argument in all versions of the package.
     """
-    os.environ[CORES_VARIABLE] = "1"
+    os.environ[CORES_VARIABLE] = "1"  # each worker of a machine keeps one core busy
     _task_owners.append(owner)
     try:
         _check_versions(expected)
-        function, task = pickle.loads(packed)
-        return function(task), None
+        function, argument = pickle.loads(packed)
+        return function(argument), None
     except (Exception, SystemExit) as error:  # noqa: BLE001 - the run raises it
         if not isinstance(error, UserError):
             error.add_note(f"In a worker:\n{traceback.format_exc()}")
@@ -312,24 +322,28 @@ def do_task(
 
 def _check_versions(expected: Sequence[str]) -> None:
     """Raise UserError unless this worker has the expected `versions`, and one thread."""
-    here = [*versions(), _count_threads()]
-    needed = [*expected, "1"]
-    if here == needed:
+    worker_versions = [*versions(), _count_threads()]
+    expected_versions = [*expected, "1"]
+    if worker_versions == expected_versions:
         return
     template = "connectx {} on Python {}, sources {}, threads {}"
+    actual_text = template.format(*worker_versions)
+    expected_text = template.format(*expected_versions)
     raise UserError(
-        f"{platform.node()} has {template.format(*here)}, expected {template.format(*needed)}: "
-        "dask worker --nthreads 1"
+        f"{platform.node()} has {actual_text}, expected {expected_text}: dask worker --nthreads 1"
     )
 
 
 def stop(owner: str) -> None:
     """End the players that a dask worker's tasks of one run start, until those tasks have ended.
 
-    A run calls this in every worker when it ends itself. Without players its tasks end soon.
+    A run calls this in every worker when it ends itself. Its tasks end soon when their players have
+    ended, and each of them then takes `owner` out of `_task_owners`.
     """
 
     def end_players() -> None:
+        """Kill the child processes of this worker until no task of the run is left."""
+        # dask needs psutil, but this package does not, so that it is imported by name.
         psutil: Any = importlib.import_module("psutil")
         while owner in _task_owners:
             for child in psutil.Process().children():
@@ -382,6 +396,7 @@ class _Cluster(Run):
     """The workers of a dask scheduler."""
 
     def __init__(self, address: str, client: Any) -> None:
+        """Use the workers of the scheduler to which a client of dask is connected."""
         # With pure=True, dask would not do a task again that equals an earlier one.
         self._executor = client.get_executor(pure=False)
         super().__init__(1, self._executor)
@@ -393,6 +408,7 @@ class _Cluster(Run):
         self._silent_since: float | None = None
 
     def count(self) -> int:
+        """Return how many workers there are, which is counted again after POLL_SECONDS."""
         if monotonic() > self._count_time + POLL_SECONDS:
             self._count_workers()
             self._count_time = monotonic()
@@ -445,6 +461,7 @@ class _Cluster(Run):
             raise UserError(f"{self._address}: {problem}; waited {silent_seconds:.0f} seconds")
 
     def submit(self, function: Callable[[Task], Result], task: Task) -> futures.Future[Any]:
+        """Have a worker do a task by WORKER_PROGRAM, and return the future of that program."""
         scope = {
             "needed": NEEDED_MODULES,
             "expected": versions(),
@@ -454,6 +471,10 @@ class _Cluster(Run):
         return self._executor.submit(eval, RUN_PROGRAM, {"program": WORKER_PROGRAM, "scope": scope})  # type: ignore[no-any-return]
 
     def result(self, future: futures.Future[Any]) -> Any:
+        """Return the result of a task that is done, or raise the task's exception.
+
+        Raises UserError if no worker could do the task.
+        """
         expected = f"expected connectx {__version__} on all machines, as here"
         try:
             problem, answer = future.result()
@@ -472,7 +493,8 @@ class _Cluster(Run):
         return result
 
     def call_there(self, function: Callable[[], Result]) -> Result:
-        ((_, result),) = self(_call, [function])
+        """Return what a function returns in one of the workers."""
+        ((_task, result),) = self(_call, [function])
         return result
 
     def end(self) -> None:
@@ -486,11 +508,13 @@ class _Cluster(Run):
             self._client.close(timeout=seconds)
 
     def _end_tasks(self) -> None:
+        """Cancel the tasks that have not begun, and end the players of those that have."""
         self._executor.shutdown(wait=False)  # cancels the tasks that have not begun
         self._client.run(eval, STOP_PROGRAM, {"owner": self._owner}, on_error="ignore")
 
 
 def _call(function: Callable[[], Result]) -> Result:
+    """Call a function that is itself the task of a worker."""
     return function()
 
 
@@ -513,6 +537,10 @@ def call_in_time(function: Callable[[], Result], seconds: float) -> Result:
 
 
 def _on_cluster(address: str) -> Iterator[Run]:
+    """Yield a run whose workers are those of the dask scheduler at an address.
+
+    Raises UserError if dask is not installed, or if no scheduler or no worker is there.
+    """
     with may_be_missing():
         distributed: Any = importlib.import_module("distributed")  # late, as it takes a second
     for name in ("distributed", "distributed.client"):

@@ -122,21 +122,23 @@ def check_zip(data: bytes) -> None:
 def check_outputs(
     *files: Path | None,
     force: bool,
+    forced_by: str = "--force",
     may_overwrite: MayOverwrite | None = None,
     others: Iterable[Path | None] = (),
 ) -> None:
     """Raise UserError unless `write_file` can write every file; the attempt leaves nothing behind.
 
-    A file that exists needs `force`, unless `may_overwrite` allows it. `others` are files that the
+    A file that exists needs `force`, unless `may_overwrite` allows it. `forced_by` is how the user
+    sets `force`: an option of a command, or an argument of a function. `others` are files that the
     command writes by other means, and may exist. No file may be given twice. Files that are None
     were not asked for.
     """
-    targets = set()
-    for other in others:
-        if other is None:
+    targets = set()  # the real paths of the files so far
+    for other_file in others:
+        if other_file is None:
             continue
-        _try_out(other)
-        targets.add(os.path.realpath(other))
+        _try_out(other_file)
+        targets.add(os.path.realpath(other_file))
     for file in files:
         if file is None:
             continue
@@ -144,7 +146,7 @@ def check_outputs(
         if str(file) in STREAMS:
             continue
         if file.exists() and not force and not (may_overwrite and may_overwrite(file)):
-            raise UserError(f"{file}: exists already, --force overwrites it")
+            raise UserError(f"{file}: exists already, {forced_by} overwrites it")
         target = os.path.realpath(file)
         if target in targets:
             raise UserError(f"{file}: given for two outputs, expected a file for each")

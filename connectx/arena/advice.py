@@ -1,8 +1,10 @@
 """What to add to an error that a player raised: a cure, and whether Kaggle may not raise it.
 
-Of a wrong answer, `loading.describe_action` says what it was.
+What is said of a wrong answer is in `loading.describe_action`.
 """
 
+import ast
+import os
 import re
 import shlex
 import sys
@@ -14,35 +16,44 @@ from connectx.arena.child import KAGGLE_FOLDER, Limits
 from connectx.build.bundle import find_parts
 from connectx.build.module import CORE_PACKAGE, OWN_PACKAGE, PACKAGE_ROOT, is_installed
 from connectx.build.player import Player
-from connectx.errors import shorten
+from connectx.errors import NESTED_TOO_DEEPLY, PARSE_ERRORS, shorten
 
 IN_SANDBOX = f"{KAGGLE_FOLDER} exists on Kaggle, but here only with bubblewrap (docs/isolation.md)"
-REFUSED = "the sandbox may have refused it; --no-isolate runs the player with your rights"
-LATE = "its folder is on sys.path only while the file is executed: import it at the top"
-MISSING = re.compile(r"No module named '(\w+)")
-NOT_THERE = re.compile(r"'(\w+)[\w.]*' has no attribute|cannot import name '\w+' from '(\w+)")
-# What the system refused; and in it, the file that was asked for.
-SYSTEM = re.compile(
+MAY_BE_REFUSED = "the sandbox may have refused it; --no-isolate runs the player with your rights"
+IMPORT_AT_TOP = "its folder is on sys.path only while the file is executed: import it at the top"
+IN_NO_PACKAGE = "Kaggle's files are in no package, import without the dots"
+KILLER_UNKNOWN = "it killed itself, or the system killed it, as it does when memory runs out"
+
+NO_FILE_VARIABLE = "name '__file__' is not defined"
+RELATIVE_IMPORT_PATTERN = re.compile("'__name__' not in globals|attempted relative import")
+NO_MODULE_PATTERN = re.compile(r"No module named '(?P<module>\w+)")
+NO_NAME_PATTERN = re.compile(
+    r"'(?P<object>\w+)[\w.]*' has no attribute"
+    r"|cannot import name '\w+' from '(?P<module>\w+)"
+)
+SYSTEM_ERROR_PATTERN = re.compile(  # what the system refused, such as a file
     r"\[(Errno|WinError) -?\d+\]|^not started"
     r"|^([\w.]*\.)?(OSError|\w*(Permission|FileNotFound|FileExists|Directory|IO|Process|Timeout"
     r"|BrokenPipe|Connection\w*|URL|SSL|HTTP)Error|gaierror|herror|timeout)\b|^(sqlite3|shutil)\."
 )
-FILE = re.compile(
+PARSER_OVERFLOW = "MemoryError: Parser stack overflowed"  # Python 3.13 says so of deep nesting
+# What `read_arrays` says of a file that is not there.
+NO_ARRAY_FILE = "no such file beside the agent"
+ERROR_FILE_PATTERN = re.compile(  # the file that a system's error names
     r": '([^']+)'|^OSError: (\S+): cannot open shared object"
-    r"|^FileNotFoundError: (\S+): no such file beside the agent"
+    rf"|^FileNotFoundError: (\S+): {NO_ARRAY_FILE}"
 )
-READ = "no such file beside the agent"  # says read_arrays
-# Where a player's own files lie: in the sandbox, and without one.
-INSIDE = re.compile(rf"(?:{KAGGLE_FOLDER}|.*[/\\\\]player-[0-9a-f]{{16}}[/\\\\]agent)[/\\\\](.+)")
-MEMORY = re.compile(
+# A path of one of the player's own files, in the sandbox or without one.
+OWN_FILE_PATTERN = re.compile(
+    rf"(?:{KAGGLE_FOLDER}|.*[/\\\\]player-[0-9a-f]{{16}}[/\\\\]agent)[/\\\\](?P<path>.+)"
+)
+MEMORY_ERROR_PATTERN = re.compile(
     r"MemoryError|Errno 12\b|[Cc]annot allocate memory|[Uu]nable to allocate|can't start new thread"
     r"|bad_alloc|not enough memory|out of memory|memory allocation of \d+ bytes failed"
 )
-# What a process that killed itself, and one that the system killed, have in common.
-KILLED = re.compile(r"was ended by SIGKILL")
-KILLER_UNKNOWN = "it killed itself, or the system killed it, as it does when memory runs out"
-# What numpy 2 refuses, and older ones play.
-NUMPY = re.compile(
+# How a process ended that killed itself, or that the system killed.
+KILLED_PATTERN = re.compile(r"was ended by SIGKILL")
+NUMPY_2_PATTERN = re.compile(  # what numpy 2 refuses, and older ones play
     r"was removed in the NumPy 2\.0 release|module 'numpy[\w.]*' has no attribute"
     r"|cannot import name '\w+' from 'numpy"
     r"|'numpy\.\w+' object has no attribute '(itemset|newbyteorder|ptp|tostring)'"
@@ -53,9 +64,7 @@ NUMPY = re.compile(
     r"|unexpected keyword argument '(newshape|interpolation)'"
     r"|ufunc '(bitwise_\w+|\w+_shift)' not supported for the input types"  # uint64 and int64
 )
-INSTEAD = re.compile(r"Use `([\w.]+)` instead")
-RELATIVE = re.compile("'__name__' not in globals|attempted relative import")
-IN_NO_PACKAGE = "Kaggle's files are in no package, import without the dots"
+NUMPY_REPLACEMENT_PATTERN = re.compile(r"Use `(?P<name>[\w.]+)` instead")
 
 
 class Advice(NamedTuple):
@@ -66,126 +75,251 @@ class Advice(NamedTuple):
 
 
 def advice_on(error: str, player: Player, limits: Limits) -> Advice:
-    """The advice on an error: the first line of its message, or a traceback with its causes.
+    """Return the advice on an error that a player raised in a process with these limits.
 
-    Whatever this machine may have caused is unknown: its packages, its limit of memory, its sandbox
-    or the lack of one, its files.
+    The error is the first line of its message, or a traceback with its causes. The advice's text is
+    the first that there is, from the last line of the error to the first. Whatever this machine may
+    have caused is unknown: its packages, its limit of memory, its sandbox or the lack of one, its
+    files.
     """
-    lines = [
-        line for line in error.splitlines() if line and not line.startswith((" ", "Traceback"))
-    ]
-    found = [_advice_on_line(line, player, limits) for line in reversed(lines)]
-    if "name '__file__' is not defined" in error:
-        how = "delete this line, the build carries your modules"
-        if "sys.path" not in error:
-            how = f"Kaggle gives it to no single file; in an archive it is set: {_packing(player)}"
-        found.insert(0, Advice(how))
-    if not limits.sandboxed and mentions(KAGGLE_FOLDER, player):
-        found.insert(0, Advice(IN_SANDBOX, True))
-    text = next((advice.text for advice in found if advice.text), "")
-    return Advice(text, any(advice.is_unknown for advice in found))
+    pieces_of_advice = []
+    if not limits.is_sandboxed and mentions(KAGGLE_FOLDER, player):
+        pieces_of_advice.append(Advice(IN_SANDBOX, is_unknown=True))
+    if NO_FILE_VARIABLE in error:
+        pieces_of_advice.append(_advise_on_file_variable(error, player))
+    for line in reversed(error.splitlines()):
+        is_message = line and not line.startswith((" ", "Traceback"))
+        if is_message:
+            pieces_of_advice.append(_advise_on_line(line, player, limits))
+    texts = [advice.text for advice in pieces_of_advice if advice.text]
+    is_unknown = any(advice.is_unknown for advice in pieces_of_advice)
+    return Advice(texts[0] if texts else "", is_unknown)
 
 
-def last_words_of_memory(output: str) -> str:
-    """Return the last line of a player's output that speaks of too little memory, else ""."""
-    lines = [line for line in output.splitlines() if MEMORY.search(line)]
+def find_memory_line(output: str) -> str:
+    """Return the last line of a player's output that speaks of too little memory; "" if none."""
+    lines = [line for line in output.splitlines() if MEMORY_ERROR_PATTERN.search(line)]
     return shorten(lines[-1].strip()) if lines else ""
 
 
-def _advice_on_line(line: str, player: Player, limits: Limits) -> Advice:
-    if RELATIVE.search(line):
+def _advise_on_line(line: str, player: Player, limits: Limits) -> Advice:
+    """Return the advice on one line of an error's message. The first cause that fits it counts."""
+    if RELATIVE_IMPORT_PATTERN.search(line):
         return Advice(IN_NO_PACKAGE)
-    if MEMORY.search(line):
-        limit = f"a process may have {limits.memory >> 20:,} MiB of address space here"
-        return Advice(f"{limit}, which --memory changes", True)
-    if KILLED.search(line):
-        return Advice(KILLER_UNKNOWN, True)
-    if missing := MISSING.search(line):
-        return _on_module(missing[1], player)
-    is_numpys = "numpy" in line.lower() or "ufunc" in line or mentions("numpy", player)
-    if NUMPY.search(line) and is_numpys:
-        instead = INSTEAD.search(line)
-        works = f"; {instead[1]} works with every numpy" if instead else ""
-        here = f"numpy {version('numpy')} is installed here"
-        return Advice(f"{here}, Kaggle's may be older{works}", True)
+    if MEMORY_ERROR_PATTERN.search(line):
+        return _advise_on_memory(line, player, limits)
+    if KILLED_PATTERN.search(line):
+        return Advice(KILLER_UNKNOWN, is_unknown=True)
+    missing_module = NO_MODULE_PATTERN.search(line)
+    if missing_module is not None:
+        return _advise_on_module(missing_module["module"], player)
+    if NUMPY_2_PATTERN.search(line) and _is_about_numpy(line, player):
+        return _advise_on_numpy(line)
     if "f-string" in line and sys.version_info < (3, 12):
-        return Advice("Python 3.12, as on Kaggle, takes more in f-strings", True)
-    if SYSTEM.search(line):
-        return _on_system(line, player, limits)
-    named = NOT_THERE.search(line)
-    if line.startswith("ImportError") or (named and "module '" in line):
-        own = named and _is_own(named[1] or named[2], player)
-        text = "" if own else "a package of another version may play on Kaggle"
-        return Advice(text, not own)
-    return Advice()
+        return Advice("Python 3.12, as on Kaggle, takes more in f-strings", is_unknown=True)
+    if SYSTEM_ERROR_PATTERN.search(line):
+        return _advise_on_system_error(line, player, limits)
+    return _advise_on_missing_name(line, player)
 
 
-def _on_module(name: str, player: Player) -> Advice:
-    """On a module that was not found."""
+def _advise_on_file_variable(error: str, player: Player) -> Advice:
+    """Return the advice on a `__file__` that is not defined."""
+    if "sys.path" in error:
+        return Advice("delete this line, the build carries your modules")
+    command = _archive_command(player)
+    return Advice(f"Kaggle gives it to no single file; in an archive it is set: {command}")
+
+
+def _advise_on_memory(line: str, player: Player, limits: Limits) -> Advice:
+    """Return the advice on memory that ran out.
+
+    Python's parser also raises MemoryError for what it cannot nest, without a message before Python
+    3.13.
+    """
+    has_no_message = line.strip() == MemoryError.__name__
+    if PARSER_OVERFLOW in line or (has_no_message and _is_nested_too_deeply(player)):
+        return Advice(NESTED_TOO_DEEPLY)
+    limit = f"a process may have {limits.memory_bytes >> 20:,} MiB of address space here"
+    return Advice(f"{limit}, which --memory changes", is_unknown=True)
+
+
+def _is_nested_too_deeply(player: Player) -> bool:
+    """Return whether Python's parser refuses a file or a helper of a player with a MemoryError."""
+    sources: list[str | bytes] = [*_list_sources(player), *_find_long_strings(player.source)]
+    for source in sources:
+        try:
+            compile(source, "<source>", "exec", dont_inherit=True)
+        except MemoryError:
+            return True
+        except PARSE_ERRORS:
+            continue
+    return False
+
+
+def _find_long_strings(source: str) -> list[str]:
+    """Return the strings of several lines in a built file, among them the helpers it has as text.
+
+    The list is empty for any other file.
+    """
+    if not find_parts(source):
+        return []
+    try:
+        nodes = ast.walk(ast.parse(source))
+    except PARSE_ERRORS:
+        return []
+    constants = [node.value for node in nodes if isinstance(node, ast.Constant)]
+    return [value for value in constants if isinstance(value, str) and "\n" in value]
+
+
+def _advise_on_module(name: str, player: Player) -> Advice:
+    """Return the advice on a module that was not found."""
     if _is_shipped(name, player):
-        return Advice(LATE)
+        return Advice(IMPORT_AT_TOP)
     if name == OWN_PACKAGE:
         return Advice(f"Kaggle does not have it; a file of connectx build holds {CORE_PACKAGE}")
-    if _is_own(name, player):
+    if _is_own_module(name, player):
         return Advice(
             "the build did not find it: put it beside the others, and name it in `import`"
         )
     # A player does not see the folder in which we run, or our checkout.
-    if not is_installed(name, [PACKAGE_ROOT]):
-        yours = f"if it is yours, put {name}.py beside the file, and the build puts it in"
-        library = f"if a library, pip install {name}; Kaggle has numpy, and may lack others"
-        return Advice(f"{name} is not installed here; {yours}; {library}", True)
-    return Advice(f"Kaggle's {name} may be of another version", True)
+    if is_installed(name, [PACKAGE_ROOT]):
+        return Advice(f"Kaggle's {name} may be of another version", is_unknown=True)
+    if_yours = f"if it is yours, put {name}.py beside the file, and the build puts it in"
+    if_library = f"if a library, pip install {name}; Kaggle has numpy, and may lack others"
+    return Advice(f"{name} is not installed here; {if_yours}; {if_library}", is_unknown=True)
 
 
-def _on_system(line: str, player: Player, limits: Limits) -> Advice:
-    """On what the system has refused, such as a file."""
-    found = FILE.search(line)
-    name = next(filter(None, found.groups()), "") if found else ""
+def _is_about_numpy(line: str, player: Player) -> bool:
+    """Return whether an error may come from numpy, by its words or the player's code."""
+    return "numpy" in line.lower() or "ufunc" in line or mentions("numpy", player)
+
+
+def _advise_on_numpy(line: str) -> Advice:
+    """Return the advice on what numpy 2 refuses."""
+    text = f"numpy {version('numpy')} is installed here, Kaggle's may be older"
+    replacement = NUMPY_REPLACEMENT_PATTERN.search(line)
+    if replacement is not None:
+        text += f"; {replacement['name']} works with every numpy"
+    return Advice(text, is_unknown=True)
+
+
+def _advise_on_missing_name(line: str, player: Player) -> Advice:
+    """Return the advice on a name that a module lacks; an empty one on any other error.
+
+    Such an error is an ImportError ("cannot import name 'x' from 'y'"), or an AttributeError of a
+    module ("module 'y' has no attribute 'x'"). An attribute that another object lacks is no matter
+    of versions.
+    """
+    missing_name = NO_NAME_PATTERN.search(line)
+    is_import_error = line.startswith("ImportError")
+    is_attribute_of_module = missing_name is not None and "module '" in line
+    if not is_import_error and not is_attribute_of_module:
+        return Advice()
+    if missing_name is not None:
+        module = missing_name["object"] or missing_name["module"]
+        if _is_own_module(module, player):
+            return Advice()
+    return Advice("a package of another version may play on Kaggle", is_unknown=True)
+
+
+def _advise_on_system_error(line: str, player: Player, limits: Limits) -> Advice:
+    """Return the advice on what the system has refused, such as a file."""
+    file_name = _find_file_name(line)
+    if file_name.startswith(KAGGLE_FOLDER) and not limits.is_sandboxed:
+        return Advice(IN_SANDBOX, is_unknown=True)
     is_absent = "FileNotFound" in line or "cannot open shared object" in line
-    if name.startswith(KAGGLE_FOLDER) and not limits.sandboxed:
-        return Advice(IN_SANDBOX, True)
-    inside, folder = INSIDE.fullmatch(name), _folder(player)
-    own = inside[1] if inside else name
-    if folder and Path(name).is_relative_to(folder):
-        own = Path(name).relative_to(folder).as_posix()
-    if not is_absent or not name or PurePath(own).is_absolute():
-        return Advice(REFUSED if limits.sandboxed else "", True)
-    opens = "" if inside or READ in line else f"open Path(__file__).parent / {own!r}"
-    if _is_shipped(own, player):
-        return Advice(f"it starts in another folder: {opens}" if opens else "")
-    lies_there = folder is not None and (folder / own).exists()
-    put = "" if lies_there else f"put {own} beside the file"
-    packs = f"{_packing(player)} packs {'both' if lies_there else 'it'}"
-    return Advice(", ".join(filter(None, (opens, put, packs))))
+    path = _path_beside_agent(file_name, player)
+    if not is_absent or not file_name or PurePath(path).is_absolute():
+        return Advice(MAY_BE_REFUSED if limits.is_sandboxed else "", is_unknown=True)
+    is_beside_agent = OWN_FILE_PATTERN.fullmatch(file_name) is not None or NO_ARRAY_FILE in line
+    return _advise_on_missing_file(path, player, is_beside_agent=is_beside_agent)
+
+
+def _find_file_name(line: str) -> str:
+    """Return the name of the file in a line of a system's error; "" if it names none."""
+    error_file = ERROR_FILE_PATTERN.search(line)
+    if error_file is None:
+        return ""
+    names = [name for name in error_file.groups() if name]  # of several forms, one has matched
+    return names[0] if names else ""
+
+
+def _path_beside_agent(file_name: str, player: Player) -> str:
+    """Return a file's path in the folder of the player, or its name as it is if it is elsewhere."""
+    folder = _find_folder(player)
+    if folder is not None and Path(file_name).is_relative_to(folder):
+        return Path(file_name).relative_to(folder).as_posix()
+    own_file = OWN_FILE_PATTERN.fullmatch(file_name)
+    return own_file["path"] if own_file is not None else file_name
+
+
+def _advise_on_missing_file(path: str, player: Player, *, is_beside_agent: bool) -> Advice:
+    """Return the advice on a file of the player's that was not there.
+
+    `is_beside_agent` tells whether the player has looked for it beside its own file, and not in
+    the folder in which it has started.
+    """
+    steps = []
+    if not is_beside_agent:
+        steps.append(f"open Path(__file__).parent / {path!r}")
+    if _is_shipped(path, player):
+        return Advice(f"it starts in another folder: {steps[0]}" if steps else "")
+    folder = _find_folder(player)
+    # `Path.exists` raises OSError for a name that is too long, or in a folder without rights.
+    exists_here = folder is not None and os.path.exists(folder / path)  # noqa: PTH110
+    if exists_here:
+        steps.append(f"{_archive_command(player)} packs both")
+    else:
+        steps.append(f"put {path} beside the file")
+        steps.append(f"{_archive_command(player)} packs it")
+    return Advice(", ".join(steps))
+
+
+# What a player's code has ------------------------------------------------------------------------
 
 
 def mentions(text: str, player: Player) -> bool:
-    """Whether a text stands in a player's code."""
-    code = [file.data for file in player.files if file.path.endswith(".py")]
-    return any(text.encode() in each for each in (player.source.encode(), *code))
+    """Return whether a text stands in a player's code."""
+    return any(text.encode() in source for source in _list_sources(player))
+
+
+def _list_sources(player: Player) -> list[bytes]:
+    """Return the source of a player, and those of the Python files beside it."""
+    other_sources = [file.data for file in player.files if file.path.endswith(".py")]
+    return [player.source.encode(), *other_sources]
 
 
 def _is_shipped(name: str, player: Player) -> bool:
-    """Whether a player brings a file or a folder of that name, with any suffix, or a module."""
-    places = [PurePath(file.path) for file in player.files]
-    return any(name in (place.as_posix(), place.parts[0].partition(".")[0]) for place in places)
+    """Return whether a player brings a file of that path, or a file or folder of that name.
+
+    A name stands for a file with any suffix, as that of a module does.
+    """
+    for file in player.files:
+        path = PurePath(file.path)
+        stem = path.parts[0].partition(".")[0]
+        if name in (path.as_posix(), stem):
+            return True
+    return False
 
 
-def _is_own(name: str, player: Player) -> bool:
-    """Whether a module of that name, or some of its package, is among a player's own."""
-    names = {PurePath(path).parts[0].removesuffix(".py") for path, _ in find_parts(player.source)}
-    return name in names or _is_shipped(name, player)
+def _is_own_module(name: str, player: Player) -> bool:
+    """Return whether a module of that name, or a part of its package, is among a player's own."""
+    built_paths = [PurePath(path) for path, _ in find_parts(player.source)]
+    built_names = {path.parts[0].removesuffix(".py") for path in built_paths}
+    return name in built_names or _is_shipped(name, player)
 
 
-def _folder(player: Player) -> Path | None:
-    """The folder in which a player lies here."""
-    path = Path(player.path) if player.path else None
-    return path.parent if path and not path.is_dir() else path
+def _find_folder(player: Player) -> Path | None:
+    """Return the folder in which a player lies on this machine, or None if it has no path."""
+    if not player.path:
+        return None
+    path = Path(player.path)
+    return path if path.is_dir() else path.parent
 
 
-def _packing(player: Player) -> str:
-    """The command that packs a player and what it reads."""
+def _archive_command(player: Player) -> str:
+    """Return the command line that packs a player and what it reads."""
     path = Path(player.path or "FILE")
-    shown = path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
-    return f"connectx build {shlex.quote(str(shown))} --archive"
+    if path.is_relative_to(Path.cwd()):
+        path = path.relative_to(Path.cwd())
+    return f"connectx build {shlex.quote(str(path))} --archive"

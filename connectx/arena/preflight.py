@@ -1,34 +1,83 @@
 """Would this submission work on Kaggle? Tries it out and reports point by point."""
 
 import os
+import re
 import textwrap
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import NamedTuple
+from itertools import cycle
+from time import perf_counter
+from typing import Any, NamedTuple
 
 from connectx.arena.advice import IN_SANDBOX, advice_on, mentions
-from connectx.arena.child import KAGGLE_FOLDER, Isolation, Limits, choose_sandbox, warn_of_rights
-from connectx.arena.league import Pairing, play_game
-from connectx.arena.process import Outcome, PlayerProcess, Reply, error_line, other_callable
-from connectx.arena.referee import NOT_INSTALLED, REFEREES, Referee, available_referee
+from connectx.arena.answer_lines import (
+    describe_own_lines,
+    find_game_before_nothing,
+    find_line_of_answer,
+    find_own_line,
+)
+from connectx.arena.child import (
+    KAGGLE_FOLDER,
+    Isolation,
+    Limits,
+    choose_sandbox,
+    warn_about_isolation,
+)
+from connectx.arena.league import ScheduledGame, play_game
+from connectx.arena.process import (
+    Outcome,
+    PlayerProcess,
+    Reply,
+    RunningPlayer,
+    error_line,
+    find_unmeant_callable,
+)
+from connectx.arena.referee import (
+    NOT_INSTALLED,
+    REFEREES,
+    NativeReferee,
+    Referee,
+    available_referee,
+)
+from connectx.arena.rule_opponents import RuleOpponent, find_attacking_columns, find_filling_columns
 from connectx.build.last_callable import CHOSEN_NAME
 from connectx.build.player import Player
-from connectx.errors import shorten
+from connectx.errors import PlayerError, shorten
 from connectx.executor import OnProgress, ignore_progress
-from connectx.game import Cause, Game
+from connectx.game import Cause, Forfeit, Game
+from connectx.words import column_name
 
-SEED = 1
-# Whom the submission meets: Kaggle's own agents, or ours where those are not installed.
+FIRST_SEED = 1
+# Whom the submission meets first: Kaggle's own agents, or ours where those are not installed.
 OPPONENTS = {"kaggle": ("random", "negamax"), "native": ("random_agent", "minimax")}
-OWN = (0, 1)
+OWN_NUMBERS = (0, 1)  # of the submission's two processes
+OPPONENT_NUMBERS = (2, 3)
+AS_UPLOADED = "as uploaded"  # the row that says to upload what the build writes
+FILLER = "a filler"
+ATTACKER = "an attacker"
+FILLER_NUMBER = 4
+ATTACKER_NUMBER = 5
+MIN_PREFLIGHT_GAMES = 5
+DEFAULT_PREFLIGHT_GAMES = 60
+PREFLIGHT_SECONDS = 20.0
+# Whom it meets in all later games, again and again.
+LATER_NUMBERS = (
+    *(FILLER_NUMBER, ATTACKER_NUMBER, FILLER_NUMBER, ATTACKER_NUMBER, FILLER_NUMBER),
+    *(ATTACKER_NUMBER, OPPONENT_NUMBERS[0]),
+)
+MAX_FORFEITS = 5  # after so many, further games would hardly show anything new
+MAX_SHOWN_FAULTS = 3
+MAX_SHOWN_FILES = 3  # of those that the submission writes
 TIGHT_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
 # Characters: beyond, decoding the weights in it takes longer than reading a file.
-MOST_IN_ONE_FILE = 5_000_000
-LEAST_MEMORY = 16 << 30  # of address space: agents reserve tables that they hardly touch
-LONGEST_ERROR = 600  # characters of a row, with the advice
-SHOWN_CHARACTERS = 1_000  # of what was printed before an error
+MAX_SOURCE_CHARACTERS = 5_000_000
+MIN_MEMORY_BYTES = 16 << 30  # of address space: agents reserve tables that they hardly touch
+MAX_ERROR_CHARACTERS = 600  # of a row, with the advice
+MAX_PRINTED_CHARACTERS = 1_000  # of the end of what was printed before an error
+FAULTS_LABEL = "source lines of faults"
+NO_SUCH_MOVE = "no such move was made"
 
 
 class Status(StrEnum):
@@ -38,14 +87,38 @@ class Status(StrEnum):
     WARN = "warn"
     FAIL = "FAIL"
     UNKNOWN = "unknown"
+    NOT_CHECKED = "-"  # an error above is the reason
 
 
-class Check(NamedTuple):
-    """One row of the report."""
+class CheckRow(NamedTuple):
+    """One row of the report: what was checked, and how that ended."""
 
     name: str
     detail: str
     status: Status = Status.OK
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a preflight may take."""
+
+    games: int = DEFAULT_PREFLIGHT_GAMES  # at most
+    seconds: float = PREFLIGHT_SECONDS  # for those beyond the first `MIN_PREFLIGHT_GAMES`
+
+
+DEFAULT_BUDGET = Budget()
+
+
+@dataclass
+class Fault:
+    """What a submission does wrong in one game or more, and the first of these games."""
+
+    problem: str  # the cause and the reason, in a line
+    line: str  # of the author's own source, such as "mine.py, line 9"; "" if it is not known
+    opponent: str
+    seat: int
+    moves: str  # those before it, as `connectx analyze` takes them
+    games: int = 1  # in how many games it was seen
 
 
 @dataclass
@@ -54,173 +127,563 @@ class Report:
 
     player: Player
     limits: Limits
-    checks: list[Check] = field(default_factory=list)
+    checks: list[CheckRow] = field(default_factory=list)
     evidence: str = ""  # where the first error came from, and what was printed before it
-    errors: set[str] = field(default_factory=set)  # that rows have already
-    read: set[str] = field(default_factory=set)  # the files brought along that somebody has read
+    games: list[Game] = field(default_factory=list)
+    faults: dict[str, Fault] = field(default_factory=dict)  # by what makes them the same fault
+    errors: set[str] = field(default_factory=set)  # the error lines that rows have already
+    # The paths of the files brought along that somebody has read, and the names of written files.
+    read: set[str] = field(default_factory=set)
+    written: set[str] = field(default_factory=set)
 
     @property
     def passed(self) -> bool:
         """Whether it would play on Kaggle, as far as can be known here."""
         return not any(check.status in (Status.FAIL, Status.UNKNOWN) for check in self.checks)
 
+    @property
+    def has_to_be_built(self) -> bool:
+        """Whether what the build writes was tried out, and not the file as it is."""
+        return any(check.name == AS_UPLOADED for check in self.checks)
+
+    @property
+    def forfeited_games(self) -> int:
+        """In how many games the submission forfeited."""
+        return sum(find_own_forfeit(game) is not None for game in self.games)
+
     def add(self, name: str, detail: str, status: Status = Status.OK) -> None:
-        """Add a row."""
-        self.checks.append(Check(name, printable(detail), status))
+        """Add a row of this name."""
+        self.checks.append(CheckRow(name, printable(detail), status))
 
-    def add_error(self, name: str, start: str, error: str, printed: str = "") -> None:
-        """Add a row for an error; it is unknown whether one of this machine happens on Kaggle.
+    def add_error(self, name: str, start: str, error: str) -> None:
+        """Add a row for an error, given as a traceback.
 
-        Its last line stands in the row, the rest is evidence.
+        The row has `start` and then the error's line. The other lines are evidence. An error that
+        stands in a row above is not repeated. If this machine may be the cause, it is unknown
+        whether the error happens on Kaggle.
         """
         line = error_line(error)
+        if line in self.errors:
+            self.add(name, f"{start}the same error", Status.NOT_CHECKED)
+            return
         is_unknown = advice_on(error, self.player, self.limits).is_unknown
-        shown = "the same error" if line in self.errors else textwrap.shorten(line, LONGEST_ERROR)
-        self.add(name, start + shown, Status.UNKNOWN if is_unknown else Status.FAIL)
+        status = Status.UNKNOWN if is_unknown else Status.FAIL
+        self.add(name, start + textwrap.shorten(line, MAX_ERROR_CHARACTERS), status)
         self.errors.add(line)
-        parts = (error.replace(line, "").strip(), printed[-SHOWN_CHARACTERS:].strip())
-        text = "\nprinted before it:\n".join(filter(None, parts))
-        self.evidence = self.evidence or printable(text)
+        self.add_evidence(error.replace(line, "").strip("\n"))
+
+    def add_evidence(self, frames: str, printed: str = "") -> None:
+        """Keep where an error came from, and what was printed before it, unless one is kept."""
+        if self.evidence:
+            return
+        parts = (frames.strip("\n"), printed[-MAX_PRINTED_CHARACTERS:].strip())
+        text = "\nprinted before it:\n".join(part for part in parts if part)
+        self.evidence = printable(text)
+
+
+class PlannedGame(NamedTuple):
+    """A game of the preflight that is to be played."""
+
+    row: str  # the name of the row of the report that it belongs to
+    numbers: tuple[int, int]  # of the players, by seat
+    seed: int
 
 
 def printable(text: str) -> str:
-    """The text without control characters: it comes from a stranger's code."""
+    """Return a text without control characters, as it comes from a stranger's code."""
     return "".join(c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
 def examine(
-    text: str | Player,
+    submission: str | Player,
     isolation: Isolation = Isolation.UNTRUSTED,
     on_progress: OnProgress = ignore_progress,
-    memory: int | None = None,
+    memory_bytes: int | None = None,
+    budget: Budget | None = None,
 ) -> Report:
-    """Load a submission, by its text or found, play the episodes, and report.
+    """Load a submission, play games with it, and report whether it would work on Kaggle.
 
-    The first episode that shows that it is too slow is the last.
+    The submission is a player, or a text that names one. The first game that shows that it is too
+    slow is the last.
 
-    `memory` is the limit for each process, in bytes; None: what no player of this machine needs.
+    `memory_bytes` is the limit for each process; None for what no player of this machine needs.
+    `budget` is None for `DEFAULT_BUDGET`.
     Raises PlayerError if the text names no player, or one that cannot be isolated as demanded.
     """
-    player = Player.parse(text) if isinstance(text, str) else text
-    limits = Limits(isolation=isolation, memory=memory or most_memory())
-    warn_of_rights([player], limits)
+    player = Player.parse(submission) if isinstance(submission, str) else submission
+    limits = Limits(isolation=isolation, memory_bytes=memory_bytes or find_memory_limit())
+    warn_about_isolation([player], limits)
     limits = replace(limits, sandbox=choose_sandbox(player, limits))
     report = Report(player, limits)
-    characters = len(player.source)
-    kind = available_referee()
-    if kind != "kaggle":
+    referee_name = available_referee()
+    if referee_name != "kaggle":
         report.add("official environment", f"not tried: {NOT_INSTALLED}", Status.WARN)
-    players = [player, player, *map(Player.parse, OPPONENTS[kind])]
-    referee = REFEREES[kind]({})
-    games: list[Game] = []
-    to_play = episodes(OPPONENTS[kind])
+    referee = REFEREES[referee_name]({})
+    opponents = OPPONENTS[referee_name]
+    budget = budget or DEFAULT_BUDGET
+    planned_games = plan_games(opponents, budget.games)
+    on_progress("preflight", 0, len(planned_games))
     with ExitStack() as stack:
-        on_progress("preflight", 0, len(to_play))
-        running = [stack.enter_context(PlayerProcess(player, limits=limits)) for player in players]
-        loading = running[0].load(referee.seconds_to_answer())
-        plays = _add_loading(report, loading)
-        if characters > MOST_IN_ONE_FILE:
-            size = f"{characters / 1e6:.1f} MB of text, read anew in every game"
-            report.add("size", f"{size}: connectx build --archive", Status.WARN)
-        if player.helpers:
-            detail = f"with {', '.join(player.helpers)} in it: upload what connectx build writes"
-            report.add("as uploaded", f"{detail}, not the file alone", Status.WARN)
-        if not plays:
+        # Indexed by OWN_NUMBERS and OPPONENT_NUMBERS.
+        players = [player, player, *map(Player.parse, opponents)]
+        processes = [
+            stack.enter_context(PlayerProcess(process_player, limits=limits))
+            for process_player in players
+        ]
+        reply = processes[0].load(referee.seconds_to_answer())
+        plays_as_meant = _add_loading(report, reply)
+        _add_upload(report)
+        if not plays_as_meant:
             return report
-        for name, numbers in to_play.items():
-            games.append(play_game(Pairing(numbers, SEED), running, referee))
-            if is_slow := _add_episode(report, name, games[-1]) is Cause.TIMEOUT:
-                break  # the others would take as long
-            on_progress("preflight", len(games), len(to_play))
-        written, report.read = map(set[str].union, *(running[number].files() for number in OWN))
-    _add_conduct(report, games, referee, is_slow=is_slow)
-    if mentions(KAGGLE_FOLDER, player) and not limits.sandboxed:
-        report.add("files of the upload", IN_SANDBOX, Status.UNKNOWN)
-    if written:
-        detail = f"{', '.join(sorted(written)[:3])}: Kaggle's file system is read-only"
-        report.add("files written", detail, Status.WARN)
+        # On Kaggle, the process that loads the file makes the first move.
+        processes[0].close()
+        trial = _Trial(report, processes, referee)
+        trial.play(planned_games, budget, on_progress)
+    on_progress(FAULTS_LABEL, 0, 1)  # they are played again, which may take seconds
+    _add_faults(report)
+    on_progress(FAULTS_LABEL, 1, 1)
+    _add_games(report, planned_games)
+    _add_conduct(report, referee)
+    _add_files(report)
     return report
 
 
-def most_memory() -> int:
-    """The preflight's limit: the larger of 16 GiB and the machine's memory."""
+def find_memory_limit() -> int:
+    """Return the preflight's limit in bytes: the larger of 16 GiB and the machine's memory."""
     if "SC_PHYS_PAGES" not in getattr(os, "sysconf_names", ()):  # Windows, which has no limit
-        return LEAST_MEMORY
-    return max(LEAST_MEMORY, os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"))
+        return MIN_MEMORY_BYTES
+    return max(MIN_MEMORY_BYTES, os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"))
 
 
-def episodes(opponents: Sequence[str]) -> dict[str, tuple[int, int]]:
-    """The games to play, by their name in the report: who moves first and who second.
+def plan_games(opponents: Sequence[str], count: int) -> list[PlannedGame]:
+    """Return `count` games, in the order in which they are played.
 
-    0 and 1 are the submission's two processes, from 2 on its opponents.
+    The first is Kaggle's validation episode, against itself. Then come both seats against each of
+    the two `opponents`, given by name. In all later games, the players of `LATER_NUMBERS` take
+    turns. Against each of them, the submission moves first in every second game.
     """
-    found = {"validation: against itself": (0, 1)}
-    for number, opponent in enumerate(opponents, start=2):
-        found[f"first against {opponent}"] = (0, number)
-        found[f"second against {opponent}"] = (number, 0)
-    return found
+    games = [PlannedGame("validation: against itself", OWN_NUMBERS, FIRST_SEED)]
+    for number, opponent in zip(OPPONENT_NUMBERS, opponents):
+        games.append(PlannedGame(f"first against {opponent}", (0, number), FIRST_SEED))
+        games.append(PlannedGame(f"second against {opponent}", (number, 0), FIRST_SEED))
+
+    rows = {
+        OPPONENT_NUMBERS[0]: f"again against {opponents[0]}",
+        FILLER_NUMBER: f"against {FILLER}",
+        ATTACKER_NUMBER: f"against {ATTACKER}",
+    }
+    game_counts = dict.fromkeys(rows, 0)  # by the number of the opponent
+    for number in cycle(LATER_NUMBERS):
+        if len(games) >= count:
+            return games[:count]
+        # Each seed is for two games, one from each seat.
+        pair, seat = divmod(game_counts[number], 2)
+        game_counts[number] += 1
+        numbers = (0, number) if seat == 0 else (number, 0)
+        games.append(PlannedGame(rows[number], numbers, FIRST_SEED + 1 + pair))
+    return games
 
 
-def _add_loading(report: Report, loading: Reply) -> bool:
-    """Add the row on loading. Return whether Kaggle would play what the author means."""
-    name = "loads by Kaggle's rule"
+def find_own_forfeit(game: Game) -> Forfeit | None:
+    """Return the forfeit of a game if it is the submission's, else None."""
+    forfeit = game.forfeit
+    if forfeit is None or game.numbers[forfeit.seat] not in OWN_NUMBERS:
+        return None
+    return forfeit
+
+
+class _Trial:
+    """Plays the games of a preflight, which go into its report."""
+
+    def __init__(
+        self, report: Report, processes: Sequence[PlayerProcess], referee: Referee
+    ) -> None:
+        """Prepare the games of the players in `processes`, and of the two rule opponents.
+
+        OWN_NUMBERS and OPPONENT_NUMBERS are indices of `processes`.
+        """
+        self._report = report
+        self._own_processes = [processes[number] for number in OWN_NUMBERS]
+        # They answer as processes do, but are none of the kinds that leagues know.
+        rule_opponents: list[Any] = [
+            RuleOpponent(FILLER, find_filling_columns, stacks=True),
+            RuleOpponent(ATTACKER, find_attacking_columns),
+        ]
+        self._running: list[RunningPlayer] = [*processes, *rule_opponents]
+        self._referee = referee
+        # It has the same rules, and takes a hundredth of the time.
+        self._later_referee = NativeReferee(referee.configuration)
+        self._later_referee.overage_seconds = referee.overage_seconds
+        # Modules beside the submission stay loaded, and may hold what the last game left in them.
+        # On Kaggle, each game has a process of its own.
+        self._may_keep_state = len(report.player.files) > 1
+        self._restarts_each_game = False  # whether each game begins with new processes
+
+    def play(
+        self, planned_games: Sequence[PlannedGame], budget: Budget, on_progress: OnProgress
+    ) -> None:
+        """Play the games, one after the other, until one shows that no more are needed.
+
+        Kaggle's own code referees the first `MIN_PREFLIGHT_GAMES`, if it is installed.
+        """
+        games = self._report.games
+        later_seconds = 0.0  # of all later games so far
+        longest_seconds = 0.0  # of a game so far
+        for planned_game in planned_games:
+            is_later = len(games) >= MIN_PREFLIGHT_GAMES
+            if is_later and later_seconds + longest_seconds > budget.seconds:
+                break
+            start = perf_counter()
+            game = self._play_game(planned_game)
+            game_seconds = perf_counter() - start
+            longest_seconds = max(longest_seconds, game_seconds)
+            if is_later:
+                later_seconds += game_seconds
+            games.append(game)
+            on_progress("preflight", len(games), len(planned_games))
+            forfeit = find_own_forfeit(game)
+            # Where one game is too slow, the others would take as long.
+            is_too_slow = forfeit is not None and forfeit.cause is Cause.TIMEOUT
+            if is_too_slow or self._report.forfeited_games == MAX_FORFEITS:
+                break
+        self._note_files()
+
+    def _play_game(self, planned_game: PlannedGame) -> Game:
+        """Play a game. If an earlier game may be why it is forfeited, play it in new processes.
+
+        If it is not forfeited then, all later games begin with new processes.
+        """
+        scheduled_game = ScheduledGame(planned_game.numbers, planned_game.seed)
+        is_early = len(self._report.games) < MIN_PREFLIGHT_GAMES
+        referee = self._referee if is_early else self._later_referee
+        if self._restarts_each_game:
+            self._end_processes()
+        game = play_game(scheduled_game, self._running, referee)
+        may_be_left_state = self._may_keep_state and not self._restarts_each_game
+        if not may_be_left_state or find_own_forfeit(game) is None:
+            return game
+        self._end_processes()
+        repeated_game = play_game(scheduled_game, self._running, referee)
+        self._restarts_each_game = find_own_forfeit(repeated_game) is None
+        return repeated_game
+
+    def _end_processes(self) -> None:
+        """End the submission's processes. The next game starts new ones."""
+        self._note_files()
+        for process in self._own_processes:
+            process.close()
+
+    def _note_files(self) -> None:
+        """Note which files the submission has written, and which of its own were read."""
+        for process in self._own_processes:
+            written, read = process.files()
+            self._report.written |= written
+            self._report.read |= read
+
+
+# The rows -----------------------------------------------------------------------------------------
+
+
+def _add_loading(report: Report, reply: Reply) -> bool:
+    """Add the row on loading, which had this reply.
+
+    Returns whether the games are worth playing: the file loads, and Kaggle does not certainly play
+    another callable than the author means.
+    """
+    row = "loads by Kaggle's rule"
     player = report.player
-    if loading.outcome is not Outcome.LOADED:
-        report.add_error(name, "", loading.detail)
+    if reply.outcome is not Outcome.LOADED:
+        report.add_error(row, "", reply.detail)
         return False
     if player.function:
-        what = f"plays {player.function}, as the file does that connectx build writes"
-        report.add(name, f"in {loading.seconds:.2f} s; {what}")
+        choice = f"plays {player.function}, as the file does that connectx build writes"
+        report.add(row, f"in {reply.seconds:.2f} s; {choice}")
         return True
-    if other := other_callable(player, loading):
-        report.add(name, other.message, Status.FAIL if other.is_certain else Status.WARN)
-        return not other.is_certain
-    name_in_file, _, own_name = loading.detail.partition("\n")
-    taken = own_name if name_in_file == CHOSEN_NAME else name_in_file
-    what = f"Kaggle calls {shorten(taken)}, the last callable"
-    report.add(name, f"in {loading.seconds:.2f} s; {what}")
+    unmeant_callable = find_unmeant_callable(player, reply)
+    if unmeant_callable is not None:
+        is_certain = unmeant_callable.is_certain
+        report.add(row, unmeant_callable.message, Status.FAIL if is_certain else Status.WARN)
+        return not is_certain
+    name_in_file, _, own_name = reply.detail.partition("\n")
+    called_name = own_name if name_in_file == CHOSEN_NAME else name_in_file
+    choice = f"Kaggle calls {shorten(called_name)}, the last callable"
+    report.add(row, f"in {reply.seconds:.2f} s; {choice}")
     return True
 
 
-def _add_episode(report: Report, name: str, game: Game) -> Cause | None:
-    """Returns the cause, if the submission has forfeited."""
-    forfeit, plies = game.forfeit, len(game.moves)
-    if forfeit is not None and game.numbers[forfeit.seat] in OWN:
-        start = f"{forfeit.cause} at ply {plies + 1}: "
-        report.add_error(name, start, forfeit.detail, forfeit.output_tail)
-        return forfeit.cause
+def _add_upload(report: Report) -> None:
+    """Add rows if the file is long, or if what the build writes is to be uploaded in its place."""
+    player = report.player
+    characters = len(player.source)
+    if characters > MAX_SOURCE_CHARACTERS:
+        detail = f"{describe_long_text(characters)}: connectx build --archive"
+        report.add("size", detail, Status.WARN)
+    if player.function:
+        detail = f"{player.function} was chosen here: upload what connectx build writes"
+    elif player.helpers:
+        detail = f"with {', '.join(player.helpers)} in it: upload what connectx build writes"
+    else:
+        return
+    report.add(AS_UPLOADED, f"{detail}, not the file alone", Status.WARN)
+
+
+def describe_long_text(characters: int) -> str:
+    """Return what to say of a file of more than `MAX_SOURCE_CHARACTERS`."""
+    return f"{characters / 1e6:.1f} MB of text, read anew in every game"
+
+
+def _add_files(report: Report) -> None:
+    """Add rows if the submission may need the sandbox's files, or if it writes files."""
+    if mentions(KAGGLE_FOLDER, report.player) and not report.limits.is_sandboxed:
+        report.add("files of the upload", IN_SANDBOX, Status.UNKNOWN)
+    if report.written:
+        first_names = ", ".join(sorted(report.written)[:MAX_SHOWN_FILES])
+        detail = f"{first_names}: Kaggle's file system is read-only"
+        report.add("files written", detail, Status.WARN)
+
+
+def _add_games(report: Report, planned_games: Sequence[PlannedGame]) -> None:
+    """Add a row for the games of each `PlannedGame.row`, with their results or forfeits."""
+    games_by_row: dict[str, list[Game]] = {}
+    for planned_game, game in zip(planned_games, report.games):
+        games_by_row.setdefault(planned_game.row, []).append(game)
+    for row, games in games_by_row.items():
+        if any(find_own_forfeit(game) is not None for game in games):
+            _add_forfeits(report, row, games)
+        elif len(games) == 1:
+            report.add(row, _describe_result(games[0]))
+        else:
+            report.add(row, _describe_results(games))
+
+
+def _add_forfeits(report: Report, row: str, games: Sequence[Game]) -> None:
+    """Add the row of games some of which the submission forfeited.
+
+    The row shows the first forfeit whose error stands in no row above, else the first one.
+    """
+    forfeits: list[tuple[Forfeit, Game]] = []
+    for game in games:
+        forfeit = find_own_forfeit(game)
+        if forfeit is not None:
+            forfeits.append((forfeit, game))
+    shown_forfeit, shown_game = forfeits[0]
+    for forfeit, game in forfeits:
+        if error_line(forfeit.detail) not in report.errors:
+            shown_forfeit = forfeit
+            shown_game = game
+            break
+    start = f"{shown_forfeit.cause} at ply {len(shown_game.moves) + 1}: "
+    if len(games) > 1:
+        start = f"{len(forfeits)} of {len(games)} games forfeited, {start}"
+    report.add_error(row, start, shown_forfeit.detail)
+
+
+def _describe_result(game: Game) -> str:
+    """Return how a game ended that the submission did not forfeit."""
+    plies = f"in {len(game.moves)} plies"
     if game.winner is None:
-        result = "drawn"
-    elif game.numbers == OWN:
-        result = f"the {('first', 'second')[game.winner]} seat won"
-    else:
-        result = "won" if game.numbers[game.winner] == 0 else "lost"
-    report.add(name, f"{result} in {plies} plies")
-    return None
+        return f"drawn {plies}"
+    if game.numbers == OWN_NUMBERS:  # the submission against itself
+        seat_name = ("first", "second")[game.winner]
+        return f"the {seat_name} seat won {plies}"
+    if game.numbers[game.winner] in OWN_NUMBERS:
+        return f"won {plies}"
+    return f"lost {plies}"
 
 
-def _add_conduct(report: Report, games: list[Game], referee: Referee, *, is_slow: bool) -> None:
-    """The rows on what Kaggle tolerates up to a point: None as a move, and time."""
-    seats = [(game, s) for game in games for s, number in enumerate(game.numbers) if number in OWN]
-    if nothing := sum(game.unanswered[seat] for game, seat in seats):
-        detail = f"None in {nothing} moves: Kaggle plays column 0"
+def _describe_results(games: Sequence[Game]) -> str:
+    """Return how many games against another player were won, drawn and lost."""
+    wins = 0
+    draws = 0
+    for game in games:
+        if game.winner is None:
+            draws += 1
+        elif game.numbers[game.winner] in OWN_NUMBERS:
+            wins += 1
+    losses = len(games) - wins - draws
+    max_plies = max(len(game.moves) for game in games)
+    return (
+        f"{len(games)} games of up to {max_plies} plies: {wins} won, {draws} drawn, {losses} lost"
+    )
+
+
+def _add_conduct(report: Report, referee: Referee) -> None:
+    """Add the rows on what Kaggle tolerates up to a point: None as a move, and time."""
+    unanswered_count = 0  # moves for which the submission returned None
+    first_seconds: list[float] = []  # of the first answer in each game, which includes loading
+    later_seconds: list[float] = []  # of all other answers
+    overage_seconds = [0.0]  # used in each game
+    for game, seat in _list_own_seats(report):
+        unanswered_count += game.unanswered[seat]
+        answer_seconds = _seconds_of_answers(game, seat)
+        first_seconds += answer_seconds[:1]
+        later_seconds += answer_seconds[1:]
+        overage_seconds.append(game.overage_of(seat))
+    if unanswered_count:
+        detail = f"None in {unanswered_count} moves: Kaggle plays column 0"
         report.add("types of the moves", detail, Status.WARN)
-    seconds = [game.seconds_of(seat) for game, seat in seats]
-    limit, most = referee.configuration["actTimeout"], referee.overage_seconds
-    for name, part in (
-        ("first move, with loading", slice(1)),
-        ("slowest later move", slice(1, None)),
-    ):
-        slowest = max((taken for game in seconds for taken in game[part]), default=0.0)
-        detail, status = f"{slowest:.3f} s of {limit:g} s", Status.OK
-        if slowest > limit * TIGHT_SHARE:
-            beyond = "the rest comes out of the overage"
-            detail += f": {beyond if slowest > limit else 'too close for a slower machine'}"
-            status = Status.WARN
-        report.add(name, detail, status)
-    if is_slow:
-        report.add("overage", f"all {most:g} s of it used", Status.FAIL)
+    limit: float = referee.configuration["actTimeout"]
+    _add_slowest(report, "first move, with loading", first_seconds, limit)
+    _add_slowest(report, "slowest later move", later_seconds, limit)
+
+    allowed = f"{referee.overage_seconds:g} s"
+    forfeits = [find_own_forfeit(game) for game in report.games]
+    if any(forfeit is not None and forfeit.cause is Cause.TIMEOUT for forfeit in forfeits):
+        report.add("overage", f"all {allowed} of it used", Status.FAIL)
+    elif not first_seconds:
+        report.add("overage", NO_SUCH_MOVE, Status.NOT_CHECKED)
     else:
-        used = max(game.overage_of(seat) for game, seat in seats)
-        detail = f"{used:.3f} s of {most:g} s in one game"
-        report.add("overage", detail, Status.WARN if used else Status.OK)
+        max_used = max(overage_seconds)
+        detail = f"{max_used:.3f} s of {allowed} in one game"
+        report.add("overage", detail, Status.WARN if max_used else Status.OK)
+
+
+def _list_own_seats(report: Report) -> list[tuple[Game, int]]:
+    """Return each game with a seat of the submission: with both seats where it plays itself."""
+    seats = []
+    for game in report.games:
+        for seat, number in enumerate(game.numbers):
+            if number in OWN_NUMBERS:
+                seats.append((game, seat))
+    return seats
+
+
+def _seconds_of_answers(game: Game, seat: int) -> list[float]:
+    """Return how long the answers of a seat took, without one that is an error."""
+    seconds = game.seconds_of(seat)
+    forfeit = game.forfeit
+    if forfeit is not None and forfeit.seat == seat and forfeit.cause is not Cause.TIMEOUT:
+        return seconds[:-1]
+    return seconds
+
+
+def _add_slowest(report: Report, row: str, seconds: Sequence[float], limit: float) -> None:
+    """Add the row on the slowest of some moves. `limit` is actTimeout, in seconds."""
+    if not seconds:
+        report.add(row, NO_SUCH_MOVE, Status.NOT_CHECKED)
+        return
+    slowest = max(seconds)
+    detail = f"{slowest:.3f} s of {limit:g} s"
+    if slowest > limit:
+        report.add(row, f"{detail}: the rest comes out of the overage", Status.WARN)
+    elif slowest > limit * TIGHT_SHARE:
+        report.add(row, f"{detail}: too close for a slower machine", Status.WARN)
+    else:
+        report.add(row, detail)
+
+
+# Faults -------------------------------------------------------------------------------------------
+
+
+def _add_faults(report: Report) -> None:
+    """Add what the submission did wrong in its games, and the slowest move if it is too slow."""
+    for game in report.games:
+        forfeit = find_own_forfeit(game)
+        if forfeit is not None:
+            _add_forfeit(report, game, forfeit)
+    _add_first_none(report)
+    _add_slow_move(report)
+
+
+def _add_forfeit(report: Report, game: Game, forfeit: Forfeit) -> None:
+    """Add a forfeit to the faults, or count it if it is among them.
+
+    Two forfeits are the same fault if their source lines and, but for numbers, their problems are.
+    """
+    traceback = forfeit.detail
+    last_line = error_line(traceback)
+    problem = f"{forfeit.cause}: {shorten(last_line, MAX_ERROR_CHARACTERS)}"
+    source_line = ""
+    if forfeit.cause is Cause.ERROR:
+        source_line = find_own_line(traceback, report.player)
+    problem_without_numbers = re.sub("[0-9]+", "", problem)
+    key = f"{source_line}: {problem_without_numbers}"
+    if key in report.faults:
+        report.faults[key].games += 1
+        return
+    frames = traceback.replace(last_line, "")
+    if forfeit.cause is not Cause.ERROR:
+        slow_seconds = game.configuration["actTimeout"] if forfeit.cause is Cause.TIMEOUT else None
+        frames = _find_frames(report, game, forfeit.seat, slow_seconds)
+        source_line = describe_own_lines(frames, report.player)
+    report.add_evidence(frames, forfeit.output_tail)
+    report.faults[key] = _make_fault(report, game, forfeit.seat, problem, source_line)
+
+
+def _add_first_none(report: Report) -> None:
+    """Add the first None that the submission returned, if Kaggle could play column 0 for it."""
+    if any("returned None" in fault.problem for fault in report.faults.values()):
+        return
+    for game, seat in _list_own_seats(report):
+        if not game.unanswered[seat]:
+            continue
+        game_before = None
+        with suppress(PlayerError):
+            game_before = find_game_before_nothing(report.player, game, seat, report.limits)
+        if game_before is None:  # the submission does not play the same again
+            continue
+        frames = _find_frames(report, game_before, seat, None)
+        source_line = describe_own_lines(frames, report.player)
+        problem = "returned None; Kaggle plays column 0"
+        report.faults[problem] = _make_fault(report, game_before, seat, problem, source_line)
+        return
+
+
+def _add_slow_move(report: Report) -> None:
+    """Add the slowest move of the submission if it took longer than actTimeout.
+
+    The first move of each seat, which loads the file, does not count.
+    """
+    slowest_seconds = 0.0
+    slowest_ply = 0
+    slowest_game: Game | None = None
+    for game in report.games:
+        limit: float = game.configuration["actTimeout"]
+        for ply, seconds in enumerate(game.seconds[: len(game.moves)]):
+            is_own = game.numbers[ply % 2] in OWN_NUMBERS
+            if not is_own or ply < 2 or seconds is None:
+                continue
+            if seconds > max(limit, slowest_seconds):
+                slowest_seconds = seconds
+                slowest_ply = ply
+                slowest_game = game
+    if slowest_game is None:
+        return
+    moves_before = slowest_game.moves[:slowest_ply]
+    game_before = replace(slowest_game, moves=moves_before, seconds=(), forfeit=None)
+    seat = slowest_ply % 2
+    frames = _find_frames(report, game_before, seat, slowest_seconds)
+    limit = slowest_game.configuration["actTimeout"]
+    problem = f"took {slowest_seconds:.2f} s of {limit:g} s"
+    source_line = describe_own_lines(frames, report.player)
+    report.faults[problem] = _make_fault(report, game_before, seat, problem, source_line)
+
+
+def _find_frames(report: Report, game: Game, seat: int, slow_seconds: float | None) -> str:
+    """Return the frames of the submission's code from which its answer after a game's moves comes.
+
+    The game is played again up to that answer. Without a forfeit, the answer is None, or one that
+    took `slow_seconds`. The frames have the form of a traceback; they are "" if unknown.
+    """
+
+    def is_answer(reply: Reply) -> bool:
+        """Return whether a reply is the answer that the submission gave in the game."""
+        if game.forfeit is None or reply.outcome is Outcome.NOTHING:
+            return reply.outcome is Outcome.NOTHING
+        return reply.outcome is not Outcome.ERROR and reply.column == game.forfeit.column
+
+    if len(report.faults) >= MAX_SHOWN_FAULTS:
+        return ""
+    with suppress(PlayerError):
+        return find_line_of_answer(
+            report.player, game, seat, report.limits, is_answer, slow_seconds
+        )
+    return ""
+
+
+def _make_fault(report: Report, game: Game, seat: int, problem: str, source_line: str) -> Fault:
+    """Return a fault that the submission shows in its seat (0 or 1) after the moves of a game."""
+    plays_itself = game.numbers == OWN_NUMBERS
+    opponent = "itself" if plays_itself else printable(game.players[1 - seat])
+    moves = "".join(column_name(column) for column in game.moves)
+    return Fault(printable(problem), printable(source_line), opponent, seat, moves)

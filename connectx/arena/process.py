@@ -14,18 +14,19 @@ from enum import StrEnum
 from time import perf_counter
 from typing import Any, NamedTuple, Self
 
-from connectx.arena.advice import advice_on, last_words_of_memory
+from connectx.arena.advice import advice_on, find_memory_line
 from connectx.arena.child import (
     DEFAULT_LIMITS,
     START_SECONDS,
     Child,
     Limits,
     choose_sandbox,
-    is_full,
-    start,
-    warn_of_rights,
+    is_machine_full,
+    start_child,
+    warn_about_isolation,
 )
 from connectx.arena.loading import (
+    MAX_COLUMN_BITS,
     Agent,
     call_agent,
     describe_action,
@@ -39,15 +40,17 @@ from connectx.build.last_callable import OtherCallable, find_other_callable
 from connectx.build.player import Player, parse_players
 from connectx.errors import PlayerError, escape_surrogates, print_to_stderr, uninterrupted
 
-# A message to the player and back takes about 0.2 ms. A player's code can change its own clock, so
-# what exceeds this counts as the player's time.
+# A message to the player and back takes about 0.2 ms. Any longer difference to the time that the
+# player's process states is the player's time, as its code can change the clock of its process.
 TRANSPORT_SECONDS = 0.2
-# Reading a false answer raises one of these.
-NOT_AN_ANSWER = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
-# Of what a player's process states. What runs inside cuts too, but a player can write in its place.
-DETAIL_CHARACTERS = 2_500
-TRACEBACK_CHARACTERS = 5_000  # with the frames of the build's own code, which are not shown
-FILE_NAMES, NAME_CHARACTERS = 10, 80
+# Reading an answer that `inside` does not send raises one of these.
+INVALID_ANSWER_ERRORS = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
+# The limits of what a player's process states. `inside` has limits, too, but a player's code can
+# answer in its place.
+MAX_DETAIL_CHARACTERS = 2_500
+MAX_TRACEBACK_CHARACTERS = 5_000  # with the frames of the build's code, which are not shown
+MAX_FILES = 10
+MAX_FILE_NAME_CHARACTERS = 80
 
 
 class Outcome(StrEnum):
@@ -68,19 +71,19 @@ LOAD_OUTCOMES = (Outcome.LOADED, Outcome.ERROR)
 class Turn(NamedTuple):
     """A move that a player is asked for."""
 
-    game: int  # its number, by which the process knows the game
+    game: int  # its number, by which the player's process knows the game
     seed: int | None  # of the random numbers, at the player's first turn in the game; else None
     observation: Mapping[str, Any]  # empty: only execute the source
-    load: bool = True  # with a seed: execute the source, not use what the last turn left
+    load: bool = True  # with a seed: execute the source again, even if the game has an agent
 
 
 class Reply(NamedTuple):
-    """What a player answered, how long it took, and what it printed meanwhile."""
+    """What a player answered, how long it took, and what it printed in the meantime."""
 
     outcome: Outcome
     seconds: float  # of the player's own time; a game's first turn includes loading
-    column: int | None = None  # of a MOVE
-    detail: str = ""  # RUBBISH: what it was; an ERROR: the end of the traceback
+    column: int | None = None  # 0-based, of a MOVE; it need not be on the board
+    detail: str = ""  # of RUBBISH, what was returned; of an ERROR, the end of the traceback
     output_tail: str = ""  # on stdout and stderr together, in all games that were asked for
 
 
@@ -90,22 +93,25 @@ class PlayerProcess:
     The process has a session of its own, starts in a fresh empty folder and inherits few variables.
     It ends when the handle is closed, when this process is gone, and on Linux when the thread that
     started it ends. If it ends early, it is replaced at the next game's first turn. Where `limits`
-    ask for isolation, it is in a sandbox. Raises PlayerError if it does not start at first, unless
-    the machine is full, or not in the sandbox that `limits` name.
+    ask for isolation, it is in a sandbox.
+
+    Entering the `with` raises PlayerError if the process does not start, or not in the sandbox that
+    `limits` name. If that is because the machine is full, the replies say so instead.
     """
 
-    in_step = 1_000  # games of one process, each of which loads the source
+    max_batch_games = 1_000  # of one process, in which each game loads the source
 
     def __init__(self, player: Player, *, limits: Limits = DEFAULT_LIMITS) -> None:
+        """Choose the player's sandbox. Raises PlayerError if it must have one and there is none."""
         self.player = player
         self._limits = replace(limits, sandbox=choose_sandbox(player, limits))
-        self._child: Child | None = None
-        self._asked: Sequence[Turn] = ()  # to which replies are to come
-        self._problem = ""  # why it did not start again
+        self._child: Child | None = None  # None before the start and after the end
+        self._turns: Sequence[Turn] = ()  # that were asked for last
+        self._problem = ""  # why the process did not start, if it did not
 
     def __enter__(self) -> Self:
         self._start()
-        if self._problem and not is_full(self._problem):
+        if self._problem and not is_machine_full(self._problem):
             raise PlayerError(f"{self.player.name}: {self._problem}")
         return self
 
@@ -115,146 +121,204 @@ class PlayerProcess:
     def close(self) -> None:
         """End the process and its group, and remove its folder. Closing twice is harmless."""
         with uninterrupted():
-            child, self._child = self._child, None
+            child = self._child
+            self._child = None
             if child is not None:
                 child.close()
 
     def interrupt(self) -> None:
         """End the process while another thread waits for a reply, which is an error then."""
-        if (child := self._child) is not None:
+        child = self._child  # the other thread may set it to None
+        if child is not None:
             child.process.kill()
 
     def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
         """Ask for a move in each of several games."""
-        self._asked = turns
-        new = all(turn.seed is not None and turn.load for turn in turns)
-        if self._child is None or (new and self._child.process.poll() is not None):
+        self._turns = turns
+        if self._needs_start():
             self.close()
             self._start()
         if self._child is not None:
-            self._child.send(("act", ([*map(tuple, turns)], dict(configuration))))
+            plain_turns = [tuple(turn) for turn in turns]
+            self._child.send(("act", (plain_turns, dict(configuration))))
+
+    def _needs_start(self) -> bool:
+        """Return whether a process has to be started for the turns.
+
+        One that has ended is replaced only where the turns are the first ones of their games, as
+        the games that it has begun are lost.
+        """
+        if self._child is None:
+            return True
+        are_first = all(turn.seed is not None and turn.load for turn in self._turns)
+        return are_first and self._child.process.poll() is not None
 
     def act(self, turn: Turn, configuration: Mapping[str, Any], longest_seconds: float) -> Reply:
-        """The answer to one turn."""
+        """Ask for a move in one game, and return the reply."""
         self.ask([turn], configuration)
-        return self.replies(longest_seconds)[0]
+        (reply,) = self.replies(longest_seconds)
+        return reply
 
     def load(self, longest_seconds: float) -> Reply:
-        """Execute the source: LOADED with the time it took, ERROR or TIMEOUT."""
+        """Execute the source. The outcome is LOADED, with the time it took, ERROR or TIMEOUT."""
         return self.act(Turn(0, 0, {}), {}, longest_seconds)
 
     def replies(self, longest_seconds: float) -> list[Reply]:
-        """The answers, in the order of the turns.
+        """Return the replies, in the order of the turns, after at most `longest_seconds`.
 
-        If the process has ended, is late or sends something else, all of them say so, and the
-        process is ended. So they do if it could not be started again.
+        If the process has ended, is late or sends something else, all replies say so, and the
+        process is ended. All replies are errors, too, if the process could not be started.
         """
-        if self._child is None:
-            return [Reply(Outcome.ERROR, 0.0, None, self._problem)] * len(self._asked)
         child = self._child
+        if child is None:
+            return [Reply(Outcome.ERROR, 0.0, None, self._problem)] * len(self._turns)
         try:
-            return self._read_replies(child, child.receive(longest_seconds))
+            message = child.receive(longest_seconds)
+            return self._read_replies(child, message)
         except TimeoutError as error:
-            outcome, detail = Outcome.TIMEOUT, str(error)
+            outcome = Outcome.TIMEOUT
+            detail = str(error)
         except EOFError:
-            # A library in C++ says that memory ran out, then aborts.
-            words = last_words_of_memory(child.output_tail())
-            ended = ": ".join(filter(None, (child.how_it_ended(), words)))
-            outcome, detail = Outcome.ERROR, self._advised(child, ended)
-        except NOT_AN_ANSWER:
-            outcome, detail = Outcome.ERROR, "its process sent an invalid answer"
+            outcome = Outcome.ERROR
+            detail = self._describe_end(child)
+        except INVALID_ANSWER_ERRORS:
+            outcome = Outcome.ERROR
+            detail = "its process sent an invalid answer"
         self.close()
-        reply = Reply(outcome, child.elapsed, None, detail, child.output_tail())
-        return [reply] * len(self._asked)
+        reply = Reply(outcome, child.elapsed_seconds, None, detail, child.output_tail())
+        return [reply] * len(self._turns)
 
     def files(self) -> tuple[set[str], set[str]]:
-        """Some files that the player has written, and those of its own that were read.
+        """Return names of files that the player has written, and paths of its own that were read.
 
-        That is what its process says; nothing, if that does not run any more.
+        The player's process states both. If it does not answer any more, both are empty.
         """
-        with contextlib.suppress(EOFError, TimeoutError, *NOT_AN_ANSWER):
-            if self._child is not None:
-                self._child.send(("files", (FILE_NAMES,)))
-                names, read = self._child.receive(START_SECONDS)
-                written = (str(name)[:NAME_CHARACTERS] for name in names[:FILE_NAMES])
-                own = {path for path, _ in self.player.files}
-                return {*map(escape_surrogates, written)}, own.intersection(map(str, read))
+        if self._child is None:
+            return set(), set()
+        with contextlib.suppress(EOFError, TimeoutError, *INVALID_ANSWER_ERRORS):
+            self._child.send(("files", (MAX_FILES,)))
+            stated_names, stated_paths = self._child.receive(START_SECONDS)
+            names = [str(name)[:MAX_FILE_NAME_CHARACTERS] for name in stated_names[:MAX_FILES]]
+            written_names = {escape_surrogates(name) for name in names}
+            own_paths = {file.path for file in self.player.files}
+            read_paths = own_paths.intersection(str(path) for path in stated_paths)
+            return written_names, read_paths
         return set(), set()
 
     def _start(self) -> None:
+        """Start the process, or note why it does not start."""
         try:
-            self._child, self._problem = start(self.player, self._limits), ""
+            self._child = start_child(self.player, self._limits)
+            self._problem = ""
         except PlayerError as error:
             self._problem = str(error)
 
     def _read_replies(self, child: Child, message: Any) -> list[Reply]:
-        """The replies in a message, which a stranger's code may have written.
+        """Return the replies in a message, which a player's code may have written.
 
-        Raises one of NOT_AN_ANSWER for a message that `inside` never sends. The stated times are
-        believed if their sum is at most our measured time, and less by no more than
-        TRANSPORT_SECONDS. Otherwise the difference is divided among them.
+        Raises one of INVALID_ANSWER_ERRORS for a message that `inside` never sends.
         """
-        elapsed = child.elapsed
         replies = [
-            self._read_reply(child, turn, *answer)
-            for turn, answer in zip(self._asked, message, strict=True)
+            self._read_reply(child, turn, answer)
+            for turn, answer in zip(self._turns, message, strict=True)
         ]
-        stated = math.fsum(reply.seconds for reply in replies)
-        believed = min(max(stated, elapsed - TRANSPORT_SECONDS), elapsed)
-        correction = (believed - stated) / len(replies)
-        return [reply._replace(seconds=max(0.0, reply.seconds + correction)) for reply in replies]
+        return _correct_times(replies, child.elapsed_seconds)
 
-    def _read_reply(
-        self, child: Child, turn: Turn, outcome: Any, column: Any, detail: Any, seconds: Any
-    ) -> Reply:
-        """One of the answers: of a kind that was asked for, every part of its type, none long."""
-        chosen = column if type(column) is int and column.bit_length() < 64 else None
-        if not (
-            outcome in (MOVE_OUTCOMES if turn.observation else LOAD_OUTCOMES)
-            and chosen == column
-            and (chosen is not None) == (outcome == Outcome.MOVE)
-            and isinstance(detail, str)
-            and isinstance(seconds, float)
-            and 0 <= seconds < math.inf
-        ):
-            raise ValueError("not what `inside` sends")
-        if outcome == Outcome.ERROR:
-            detail = self._advised(child, escape_surrogates(detail[-TRACEBACK_CHARACTERS:]))
+    def _read_reply(self, child: Child, turn: Turn, answer: Any) -> Reply:
+        """Return the reply in an answer. Its detail is limited, and advice is added to an error.
+
+        Raises one of INVALID_ANSWER_ERRORS for an answer that `inside` never sends.
+        """
+        outcome, column, detail, seconds = check_answer(answer, turn)
+        if outcome is Outcome.ERROR:
+            traceback = escape_surrogates(detail[-MAX_TRACEBACK_CHARACTERS:])
+            detail = self._add_advice(child, traceback)
         else:
-            detail = escape_surrogates(detail[-DETAIL_CHARACTERS:])[-DETAIL_CHARACTERS:]
-        return Reply(Outcome(outcome), seconds, chosen, detail, child.output_tail())
+            detail = escape_surrogates(detail[-MAX_DETAIL_CHARACTERS:])
+            detail = detail[-MAX_DETAIL_CHARACTERS:]  # escapes are longer than what they stand for
+        return Reply(outcome, seconds, column, detail, child.output_tail())
 
-    def _advised(self, child: Child, detail: str) -> str:
-        """Return a traceback as the author knows the code, with what helps in its last line."""
-        detail, place = name_authors_lines(detail, child.main, self.player)
-        detail = detail[-DETAIL_CHARACTERS:]
-        line = detail and error_line(detail)
-        advice = advice_on(detail, self.player, self._limits).text
-        if not advice:
-            return detail
-        where = f" ({place})" if place else ""
-        before, _, after = detail.rpartition(line)
-        return f"{before}{line}; {advice}{where}{after}"
+    def _describe_end(self, child: Child) -> str:
+        """Return how a player's process ended, with what its output says of memory."""
+        problem = child.describe_end()
+        # A library in C++ prints that memory ran out, then aborts.
+        memory_line = find_memory_line(child.output_tail())
+        if memory_line:
+            problem = f"{problem}: {memory_line}"
+        return self._add_advice(child, problem)
+
+    def _add_advice(self, child: Child, detail: str) -> str:
+        """Return a traceback as the author knows the code, with advice after its error line.
+
+        `detail` is the traceback of the file that plays, or a line on how the process ended.
+        """
+        traceback, author_location = name_authors_lines(detail, child.main_path, self.player)
+        traceback = traceback[-MAX_DETAIL_CHARACTERS:]
+        advice = advice_on(traceback, self.player, self._limits).text
+        line = error_line(traceback)
+        if not advice or not line:
+            return traceback
+        addition = f"; {advice}"
+        if author_location:
+            addition += f" ({author_location})"
+        text_above, _, text_below = traceback.rpartition(line)
+        return f"{text_above}{line}{addition}{text_below}"
+
+
+def check_answer(answer: Any, turn: Turn) -> tuple[Outcome, int | None, str, float]:
+    """Return the outcome, the column, the detail and the seconds of an answer to a turn.
+
+    A player's code may have written the answer, which can be any JSON value. Raises ValueError or
+    TypeError unless the outcome is one that the turn can have, every part has its type, a move
+    alone has a column, and an error has a detail.
+    """
+    outcome, column, detail, seconds = answer
+    if outcome not in (MOVE_OUTCOMES if turn.observation else LOAD_OUTCOMES):
+        raise ValueError("not an outcome of this turn")
+    if outcome == Outcome.MOVE:
+        is_int = type(column) is int  # `isinstance` would accept True
+        if not is_int or column.bit_length() > MAX_COLUMN_BITS:
+            raise ValueError("the column of a move is not an int of limited size")
+    elif column is not None:
+        raise ValueError("a column without a move")
+    if not isinstance(detail, str):
+        raise ValueError("the detail is not a text")
+    if outcome == Outcome.ERROR and not detail.strip():
+        raise ValueError("an error without a detail")
+    if not isinstance(seconds, float) or not 0 <= seconds < math.inf:
+        raise ValueError("the seconds are not a finite float from 0")
+    return Outcome(outcome), column, detail, seconds
+
+
+def _correct_times(replies: Sequence[Reply], elapsed_seconds: float) -> list[Reply]:
+    """Return replies with times that agree with the time that we have measured for all together.
+
+    The stated times are believed if their sum is at most `elapsed_seconds`, and less by no more
+    than TRANSPORT_SECONDS. Otherwise the difference is divided equally among the replies.
+    """
+    stated_seconds = math.fsum(reply.seconds for reply in replies)
+    min_seconds = elapsed_seconds - TRANSPORT_SECONDS
+    believed_seconds = min(max(stated_seconds, min_seconds), elapsed_seconds)
+    correction = (believed_seconds - stated_seconds) / len(replies)
+    return [reply._replace(seconds=max(0.0, reply.seconds + correction)) for reply in replies]
 
 
 # Functions ---------------------------------------------------------------------------------------
 
 
 class PlayerFunction:
-    """A function of the caller's, called in this process, as notebooks do.
+    """A function of the caller's, which is called in this process, as notebooks do.
 
     An exception or a `sys.exit()` forfeits the game, as for a player in a process. But nothing
     stops a function that never returns. It keeps its state between games, its output is not
     recorded, and the global random numbers of this process are seeded.
     """
 
-    in_step = 1
+    max_batch_games = 1
 
     def __init__(self, agent: Agent) -> None:
-        name = str(getattr(agent, "__name__", type(agent).__name__))
-        module = str(getattr(agent, "__module__", "__main__")).rpartition(".")[2]
-        name = module if name == "agent" and module != "__main__" else name
-        self.player = FunctionPlayer(name=name, agent=agent)
+        """Make a player of a function, or of any other callable."""
+        self.player = FunctionPlayer(name=_name_function(agent), agent=agent)
         self._seeds: dict[int, int] = {}  # by game
         self._replies: list[Reply] = []
 
@@ -263,27 +327,40 @@ class PlayerFunction:
         self._replies = [self.act(turn, configuration) for turn in turns]
 
     def replies(self, longest_seconds: float) -> list[Reply]:
-        """The answers, whenever they came."""
+        """Return the replies, however long they took."""
         return self._replies
 
     def act(
         self, turn: Turn, configuration: Mapping[str, Any], longest_seconds: float = math.inf
     ) -> Reply:
-        """The answer to one turn, whenever it comes."""
+        """Call the function for one turn, and return its reply, however long it took."""
         if turn.seed is not None:
             self._seeds[turn.game] = turn.seed
         seed_random(self._seeds[turn.game], turn.observation["step"])
-        arguments = structify(dict(turn.observation)), structify(dict(configuration))
+        observation = structify(dict(turn.observation))
+        agent_configuration = structify(dict(configuration))
         start = perf_counter()
         try:
-            outcome, column, detail = describe_action(call_agent(self.player.agent, *arguments))
-        # Not KeyboardInterrupt: that is the user's, not the agent's.
+            action = call_agent(self.player.agent, observation, agent_configuration)
+            outcome, column, detail = describe_action(action)
+        # KeyboardInterrupt is not caught: it is the user's, not the agent's.
         except (Exception, SystemExit) as error:  # noqa: BLE001 - an agent may raise anything
-            outcome, column = "error", None
+            outcome = "error"
+            column = None
             detail = describe_error(error, skip_own_frames(error.__traceback__))
             detail = name_notebook_cells(detail)
         seconds = perf_counter() - start
         return Reply(Outcome(outcome), seconds, column, escape_surrogates(detail))
+
+
+def _name_function(agent: Agent) -> str:
+    """Return the name of a function, or that of its module if it is called `agent`, as most are."""
+    name = str(getattr(agent, "__name__", type(agent).__name__))
+    module_path = str(getattr(agent, "__module__", "__main__"))
+    _, _, module_name = module_path.rpartition(".")
+    if name == "agent" and module_name != "__main__":
+        return module_name
+    return name
 
 
 RunningPlayer = PlayerProcess | PlayerFunction  # what answers with moves
@@ -299,8 +376,11 @@ class FunctionPlayer(Player):
 
 
 @contextlib.contextmanager
-def running(player: Player, limits: Limits) -> Iterator[RunningPlayer]:
-    """A player that is ready to answer in the block. Raises PlayerError."""
+def run_player(player: Player, limits: Limits) -> Iterator[RunningPlayer]:
+    """Start a player, which is ready to answer in the block, and end it afterwards.
+
+    Raises PlayerError if it does not start.
+    """
     if isinstance(player, FunctionPlayer):
         yield PlayerFunction(player.agent)
         return
@@ -318,65 +398,84 @@ def prepare_players(
 ) -> list[Player]:
     """Return the players that `texts` name, and print on stderr what `warn_about` says of them.
 
-    Raises PlayerError as `parse_players` does, which adds it to `problems` instead if there is such
-    a list, and if a player has to be isolated and cannot.
+    Raises PlayerError if a text names no player, unless `problems` is a list, to which the error is
+    then added, as `parse_players` does. Raises PlayerError if a player has to be isolated and
+    cannot.
     """
     players = parse_players(texts, problems)
-    warn_about([*dict.fromkeys(players)], limits)
+    different_players = list(dict.fromkeys(players))
+    warn_about(different_players, limits)
     return players
 
 
 def prepare_agents(agents: Sequence[str | Agent], limits: Limits) -> list[Player]:
-    """Return the players of a script, which are functions or texts: see `prepare_players`."""
+    """Return the players of a script, which are functions or texts, as `prepare_players` does."""
     texts = [agent for agent in agents if isinstance(agent, str)]
     named_players = iter(prepare_players(texts, limits))
-    return [
-        next(named_players) if isinstance(agent, str) else PlayerFunction(agent).player
-        for agent in agents
-    ]
+    players = []
+    for agent in agents:
+        player = next(named_players) if isinstance(agent, str) else PlayerFunction(agent).player
+        players.append(player)
+    return players
 
 
-class Trial(NamedTuple):
+class LoadingTrial(NamedTuple):
     """What came of loading a player, in words; "" where there is nothing to say."""
 
     problem: str = ""  # why it does not load in time
-    warning: str = (
-        ""  # why Kaggle would not play it as its author means, if `warn_about` did not say
-    )
+    # Why Kaggle would not play it as its author means, unless `warn_about` has said so.
+    warning: str = ""
 
 
-def try_loading(longest_seconds: float, limits: Limits, player: Player) -> Trial:
-    """Load a player as Kaggle does."""
+def try_loading(longest_seconds: float, limits: Limits, player: Player) -> LoadingTrial:
+    """Load a player as Kaggle does, in a process of its own, and say what came of that."""
     try:
         with PlayerProcess(player, limits=limits) as process:
             reply = process.load(longest_seconds)
     except PlayerError as error:
-        return Trial(problem=str(error))
+        return LoadingTrial(problem=str(error))
     if reply.outcome is not Outcome.LOADED:
-        return Trial(problem=f"{player.name}: does not load: {error_line(reply.detail)}")
-    other = None if player.warning else other_callable(player, reply)
-    return Trial(warning=f"{player.name}: {other.message}" if other else "")
+        return LoadingTrial(problem=f"{player.name}: does not load: {error_line(reply.detail)}")
+    if player.warning:
+        return LoadingTrial()
+    unmeant_callable = find_unmeant_callable(player, reply)
+    if unmeant_callable is None:
+        return LoadingTrial()
+    return LoadingTrial(warning=f"{player.name}: {unmeant_callable.message}")
 
 
-def other_callable(player: Player, loaded: Reply) -> OtherCallable | None:
-    """Return what to say if loading shows that Kaggle takes another callable than is meant."""
+def find_unmeant_callable(player: Player, loaded: Reply) -> OtherCallable | None:
+    """Return what to say if Kaggle takes another callable of a player than its author means.
+
+    `loaded` is the reply to loading the player. Returns None if it shows no such thing, and for a
+    player whose function the user has chosen.
+    """
     if player.trusted or player.function:
         return None
-    name, _, description = loaded.detail.partition("\n")
+    name, _, description = loaded.detail.partition("\n")  # as `inside` describes an agent
     is_class = description.startswith("the class ")
-    place = player.target or player.name
-    return find_other_callable(player.source, place, name, is_class=is_class)
+    target = player.target or player.name
+    return find_other_callable(player.source, target, name, is_class=is_class)
 
 
 def warn_about(players: Sequence[Player], limits: Limits = DEFAULT_LIMITS) -> None:
-    """Print on stderr what `warn_of_rights` does, and what differs from uploads."""
-    warn_of_rights(players, limits)
+    """Print a warning on stderr if players are not isolated, and the warning of each player."""
+    warn_about_isolation(players, limits)
     for player in players:
         if player.warning:
             print_to_stderr(f"{player.name}: {player.warning}")
 
 
 def error_line(detail: str) -> str:
-    """The line of `loading.describe_error` with the error's type and its message's first line."""
-    lines = detail.strip().splitlines() or [""]
-    return next((line for line in reversed(lines) if not line.startswith(" ")), lines[-1])
+    """Return the line of a traceback that has the error's type and its message's first line.
+
+    It is the last line without an indentation, as `loading.describe_error` writes it. If all lines
+    are indented, it is the last one.
+    """
+    lines = detail.strip().splitlines()
+    if not lines:
+        return ""
+    for line in reversed(lines):
+        if not line.startswith(" "):
+            return line
+    return lines[-1]

@@ -2,15 +2,18 @@
 
 The model: every player has one strength. The expected points of one player against another follow
 Elo's formula (Bradley and Terry's model), where a draw is half a point. The prior: strengths are
-normally distributed around 0, and their standard deviation (spread) is half-normal with a scale of
+normally distributed around 0, and their standard deviation is half-normal with a scale of
 500 Elo. Identical games count once. If the two games of a pair agree more often than by chance, all
 games count for less.
 
 All figures come from samples of the posterior. Each sample has a strength for every player. A
-player's Elo is the median of its samples, and the interval is their 2.5 % and 97.5 % quantiles. The
-LOS is the share of samples in which one player is above the other.
+player's Elo is the median of its samples, and the interval are their 2.5 % and 97.5 % quantiles.
+The LOS is the share of samples in which one player is above the other. These figures are averaged
+over players whose results are alike or mirror images of each other, so that even results have even
+ones.
 """
 
+import itertools
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,15 +25,23 @@ from numpy.typing import NDArray
 Array = NDArray[Any]
 
 NORMAL_975 = 1.959963984540054  # the 97.5 % quantile of the normal distribution
-ELO = 400 / math.log(10)  # of 1 in strength
-SPREAD = 500 / ELO  # the scale of the spread's prior
+ELO = 400 / math.log(10)  # the Elo points of a difference of 1 in strength
 SHRINKAGE_PAIRS = 5  # even, unrelated pairs that shrink the correlation within pairs
-SPREADS, WIDEST = 12, (2 / ELO, 3_000 / ELO)  # spreads that are mixed, and the ends of their range
-UNLIKELY = 1e-3  # a spread that is so much less likely than another; nobody would see the rest
-FREEDOM = 10  # degrees of freedom of a t distribution, whose tails are to be longer; or the players
-DRAWN = 5_000, 60_000  # samples, the fewest and the most;
-WORK, BLOCK = 30_000_000, 3_000_000  # between these, so many pairs in all samples; and at a time
-TINY = 1e-300
+# Standard deviations of the prior of strengths.
+DEVIATION_SCALE = 500 / ELO  # of their own prior, which is half-normal
+DEVIATIONS = 12  # that are mixed
+DEVIATION_RANGE = 2 / ELO, 3_000 / ELO
+MIN_LIKELIHOOD_RATIO = 1e-3  # to the likeliest deviation; nobody would see what is below it
+MIN_DEGREES_OF_FREEDOM = 10  # of t distributions; as many as players, if these are more
+MIN_SAMPLES = 5_000
+MAX_SAMPLES = 60_000
+# Strengths of two players that are compared in all samples, and at a time.
+MAX_COMPARISONS = 30_000_000
+MAX_COMPARISONS_AT_A_TIME = 3_000_000
+MIN_PROBABILITY = 1e-300  # in place of 0, which has no logarithm
+POINT_DIGITS = 9  # to which points are rounded: their sums depend on the order in the digits beyond
+MAX_ORDERED_PLAYERS = 30  # of which equal ones are put in an order that no numbering changes
+MAX_ALIKE_COMPARED = 10  # players of a class whose superiority is averaged
 UNSEEN_PAIRS = 1e-3  # counted for a pair result that never occurred, as its likelihood is not 0
 
 
@@ -53,9 +64,16 @@ class Record(NamedTuple):
     losses: int = 0
 
     def plus(self, points: float) -> "Record":
-        """The record with one more game, which brought 1, 0.5 or 0 points."""
-        won, drawn, lost = points == 1, points == 0.5, points == 0
-        return Record(self.wins + won, self.draws + drawn, self.losses + lost)
+        """Return the record with one more game, which brought 1, 0.5 or 0 points."""
+        if points == 1:
+            return self._replace(wins=self.wins + 1)
+        if points == 0.5:
+            return self._replace(draws=self.draws + 1)
+        return self._replace(losses=self.losses + 1)
+
+    def reversed(self) -> "Record":
+        """Return the record of the other side."""
+        return Record(wins=self.losses, draws=self.draws, losses=self.wins)
 
     @property
     def games(self) -> int:
@@ -69,25 +87,31 @@ class Record(NamedTuple):
 
 
 @dataclass
-class Meeting:
-    """The games of two players, seen from the one with the lower number."""
+class PairingCounts:
+    """The games of a pairing, counted as the player with the lower number sees them."""
 
     record: Record = field(default_factory=Record)
     # How many pairs of games brought 0, 0.5, 1, 1.5 and 2 points. The two games of a pair share
     # their opening, so they are not independent.
     pairs: list[int] = field(default_factory=lambda: [0] * 5)
     # By round: the points of a game whose pair is not complete.
-    _waiting: dict[int, float] = field(default_factory=dict)
+    _points_of_half_pairs: dict[int, float] = field(default_factory=dict)
+    # How many pairs of equal games there are, where every two of several equal games are a pair.
     _repeats: int = 0
 
     def add(self, round_number: int, points: float, *, repeats: int = 0) -> None:
-        """Count a game with 1, 0.5 or 0 points; `repeats`: how often the same was seen before."""
+        """Count a game that brought 1, 0.5 or 0 points.
+
+        `repeats` is how often the same game was counted before.
+        """
         self.record = self.record.plus(points)
         self._repeats += repeats
-        if round_number in self._waiting:
-            self.pairs[int(2 * (points + self._waiting.pop(round_number)))] += 1
-        else:
-            self._waiting[round_number] = points
+        if round_number not in self._points_of_half_pairs:
+            self._points_of_half_pairs[round_number] = points
+            return
+        pair_points = points + self._points_of_half_pairs.pop(round_number)
+        half_points = int(2 * pair_points)
+        self.pairs[half_points] += 1
 
     @property
     def independence(self) -> float:
@@ -98,7 +122,11 @@ class Meeting:
         repeated, 1 if all are the same. Source: L. Kish, "Survey sampling", 1965.
         """
         games = self.record.games
-        return games / (games + 2 * self._repeats) if games else 1.0
+        if games == 0:
+            return 1.0
+        # The sum of m(i)**2 is games + 2 * _repeats, as m(i) equal games have m(i) * (m(i) - 1) / 2
+        # repeats.
+        return games / (games + 2 * self._repeats)
 
     @property
     def independent_pairs(self) -> list[float]:
@@ -107,45 +135,64 @@ class Meeting:
 
 
 def exact_interval(wins: int, games: int) -> tuple[float, float]:
-    """Clopper and Pearson's 95 % interval for the share of wins: never narrower than it says.
+    """Return Clopper and Pearson's 95 % interval for the share of wins, as its low and high end.
 
-    It contains 1/2 unless the exact two-sided binomial test refuses it. From 0 to 1 without games.
+    Without games it is from 0 to 1.
+
+    In the long run, at least 95 % of such intervals contain the true share. The interval contains
+    1/2 unless the exact two-sided binomial test refuses it.
     Source: C. Clopper and E. Pearson, "The use of confidence or fiducial limits illustrated in the
     case of the binomial", Biometrika 26 (1934).
     """
+    losses = games - wins
+    low = 0.0 if wins == 0 else _find_lowest_share(wins, games)
+    high = 1.0 if losses == 0 else 1 - _find_lowest_share(losses, games)
+    return low, high
 
-    def chance_of_more(wins: int, share: float) -> float:
-        """Of so many wins or more."""
-        logs = (
-            math.lgamma(games + 1) - math.lgamma(won + 1) - math.lgamma(games - won + 1)
-            + won * math.log(share) + (games - won) * math.log(1 - share)
-            for won in range(wins, games + 1)
-        )  # fmt: skip
-        return math.fsum(map(math.exp, logs))
 
-    def least(wins: int) -> float:
-        """The share with which that chance is 2.5 %."""
-        low, high = 0.0, 1.0
-        while high - low > 1e-6:
-            share = (low + high) / 2
-            low, high = (share, high) if chance_of_more(wins, share) < 0.025 else (low, share)
-        return low
+def _find_lowest_share(wins: int, games: int) -> float:
+    """Return the share of wins for which this many wins or more have a probability of 2.5 %."""
+    low = 0.0
+    high = 1.0
+    while high - low > 1e-6:  # bisection: the probability rises with the share
+        share = (low + high) / 2
+        if _probability_of_wins(wins, games, share) < 0.025:
+            low = share
+        else:
+            high = share
+    return low
 
-    return least(wins) if wins else 0.0, 1 - least(games - wins) if wins < games else 1.0
+
+def _probability_of_wins(wins: int, games: int, share: float) -> float:
+    """Return the probability of at least so many wins, each with the probability `share`.
+
+    That is the sum of the binomial distribution's terms, which are computed by their logarithms.
+    """
+    terms = []
+    for won in range(wins, games + 1):
+        lost = games - won
+        log_ways = math.lgamma(games + 1) - math.lgamma(won + 1) - math.lgamma(lost + 1)
+        log_term = log_ways + won * math.log(share) + lost * math.log(1 - share)
+        terms.append(math.exp(log_term))
+    return math.fsum(terms)
 
 
 def wilson_interval(*, wins: float, games: float) -> tuple[float, float]:
-    """Wilson's 95 % interval for the share of wins; from 0 to 1 without games.
+    """Return Wilson's 95 % interval for the share of wins, as its low and high end.
+
+    Without games it is from 0 to 1. The numbers need not be whole, as games may count in part.
 
     Source: E. Wilson, "Probable inference, the law of succession, and statistical inference",
     Journal of the American Statistical Association 22 (1927).
     """
     if not games:
         return 0.0, 1.0
-    share, z2 = wins / games, NORMAL_975**2
+    share = wins / games
+    z2 = NORMAL_975**2
     centre = (share + z2 / (2 * games)) / (1 + z2 / games)
-    half = math.sqrt(z2 * (share * (1 - share) + z2 / (4 * games)) / games) / (1 + z2 / games)
-    return max(0.0, centre - half), min(1.0, centre + half)
+    spread = z2 * (share * (1 - share) + z2 / (4 * games)) / games
+    half_width = math.sqrt(spread) / (1 + z2 / games)
+    return max(0.0, centre - half_width), min(1.0, centre + half_width)
 
 
 # Ratings ------------------------------------------------------------------------------------------
@@ -160,23 +207,160 @@ class Rating(NamedTuple):
     superiority: float | None  # LOS against the next in rank; None for the last
 
 
-def ratings_of(meetings: Mapping[tuple[int, int], Meeting], players: int) -> dict[int, Rating]:
-    """The ratings of all who have played, best first. The same games give the same ratings."""
-    points = effective_points(meetings, players)
-    played = np.flatnonzero((points + points.T).any(axis=0))
-    if not len(played):
+def ratings_of(
+    pairings: Mapping[tuple[int, int], PairingCounts], players: int
+) -> dict[int, Rating]:
+    """Return the ratings of all who have played, by number, best first.
+
+    `pairings` are by the numbers of their players, of which the lower one comes first. `players` is
+    how many players there are. The same games give the same ratings, however the players are
+    numbered. Players whose results are alike have the same rating. If every win becomes a loss and
+    every loss a win, every rating becomes its negative.
+    """
+    points = effective_points(pairings, players)
+    numbers = np.flatnonzero((points + points.T).any(axis=0))  # of those who have played
+    if not len(numbers):
         return {}
-    samples = sample_elo(points[np.ix_(played, played)])
-    order = np.argsort(-np.median(samples, axis=0), kind="stable").tolist()
+    # From here on, a player is an index in `numbers`.
+    posterior = _Posterior(np.round(points[np.ix_(numbers, numbers)], POINT_DIGITS))
+    estimates = [posterior.estimate(player) for player in range(len(numbers))]
+    ranking = sorted(range(len(numbers)), key=lambda player: -estimates[player].value)
     ratings = {}
-    for rank, column in enumerate(order, start=1):
-        low, middle, high = map(float, np.quantile(samples[:, column], (0.025, 0.5, 0.975)))
+    for player, next_player in itertools.zip_longest(ranking, ranking[1:]):
         superiority = None
-        if rank < len(order):
-            above = (samples[:, column] > samples[:, order[rank]]).sum()
-            superiority = float((above + 0.5) / (len(samples) + 1))  # never a certainty
-        ratings[int(played[column])] = Rating(middle, low, high, superiority)
+        if next_player is not None:
+            superiority = posterior.superiority(player, next_player)
+        number = int(numbers[player])
+        ratings[number] = Rating(*estimates[player], superiority)
     return ratings
+
+
+class _Posterior:
+    """Samples of the strengths of players who have all played, without the noise of sampling.
+
+    Samples of equal players differ by chance. So figures are averages over all players whose
+    results are alike, which are those of one class. The mirrored league, in which every win is a
+    loss, has classes, too: if they are those of the league itself, a player is like the mirror
+    image of another, and has the negative of its figures.
+    """
+
+    def __init__(self, points: Array) -> None:
+        """Draw the samples; `points[i, j]` is what player i scored against player j."""
+        players = len(points)
+        both_classes = classify_players(points)
+        self._classes = both_classes[:players]  # of each player
+        classes = sorted(self._classes)
+        mirrored_classes = sorted(both_classes[players:])
+        # Of a league and its mirror image only one is sampled, in an order of the players that does
+        # not depend on their numbers. So the samples of both are the same.
+        self._sign = 1
+        sampled_points = points
+        if classes < mirrored_classes:
+            self._sign = -1
+            sampled_points = points.T
+        order = order_players(sampled_points)
+        ordered_samples = sample_elo(sampled_points[np.ix_(order, order)])
+        self._samples = np.empty_like(ordered_samples)  # [sample, player]
+        self._samples[:, order] = ordered_samples
+        self._quantiles = np.quantile(self._samples, (0.025, 0.5, 0.975), axis=0).T
+        self._members = _group_by_class(self._classes)  # the players of each class
+        self._mirrored_members: dict[int, list[int]] = {}
+        if classes == mirrored_classes:
+            self._mirrored_members = _group_by_class(both_classes[players:])
+
+    def estimate(self, player: int) -> Estimate:
+        """Return the Elo of a player with its interval: the average over all who are alike."""
+        player_class = self._classes[player]
+        estimates = []
+        for alike in self._members[player_class]:
+            estimates.append(self._estimate_from_samples(alike, self._sign))
+        for alike in self._mirrored_members.get(player_class, ()):
+            estimates.append(self._estimate_from_samples(alike, -self._sign))
+        # `fsum` depends on no order, nor on the sign.
+        return Estimate(*(math.fsum(values) / len(estimates) for values in zip(*estimates)))
+
+    def _estimate_from_samples(self, player: int, sign: int) -> Estimate:
+        """Return the Elo of a player by its samples, or with a sign of -1 the negative of that."""
+        low, median, high = map(float, self._quantiles[player])
+        if sign < 0:
+            return Estimate(-median, -high, -low)
+        return Estimate(median, low, high)
+
+    def superiority(self, player: int, opponent: int) -> float:
+        """Return the LOS of a player against another, never 0 or 1; 0.5 if they are alike."""
+        player_class = self._classes[player]
+        opponent_class = self._classes[opponent]
+        if player_class == opponent_class:
+            return 0.5
+        shares = []
+        for members, sign in ((self._members, self._sign), (self._mirrored_members, -self._sign)):
+            players = members.get(player_class, [])[:MAX_ALIKE_COMPARED]
+            opponents = members.get(opponent_class, [])[:MAX_ALIKE_COMPARED]
+            for pair in itertools.product(players, opponents):
+                # In a mirror image, the lower strength is the better one.
+                higher, lower = pair if sign > 0 else pair[::-1]
+                higher_count = int((self._samples[:, higher] > self._samples[:, lower]).sum())
+                shares.append((higher_count + 0.5) / (len(self._samples) + 1))
+        return math.fsum(shares) / len(shares)
+
+
+def classify_players(points: Array, first_classes: Sequence[int] = ()) -> list[int]:
+    """Return the class of each player, then of each player of the mirrored league.
+
+    `points[i, j]` is what player i scored against player j. Players of one class have scored as
+    much against as many players of each class. The numbers of classes are in an order of these
+    figures, so they do not depend on the players' numbers. The method is color refinement: classes
+    are divided by the results of their players against each class, until none is divided any more.
+    `first_classes` are the classes to begin with, by default one.
+    """
+    players = len(points)
+    classes = list(first_classes) or [0] * (2 * players)
+    # The results of each player: the opponent, the points won and the points lost.
+    results: list[list[tuple[int, float, float]]] = []
+    for first_player, matrix in ((0, points), (players, points.T)):
+        for player in range(players):
+            player_results = []
+            for opponent in np.flatnonzero(matrix[player] + matrix[:, player]).tolist():
+                won = float(matrix[player, opponent])
+                lost = float(matrix[opponent, player])
+                player_results.append((first_player + opponent, won, lost))
+            results.append(player_results)
+    while True:
+        keys = []  # of each player: its class, and its results by the classes of the opponents
+        for player_class, player_results in zip(classes, results):
+            class_results = [
+                (classes[opponent], won, lost) for opponent, won, lost in player_results
+            ]
+            keys.append((player_class, tuple(sorted(class_results))))
+        refined_classes = {key: number for number, key in enumerate(sorted(set(keys)))}
+        is_unchanged = len(refined_classes) == len(set(classes))
+        classes = [refined_classes[key] for key in keys]
+        if is_unchanged:
+            return classes
+
+
+def order_players(points: Array) -> list[int]:
+    """Return the players in an order that does not depend on their numbers.
+
+    `points[i, j]` is what player i scored against player j. Where players are alike, one of them is
+    taken out of its class, which tells the others apart as well.
+    """
+    players = len(points)
+    classes = classify_players(points)
+    while players <= MAX_ORDERED_PLAYERS and len(set(classes[:players])) < players:
+        members_by_class = sorted(_group_by_class(classes[:players]).items())
+        alike = next(members for _, members in members_by_class if len(members) > 1)
+        classes[alike[0]] = len(classes)  # a number that no class has
+        classes = classify_players(points, classes)
+    return sorted(range(players), key=classes.__getitem__)
+
+
+def _group_by_class(classes: Sequence[int]) -> dict[int, list[int]]:
+    """Return the players of each class, by the class of each player."""
+    members: dict[int, list[int]] = {}
+    for player, player_class in enumerate(classes):
+        members.setdefault(player_class, []).append(player)
+    return members
 
 
 class Comparison(NamedTuple):
@@ -188,118 +372,208 @@ class Comparison(NamedTuple):
     superiority: float  # LOS: the probability that it is the better one
 
 
-def compare(meeting: Meeting, ratings: Mapping[int, Rating], player: int = 0) -> Comparison:
-    """Player 0 or 1 of a match with another, whose `ratings` are those of `ratings_of`."""
-    record = meeting.record if player == 0 else Record(*reversed(meeting.record))
-    games = float(effective_points({(0, 1): meeting}, 2).sum())
-    points = Estimate(record.share, *wilson_interval(wins=record.share * games, games=games))
-    # Ratings are relative to the average of the two: their difference is twice as large.
+def compare(counts: PairingCounts, ratings: Mapping[int, Rating], player: int = 0) -> Comparison:
+    """Compare player 0 or 1 of a match with the other player.
+
+    `counts` are the games as player 0 sees them. `ratings` are those of `ratings_of`.
+    """
+    record = counts.record if player == 0 else counts.record.reversed()
+    independent_games = float(effective_points({(0, 1): counts}, 2).sum())
+    low, high = wilson_interval(wins=record.share * independent_games, games=independent_games)
+    points = Estimate(record.share, low, high)
+    # Ratings are relative to the average of the two, so their difference is twice as large.
     rating = ratings[player]
     elo = Estimate(2 * rating.elo, 2 * rating.low, 2 * rating.high)
     superiority = rating.superiority
-    if superiority is None:  # of the two only the higher one has it
+    if superiority is None:  # only the better one of two players has a figure
         superiority = 1 - (ratings[1 - player].superiority or 0)
     return Comparison(record, points, elo, superiority)
 
 
-def effective_points(meetings: Mapping[tuple[int, int], Meeting], players: int) -> Array:
-    """The points of player i against player j, in independent games.
+def effective_points(pairings: Mapping[tuple[int, int], PairingCounts], players: int) -> Array:
+    """Return an array whose [i, j] is what player i scored against player j in independent games.
 
-    Identical games count once. All points are divided by 1 + r. There r is the correlation of the
-    two games of a pair over the whole league, or 0 if that is negative.
+    Equal games count once. All points are divided by 1 + r, where r is the correlation of the two
+    games of a pair over the whole league, or 0 if that is negative. `players` is how many players
+    there are.
     """
     points = np.zeros((players, players))
-    covariance, variance = 0.0, SHRINKAGE_PAIRS / 4
-    for one, two in sorted(meetings):  # so that the order of games makes no difference
-        meeting = meetings[one, two]
-        record, pairs, mean = meeting.record, meeting.independent_pairs, meeting.record.share
-        games = meeting.independence * record.games
-        points[one, two], points[two, one] = games * mean, games * (1 - mean)
-        one_game = (record.wins + record.draws / 4) / max(1, record.games) - mean**2
-        both = sum(count * (half / 2 - 2 * mean) ** 2 for half, count in enumerate(pairs))
-        covariance += both / 2 - sum(pairs) * one_game
-        variance += sum(pairs) * one_game
-    return points / (1 + max(0.0, covariance / variance))
+    covariance = 0.0
+    variance = SHRINKAGE_PAIRS / 4
+    for lower, higher in sorted(pairings):  # so that the order of games makes no difference
+        counts = pairings[lower, higher]
+        record = counts.record
+        pairs = counts.independent_pairs
+        mean = record.share
+        games = counts.independence * record.games
+        points[lower, higher] = games * mean
+        points[higher, lower] = games * (1 - mean)
+        game_variance = (record.wins + record.draws / 4) / max(1, record.games) - mean**2
+        # The variance of a pair's points is the mean of these squares. It is twice the variance of
+        # a game plus twice the covariance of the two games.
+        squares = sum(
+            count * (half_points / 2 - 2 * mean) ** 2 for half_points, count in enumerate(pairs)
+        )
+        covariance += squares / 2 - sum(pairs) * game_variance
+        variance += sum(pairs) * game_variance
+    correlation = max(0.0, covariance / variance)
+    return points / (1 + correlation)
 
 
 def sample_elo(points: Array, seed: int = 0) -> Array:
-    """Samples of the players' Elo relative to their average, [sample, player].
+    """Draw samples of the players' Elo relative to their average, [sample, player].
 
-    `points[i, j]` is what player i scored against player j. At each of a dozen spreads, the
-    posterior of the strengths is nearly normal (Laplace's approximation). Draws from t
-    distributions there, as many as a spread is likely, are drawn again with weights: how much
-    likelier the posterior makes them than they were (importance resampling: D. Rubin, "Using the
-    SIR algorithm to simulate posterior distributions", 1988).
+    `points[i, j]` is what player i scored against player j. At each of a dozen standard deviations
+    of the prior, the posterior of the strengths is nearly normal (Laplace's approximation). Draws
+    from t distributions there, as many as a deviation is likely, are drawn again with weights: how
+    much likelier the posterior makes them than they were (importance resampling: D. Rubin, "Using
+    the SIR algorithm to simulate posterior distributions", 1988).
     """
-    rng, players = np.random.default_rng(seed), len(points)
-    one, two = np.nonzero(np.triu(points + points.T))  # those who met
-    games, scored = (points + points.T)[one, two], points.sum(1)
+    rng = np.random.default_rng(seed)
+    results = _Results(points)
+    approximations = _approximate(results)
+    pairings = len(results.games)
+    count = int(np.clip(MAX_COMPARISONS // max(1, pairings), MIN_SAMPLES, MAX_SAMPLES))
+    strengths = _draw_strengths(approximations, count, rng)
+    pieces = np.array_split(strengths, 1 + count * pairings // MAX_COMPARISONS_AT_A_TIME)
+    # How much likelier the posterior makes each draw than it was, as a logarithm at first.
+    log_weights = np.concatenate([results.log_likelihood(piece) for piece in pieces])
+    log_weights -= _log_density(approximations, strengths)
+    log_weights += np.logaddexp.reduce(log_prior(strengths, approximations.deviations), axis=1)
+    weights = np.exp(log_weights - log_weights.max())
+    drawn_again = rng.choice(count, count, p=weights / weights.sum())
+    resampled = strengths[drawn_again]
+    return np.asarray(ELO * (resampled - resampled.mean(1, keepdims=True)))
 
-    # The logarithms of densities. Strengths are [sample, player].
 
-    def likelihood(strengths: Array) -> Array:
+class _Results:
+    """The points of a league, and their likelihood."""
+
+    def __init__(self, points: Array) -> None:
+        """Prepare `points`, of which `points[i, j]` is what player i scored against player j."""
+        self.points = points
+        self.players = len(points)
+        games = points + points.T
+        # Of every two players who met: the one, the other, and how many games they played.
+        self._first, self._second = np.nonzero(np.triu(games))
+        self.games = games[self._first, self._second]
+        self._points_by_player = points.sum(1)
+
+    def log_likelihood(self, strengths: Array) -> Array:
+        """Return, for each sample, the logarithm of the likelihood of strengths, [sample, player].
+
+        A player of strength s scores exp(s) / (exp(s) + exp(t)) against one of strength t.
+        """
         by_player = np.ascontiguousarray(strengths.T)
-        both = np.logaddexp(by_player[one], by_player[two])
-        return np.asarray(strengths @ scored - games @ both)
-
-    def prior(strengths: Array, spreads: Array) -> Array:
-        """[sample, spread]. A spread has a factor of its own, as its logarithm is summed over."""
-        normal = -(strengths**2).sum(1)[:, None] / spreads**2 / 2 - players * np.log(spreads)
-        return np.asarray(normal - (spreads / SPREAD) ** 2 / 2 + np.log(spreads))
-
-    low, high = WIDEST
-    for _ in range(2):  # the second time, only where the spread is likely
-        spreads = np.geomspace(low, high, SPREADS)
-        found = [_mode(points, spread) for spread in spreads]
-        modes = np.array([mode for mode, _ in found])
-        roots = [np.linalg.cholesky(precision) for _, precision in found]
-        sizes = np.array([np.log(np.diag(root)).sum() for root in roots])
-        evidence = likelihood(modes) + np.diag(prior(modes, spreads)) - sizes
-        shares = np.exp(evidence - evidence.max())
-        likely = np.flatnonzero(shares > UNLIKELY)
-        low, high = spreads[max(0, likely[0] - 1)], spreads[min(SPREADS - 1, likely[-1] + 1)]
-    shares /= shares.sum()
-
-    freedom = max(FREEDOM, players)
-    drawn = int(np.clip(WORK // max(1, len(one)), *DRAWN))
-    counts = rng.multinomial(drawn, shares)
-    parts = []
-    for mode, root, count in zip(modes, roots, counts):
-        away = rng.standard_normal((players, count))
-        away /= np.sqrt(rng.chisquare(freedom, count) / freedom)
-        parts.append(mode + np.linalg.solve(root.T, away).T)
-    strengths = np.concatenate(parts)
-
-    mixed = np.full(drawn, -np.inf)  # the density that was drawn from
-    for mode, root, size, share in zip(modes, roots, sizes, np.maximum(shares, TINY)):
-        distance = (((strengths - mode) @ root) ** 2).sum(1)
-        each = size - (freedom + players) / 2 * np.log1p(distance / freedom)
-        mixed = np.logaddexp(mixed, np.log(share) + each)
-    pieces = np.array_split(strengths, 1 + drawn * len(one) // BLOCK)
-    weights = np.concatenate([*map(likelihood, pieces)]) - mixed
-    weights += np.logaddexp.reduce(prior(strengths, spreads), axis=1)
-    weights = np.exp(weights - weights.max())
-    kept = strengths[rng.choice(drawn, drawn, p=weights / weights.sum())]
-    return np.asarray(ELO * (kept - kept.mean(1, keepdims=True)))
+        log_sums = np.logaddexp(by_player[self._first], by_player[self._second])
+        return np.asarray(strengths @ self._points_by_player - self.games @ log_sums)
 
 
-def _mode(points: Array, spread: float) -> tuple[Array, Array]:
-    """The likeliest strengths with this spread, and the precision (minus the curvature) there.
+def log_prior(strengths: Array, deviations: Array) -> Array:
+    """Return the logarithm of the prior, [sample, deviation], of strengths, [sample, player].
 
-    Newton's steps, damped so that they are sure to climb: F. Bach, "Self-concordant analysis for
-    logistic regression", Electronic Journal of Statistics 4 (2010).
+    The prior is the normal density of the strengths times the half-normal density of the deviation,
+    up to a constant factor. The deviations are spaced evenly by their logarithm, so each one stands
+    for an interval as wide as itself, which is one more factor.
     """
-    games, strengths, longest = points + points.T, np.zeros(len(points)), 1.0
+    players = strengths.shape[1]
+    squares = (strengths**2).sum(1)[:, None]
+    log_normal = -squares / deviations**2 / 2 - players * np.log(deviations)
+    log_half_normal = -((deviations / DEVIATION_SCALE) ** 2) / 2
+    return np.asarray(log_normal + log_half_normal + np.log(deviations))
+
+
+class _Approximations(NamedTuple):
+    """Normal approximations of the posterior, one for each standard deviation of the prior."""
+
+    deviations: Array
+    modes: Array  # [deviation, player]
+    roots: list[Array]  # of the precision at each mode, by Cholesky
+    log_sizes: Array  # half the logarithms of the determinants of the precisions
+    shares: Array  # how likely each deviation is
+
+
+def _approximate(results: _Results) -> _Approximations:
+    """Return normal approximations of the posterior, at the deviations that are likely.
+
+    They are made twice: at first in all of DEVIATION_RANGE, then only where that shows the
+    deviation to be likely.
+    """
+    low, high = DEVIATION_RANGE
+    for _ in range(2):
+        deviations = np.geomspace(low, high, DEVIATIONS)
+        peaks = [_find_mode(results.points, deviation) for deviation in deviations]
+        modes = np.array([mode for mode, _ in peaks])
+        roots = [np.linalg.cholesky(precision) for _, precision in peaks]
+        log_sizes = np.array([np.log(np.diag(root)).sum() for root in roots])
+        evidence = results.log_likelihood(modes) + np.diag(log_prior(modes, deviations)) - log_sizes
+        shares = np.exp(evidence - evidence.max())
+        likely = np.flatnonzero(shares > MIN_LIKELIHOOD_RATIO)
+        low = deviations[max(0, likely[0] - 1)]
+        high = deviations[min(DEVIATIONS - 1, likely[-1] + 1)]
+    return _Approximations(deviations, modes, roots, log_sizes, shares / shares.sum())
+
+
+def _degrees_of_freedom(players: int) -> int:
+    """Return the degrees of freedom of the t distributions from which strengths are drawn."""
+    return max(MIN_DEGREES_OF_FREEDOM, players)
+
+
+def _draw_strengths(approximations: _Approximations, count: int, rng: np.random.Generator) -> Array:
+    """Draw `count` samples of strengths, [sample, player], from t distributions around the modes.
+
+    Each approximation has as many of the samples as its deviation is likely.
+    """
+    players = approximations.modes.shape[1]
+    freedom = _degrees_of_freedom(players)
+    counts = rng.multinomial(count, approximations.shares)
+    samples = []
+    for mode, root, mode_count in zip(approximations.modes, approximations.roots, counts):
+        steps = rng.standard_normal((players, mode_count))
+        steps /= np.sqrt(rng.chisquare(freedom, mode_count) / freedom)
+        samples.append(mode + np.linalg.solve(root.T, steps).T)
+    return np.concatenate(samples)
+
+
+def _log_density(approximations: _Approximations, strengths: Array) -> Array:
+    """Return the logarithm of the density from which `_draw_strengths` drew each sample.
+
+    It is that of a mixture of t distributions, up to a constant. `strengths` is [sample, player].
+    """
+    players = strengths.shape[1]
+    freedom = _degrees_of_freedom(players)
+    shares = np.maximum(approximations.shares, MIN_PROBABILITY)
+    log_mixture = np.full(len(strengths), -np.inf)
+    for mode, root, log_size, share in zip(
+        approximations.modes, approximations.roots, approximations.log_sizes, shares
+    ):
+        squared_distances = (((strengths - mode) @ root) ** 2).sum(1)
+        log_density = log_size - (freedom + players) / 2 * np.log1p(squared_distances / freedom)
+        log_mixture = np.logaddexp(log_mixture, np.log(share) + log_density)
+    return log_mixture
+
+
+def _find_mode(points: Array, deviation: float) -> tuple[Array, Array]:
+    """Return the likeliest strengths with this deviation of the prior, and the precision there.
+
+    `points[i, j]` is what player i scored against player j. The precision is minus the matrix of
+    the second derivatives of the posterior's logarithm. Newton's steps are damped so that they are
+    sure to climb: F. Bach, "Self-concordant analysis for logistic regression", Electronic Journal
+    of Statistics 4 (2010).
+    """
+    games = points + points.T
+    strengths = np.zeros(len(points))
+    longest_step = 1.0
     while True:
         expected = 1 / (1 + np.exp(strengths[None, :] - strengths[:, None]))
         curvature = games * expected * (1 - expected)
-        precision = np.diag(curvature.sum(1) + spread**-2) - curvature
-        if longest < 1e-6:
+        precision = np.diag(curvature.sum(1) + deviation**-2) - curvature
+        if longest_step < 1e-6:
             return strengths, precision
-        gradient = (points - games * expected).sum(1) - strengths / spread**2
+        gradient = (points - games * expected).sum(1) - strengths / deviation**2
         step = np.linalg.solve(precision, gradient)
-        longest = 2 * np.abs(step).max() + 1e-9
-        strengths = strengths + step * np.log1p(longest) / longest
+        longest_step = 2 * np.abs(step).max() + 1e-9
+        strengths = strengths + step * np.log1p(longest_step) / longest_step
 
 
 # The sequential test ------------------------------------------------------------------------------
@@ -317,41 +591,62 @@ class SequentialTest:
     elo0: float
     elo1: float
     alpha: float = 0.05  # the probability of wrongly accepting elo1
-    beta: float = 0.05  # and elo0
+    beta: float = 0.05  # the probability of wrongly accepting elo0
 
     def __post_init__(self) -> None:
-        if not (-2000 < self.elo0 < self.elo1 < 2000 and 0 < self.alpha < 0.5 > self.beta > 0):
+        """Raise ValueError if the test could not decide between its hypotheses."""
+        has_elo = -2000 < self.elo0 < self.elo1 < 2000
+        has_probabilities = 0 < self.alpha < 0.5 and 0 < self.beta < 0.5
+        if not (has_elo and has_probabilities):
             raise ValueError(f"{self}: expected elo0 < elo1, alpha and beta between 0 and 0.5")
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """The test ends when the log-likelihood ratio leaves this interval."""
-        low, high = self.beta / (1 - self.alpha), (1 - self.beta) / self.alpha
+        """The interval of log-likelihood ratios within which the test goes on."""
+        low = self.beta / (1 - self.alpha)
+        high = (1 - self.beta) / self.alpha
         return math.log(low), math.log(high)
 
     def log_likelihood_ratio(self, pairs: Sequence[float]) -> float:
-        """Of the pairs that brought 0, 0.5, 1, 1.5 and 2 points; positive favours elo1."""
+        """Return the log-likelihood ratio of pairs of games, which is positive in favour of elo1.
+
+        `pairs` has the numbers of those that brought 0, 0.5, 1, 1.5 and 2 points.
+        """
         if not any(pairs):
             return 0.0
         counts = np.maximum(pairs, UNSEEN_PAIRS)
-        zero, one = (_weights(counts / counts.sum(), elo) for elo in (self.elo0, self.elo1))
-        return float(counts @ np.log(zero / one))
+        shares = counts / counts.sum()
+        ratios = _find_weights(shares, self.elo0) / _find_weights(shares, self.elo1)
+        return float(counts @ np.log(ratios))
 
     def decision(self, pairs: Sequence[float]) -> str | None:
-        """The accepted hypothesis, "elo0" or "elo1"; None while the test is undecided."""
-        ratio, (low, high) = self.log_likelihood_ratio(pairs), self.bounds
-        return "elo1" if ratio >= high else "elo0" if ratio <= low else None
+        """Return the accepted hypothesis, "elo0" or "elo1", or None while the test goes on."""
+        ratio = self.log_likelihood_ratio(pairs)
+        low, high = self.bounds
+        if ratio >= high:
+            return "elo1"
+        if ratio <= low:
+            return "elo0"
+        return None
 
 
-def _weights(shares: Array, elo: float) -> Array:
-    """What to divide the shares by for the likeliest ones whose mean score is that of `elo`.
+def _find_weights(shares: Array, elo: float) -> Array:
+    """Return by what to divide the shares of the five pair results to fit an Elo difference.
 
-    A weight is 1 + x away, away = score - expected, with x such that sum(share away / weight) = 0.
+    The quotients are the likeliest shares with the expected score of `elo`. A weight is
+    1 + x * deviation, where a deviation is a score minus the expected one, and x is such that
+    sum(share * deviation / weight) = 0.
     """
-    away = np.arange(5) / 4 - 1 / (1 + 10 ** (-elo / 400))
+    expected_score = 1 / (1 + 10 ** (-elo / 400))
+    pair_scores = np.arange(5) / 4  # points per game
+    deviations = pair_scores - expected_score
     # The sum falls from plus to minus infinity between these ends, where a weight is 0.
-    low, high = -1 / away.max(), -1 / away.min()
+    low = -1 / deviations.max()
+    high = -1 / deviations.min()
     for _ in range(60):
         x = (low + high) / 2
-        low, high = (x, high) if (shares * away / (1 + x * away)).sum() > 0 else (low, x)
-    return np.asarray(1 + x * away)
+        if (shares * deviations / (1 + x * deviations)).sum() > 0:
+            low = x
+        else:
+            high = x
+    return np.asarray(1 + x * deviations)

@@ -6,12 +6,13 @@ from array import array
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from connectx.arena.league import League, play_league
 from connectx.arena.process import error_line
 from connectx.arena.rating import (
     Comparison,
-    Meeting,
+    PairingCounts,
     Rating,
     Record,
     SequentialTest,
@@ -25,25 +26,26 @@ from connectx.executor import THIS_PROCESS, Run
 from connectx.game import Cause, Game
 from connectx.words import Rows
 
-TOLD_APART = 0.975  # LOS at least, as where a 95 % interval is above 0
+MIN_CLEAR_SUPERIORITY = 0.975  # LOS, where a 95 % interval begins above 0
 CROSS_TITLE = "Points against each, in %"
+SEATS_TITLE = "Points moving first and second, time per move"
 
 
 @dataclass
 class Summary:
-    """One player's part in the games counted so far."""
+    """What one player's games so far amount to: records by seat, forfeits and times."""
 
     # The games in which the player moved first, and those in which it moved second.
     seats: list[Record] = field(default_factory=lambda: [Record(), Record()])
     # By cause, the reason of every game that the player forfeited.
     forfeits: dict[Cause, list[str]] = field(default_factory=lambda: {cause: [] for cause in Cause})
     unanswered: int = 0  # how often None was returned and column 0 played
-    seconds: "array[float]" = field(default_factory=lambda: array("d"))  # of every answer; the
-    # first of a game includes loading
+    # Of every answer. The first one of a game includes loading.
+    seconds: "array[float]" = field(default_factory=lambda: array("d"))
     overage_worst: float = 0.0  # the most seconds beyond actTimeout in one game
 
     def add(self, game: Game, seat: int) -> None:
-        """Count a game in which the player sat in `seat`."""
+        """Count a game in which the player had this seat, 0 if it moved first and 1 if second."""
         self.seats[seat] = self.seats[seat].plus(game.points_of(seat))
         if game.forfeit is not None and game.forfeit.seat == seat:
             self.forfeits[game.forfeit.cause].append(error_line(game.forfeit.detail))
@@ -53,8 +55,18 @@ class Summary:
 
     @property
     def total(self) -> Record:
-        """All games."""
-        return Record(*map(sum, zip(*self.seats)))
+        """The record of all games."""
+        first, second = self.seats
+        return Record(
+            wins=first.wins + second.wins,
+            draws=first.draws + second.draws,
+            losses=first.losses + second.losses,
+        )
+
+    @property
+    def forfeited_games(self) -> int:
+        """The number of games that the player forfeited."""
+        return sum(len(reasons) for reasons in self.forfeits.values())
 
 
 @dataclass(repr=False)
@@ -65,13 +77,14 @@ class Result:
     test: SequentialTest | None = None
     games: list[Game] = field(default_factory=list)
     summaries: dict[int, Summary] = field(default_factory=lambda: defaultdict(Summary))  # by player
-    # By players, the lower number first.
-    meetings: dict[tuple[int, int], Meeting] = field(default_factory=lambda: defaultdict(Meeting))
+    # By the numbers of the two players of a pairing, the lower one first.
+    meetings: dict[tuple[int, int], PairingCounts] = field(
+        default_factory=lambda: defaultdict(PairingCounts)
+    )
     interrupted: bool = False
-    # How often each game was played. One repeats another if players, result and moves are the
-    # same, or the moves are its mirror image.
-    _seen: Counter[int] = field(default_factory=Counter)
-    # Those of the games so far; None until somebody asks.
+    # How often each game was played, by the hash of what makes two games equal.
+    _equal_games: Counter[int] = field(default_factory=Counter)
+    # The ratings by the games so far; None if they have not been computed.
     _ratings: dict[int, Rating] | None = field(default=None, init=False, compare=False)
 
     def play(
@@ -80,39 +93,43 @@ class Result:
         store: Store | None = None,
         chosen: Mapping[int, Sequence[int]] | None = None,
     ) -> Iterator[list[Game]]:
-        """Play what is left, until the test has decided: see `play_league`.
+        """Play the games that remain, until the test has decided. `play_league` explains `chosen`.
 
         Yields the games of each task as it ends, when they are counted and in the `store`.
         """
-        blocks = play_league(self.league, run=run, played=self.games, chosen=chosen)
-        while self.decision is None and (games := next(blocks, None)) is not None:
+        games_by_task = play_league(self.league, run=run, played=self.games, chosen=chosen)
+        while self.decision is None:
+            task_games = next(games_by_task, None)
+            if task_games is None:
+                return
             with uninterrupted():
-                before = len(self.games)
-                for game in games:
+                count_before = len(self.games)
+                for game in task_games:
                     if self.decision is None:
                         self.add(game)
+                new_games = self.games[count_before:]
                 if store is not None:
-                    store.add(self.games[before:])
-            yield self.games[before:]
+                    store.add(new_games)
+            yield new_games
 
     def sort(self) -> None:
         """Put the games in the order of the schedule."""
         self.games.sort(key=lambda game: (game.round, game.numbers))
 
     def add(self, *games: Game) -> None:
-        """Take in and count games."""
+        """Add games, and count them."""
         self._ratings = None
         self.games += games
         for game in games:
             for seat, player in enumerate(game.numbers):
                 self.summaries[player].add(game, seat)
-            last = game.configuration["columns"] - 1
-            mirrored = tuple(last - column for column in game.moves)
-            same = hash((game.numbers, game.winner, min(game.moves, mirrored)))
-            one, two = sorted(game.numbers)
-            points = game.points_of(game.numbers.index(one))
-            self.meetings[one, two].add(game.round, points, repeats=self._seen[same])
-            self._seen[same] += 1
+            lower, higher = sorted(game.numbers)
+            seat_of_lower = game.numbers.index(lower)
+            points_of_lower = game.points_of(seat_of_lower)
+            key = _hash_equal_games(game)
+            counts = self.meetings[lower, higher]
+            counts.add(game.round, points_of_lower, repeats=self._equal_games[key])
+            self._equal_games[key] += 1
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -127,16 +144,20 @@ class Result:
     @property
     def repeating(self) -> int:
         """The number of games that were played more than once, each time counted."""
-        return sum(count for count in self._seen.values() if count > 1)
+        return sum(count for count in self._equal_games.values() if count > 1)
 
-    def record(self, one: int, other: int) -> Record:
-        """The record of player `one` against `other`."""
-        found = self.meetings.get((min(one, other), max(one, other)), Meeting()).record
-        return found if one < other else Record(*reversed(found))
+    def record(self, player: int, opponent: int) -> Record:
+        """Return the record of a player against another, both by their numbers."""
+        lower, higher = sorted((player, opponent))
+        if (lower, higher) not in self.meetings:
+            return Record()
+        record = self.meetings[lower, higher].record
+        return record if player == lower else record.reversed()
 
     def __repr__(self) -> str:
-        """Who is better, in the line that `connectx evaluate` prints."""
-        return "".join(conclusion(self)[:1])
+        """Return who is better, in the line that `connectx evaluate` prints; "" without games."""
+        lines = conclusion(self)
+        return lines[0] if lines else ""
 
     @property
     def names(self) -> list[str]:
@@ -150,7 +171,7 @@ class Result:
 
     @property
     def decision(self) -> str | None:
-        """The hypothesis that the test has accepted, "elo0" or "elo1"."""
+        """The hypothesis that the test has accepted, "elo0" or "elo1"; None without one."""
         if self.test is None:
             return None
         return self.test.decision(self.meetings[0, 1].independent_pairs)
@@ -168,80 +189,158 @@ class Result:
     @property
     def title(self) -> str:
         """The number of games, the board and the seed."""
-        size = "{rows} x {columns}, {inarow} in a row".format_map(self.league.terms.configuration)
-        games, planned = len(self.games), self.league.planned
-        played = _count(games, "game")
+        configuration = self.league.settings.configuration
+        size = "{rows} x {columns}, {inarow} in a row".format_map(configuration)
+        games = len(self.games)
+        planned = self.league.planned
         if self.test is not None:
-            played += f", at most {planned:,},"
+            played = f"{_count_noun(games, 'game')}, at most {planned:,},"
         elif self.interrupted:
             played = f"interrupted after {games:,} of {planned:,} games"
+        else:
+            played = _count_noun(games, "game")
         return f"{played} on {size}, seed {self.league.seed}"
+
+
+def _hash_equal_games(game: Game) -> int:
+    """Return a number that is the same for a game and its repetitions.
+
+    A game repeats another if seats and winner are the same, and the moves are the same or the
+    mirror image of the other's.
+    """
+    last_column = game.configuration["columns"] - 1
+    mirrored_moves = tuple(last_column - column for column in game.moves)
+    return hash((game.numbers, game.winner, min(game.moves, mirrored_moves)))
 
 
 # Lines ------------------------------------------------------------------------------------------
 
 
 def conclusion(result: Result) -> list[str]:
-    """Who is better, and of two players by how much; for a test, its decision comes first."""
+    """Return who is better, and of two players by how much.
+
+    In a match, a player that forfeited all of its games comes first, because the other lines follow
+    from that. In a league such players come after the leader.
+    """
     if not result.games:
         return []
-    return [_leader_line(result)] if len(result.names) > 2 else _match_lines(result)
+    forfeits_lines = []
+    for number in result.ratings:
+        forfeits_lines += forfeits_line(result, number)
+    if len(result.names) > 2:
+        return [_describe_leader(result), *forfeits_lines]
+    if result.test is not None:
+        return [*forfeits_lines, *_describe_test(result, result.test)]
+    return [*forfeits_lines, *_describe_match(result)]
 
 
-def _leader_line(result: Result) -> str:
-    """The leader of a league, and the players it is not told apart from."""
-    ratings = result.ratings
-    best, *others = ratings
+def forfeits_line(result: Result, number: int) -> list[str]:
+    """Return a line on a player, by its number, if it forfeited all of its games.
+
+    Returns an empty list for any other player.
+    """
+    summary = result.summaries[number]
+    games = summary.total.games
+    if games == 0 or summary.forfeited_games < games:
+        return []
+    reasons_by_cause = {cause: reasons for cause, reasons in summary.forfeits.items() if reasons}
+    causes = ", ".join(reasons_by_cause)
+    first_reasons = next(iter(reasons_by_cause.values()))
+    first_reason = single_line(first_reasons[0])
+    all_games = "its only game" if games == 1 else f"all of its {games} games"
+    return [f"{result.names[number]} forfeited {all_games} by {causes}, first: {first_reason}"]
+
+
+def _describe_leader(result: Result) -> str:
+    """Return who leads a league, and from which players the leader is not told apart."""
+    ratings = result.ratings  # by number, best first
+    leader, *followers = ratings
     shares = {number: result.summaries[number].total.share for number in ratings}
-    line = f"{result.names[best]} leads {_count(len(others), 'other')} with "
-    line += f"{100 * shares[best]:.1f} % of the points"
-    if (ratings[best].superiority or 0) >= TOLD_APART:
-        return f"{line}, {_sure(ratings[best].superiority)} to be better than the next"
-    rivals = [other for other in others if shares[other] >= shares[best]] or others[:1]
-    more = f" and {_count(len(rivals) - 1, 'other')}" if len(rivals) > 1 else ""
-    return f"{line}, but is not told apart from {result.names[rivals[0]]}{more}"
+    points = f"{100 * shares[leader]:.1f} % of the points"
+    others = _count_noun(len(followers), "other")
+    leads = f"{result.names[leader]} leads {others} with {points}"
+    superiority = ratings[leader].superiority
+    if superiority is not None and superiority >= MIN_CLEAR_SUPERIORITY:
+        return f"{leads}, {_describe_certainty(superiority)} to be better than the next"
+    # The rivals are those with as many points, or else the next player alone.
+    rivals = [number for number in followers if shares[number] >= shares[leader]]
+    if not rivals:
+        rivals = followers[:1]
+    rival_names = result.names[rivals[0]]
+    if len(rivals) > 1:
+        rival_names += f" and {_count_noun(len(rivals) - 1, 'other')}"
+    return f"{leads}, but is not told apart from {rival_names}"
 
 
-def _match_lines(result: Result) -> list[str]:
-    """Which of two is better and how sure that is; then by how much."""
-    test, meeting = result.test, result.meetings[0, 1]
-    one, two = (0, 1) if test is not None or meeting.record.share >= 0.5 else (1, 0)
-    record, points, elo, superiority = compare(meeting, result.ratings, one)
-    difference, low, high = map(round, elo)
-    numbers = (
-        f"{_count(record.wins, 'win')}, {_count(record.losses, 'loss', 'losses')}, "
-        f"{_count(record.draws, 'draw')}: {100 * points.value:.1f} % of the points (95 % interval "
-        f"{100 * points.low:.1f} to {100 * points.high:.1f} %), Elo difference {difference:+d} "
-        f"({low:+d} to {high:+d})"
+def _describe_match(result: Result) -> list[str]:
+    """Return a line on which of two players is better for sure, and a line on by how much."""
+    counts = result.meetings[0, 1]  # as player 0 sees the games
+    better = 0 if counts.record.share >= 0.5 else 1
+    worse = 1 - better
+    comparison = compare(counts, result.ratings, better)
+    better_name = result.names[better]
+    worse_name = result.names[worse]
+    record = comparison.record
+    wins = f"{better_name} wins {record.wins} of {record.games}"
+    certainty = _describe_certainty(comparison.superiority)
+    figures = _describe_comparison(comparison)
+    is_clearly_better = round(comparison.elo.low) > 0  # in the interval's worst case
+    if is_clearly_better:
+        return [f"{wins}: better than {worse_name}, {certainty}", figures]
+    players = f"{better_name} and {worse_name} are not told apart"
+    if counts.independence < 0.5:
+        players += ", as their games are repetitions"
+    return [f"{players}: {wins}, {certainty} to be better", figures]
+
+
+def _describe_test(result: Result, test: SequentialTest) -> list[str]:
+    """Return a line on what a test has decided on the first player, and a line with the figures."""
+    counts = result.meetings[0, 1]  # as the first player sees the games
+    name, opponent_name = result.names
+    ratio = test.log_likelihood_ratio(counts.independent_pairs)
+    low, high = test.bounds
+    decision = _describe_decision(test, result.decision)
+    games = _count_noun(len(result.games), "game")
+    pairs = ", ".join(map(str, counts.pairs))
+    figures = _describe_comparison(compare(counts, result.ratings))
+    return [
+        f"{name} is {decision} {opponent_name} (SPRT {test.elo0:g} to {test.elo1:g} Elo, {games})",
+        f"{figures}; log-likelihood ratio {ratio:.2f}, decided at {low:.2f} or {high:.2f}; "
+        f"pairs of games with 0, 0.5, 1, 1.5 and 2 points: {pairs}",
+    ]
+
+
+def _describe_comparison(comparison: Comparison) -> str:
+    """Return a player's record, points and Elo against another, with intervals."""
+    record = comparison.record
+    wins = _count_noun(record.wins, "win")
+    losses = _count_noun(record.losses, "loss", "losses")
+    draws = _count_noun(record.draws, "draw")
+    points = comparison.points
+    points_interval = f"{100 * points.low:.1f} to {100 * points.high:.1f} %"
+    difference, low, high = map(round, comparison.elo)
+    return (
+        f"{wins}, {losses}, {draws}: {100 * points.value:.1f} % of the points (95 % interval "
+        f"{points_interval}), Elo difference {difference:+d} ({low:+d} to {high:+d})"
     )
-    better, other = result.names[one], result.names[two]
-    if test is not None:
-        ratio, bounds = test.log_likelihood_ratio(meeting.independent_pairs), test.bounds
-        return [
-            f"{better} is {_decided(test, result.decision)} {other} (SPRT {test.elo0:g} to "
-            f"{test.elo1:g} Elo, {_count(len(result.games), 'game')})",
-            f"{numbers}; log-likelihood ratio {ratio:.2f}, decided at {bounds[0]:.2f} or "
-            f"{bounds[1]:.2f}; pairs of games with 0, 0.5, 1, 1.5 and 2 points: "
-            f"{', '.join(map(str, meeting.pairs))}",
-        ]
-    wins, sure = f"{better} wins {record.wins} of {record.games}", _sure(superiority)
-    if low > 0:
-        return [f"{wins}: better than {other}, {sure}", numbers]
-    why = ", as their games are repetitions" if meeting.independence < 0.5 else ""
-    return [f"{better} and {other} are not told apart{why}: {wins}, {sure} to be better", numbers]
 
 
-def _decided(test: SequentialTest, decision: str | None) -> str:
-    """What a test for progress says, which asks for "stronger", or one for regress: "weaker"."""
+def _describe_decision(test: SequentialTest, decision: str | None) -> str:
+    """Return what a test says of the first player, before the name of the second.
+
+    A test for progress asks whether the first player is stronger, one for regress whether it is
+    weaker.
+    """
     if decision is None:
         return "not yet told apart from"
-    if test.elo0 + test.elo1 >= 0:
+    is_for_progress = test.elo0 + test.elo1 >= 0
+    if is_for_progress:
         return "stronger than" if decision == "elo1" else f"not {test.elo1:g} Elo stronger than"
     return "weaker than" if decision == "elo0" else f"not {-test.elo0:g} Elo weaker than"
 
 
 def further_lines(result: Result) -> list[str]:
-    """The reasons of forfeits, and a note on identical games."""
+    """Return the reasons of forfeits, who has not played yet, and a note on equal games."""
     lines = []
     names = result.names
     for number, name in enumerate(names):
@@ -252,133 +351,177 @@ def further_lines(result: Result) -> list[str]:
     return [*lines, *repeating_lines(result)]
 
 
-def player_lines(result: Result, number: int) -> list[str]:
-    """The reasons of a player's forfeits, and how often it returned None."""
-    return _forfeit_lines(result.summaries[number], result.names[number])
-
-
 def _forfeit_lines(summary: Summary, name: str) -> list[str]:
-    """As `player_lines`, of a player with this summary and name."""
+    """Return the reasons of a player's forfeits, and how often it returned None."""
     lines = []
     for cause, reasons in summary.forfeits.items():
         if reasons:
-            forfeits = f"{_count(len(reasons), 'forfeit')} by {cause}"
+            forfeits = f"{_count_noun(len(reasons), 'forfeit')} by {cause}"
             lines.append(f"{name}: {forfeits}, first: {single_line(reasons[0])}")
     if summary.unanswered:
-        times = _count(summary.unanswered, "time")
-        lines.append(f"{name}: returned None {times}; column 0 was played, as on Kaggle")
+        times = _count_noun(summary.unanswered, "time")
+        lines.append(f"{name}: returned None {times}; column 1 was played, as on Kaggle")
     return lines
 
 
 def repeating_lines(result: Result) -> list[str]:
-    """A note on identical games, if there are any."""
+    """Return a note on games that repeat each other, if there are any."""
     if not result.repeating:
         return []
-    advice = "" if result.league.opening_plies else "; --opening-plies makes games differ"
-    games = f"{result.repeating} of {_count(len(result.games), 'game')}"
-    repeated = f"{games} repeat each other move by move, so the intervals count fewer games"
-    return [repeated + advice]
+    games = f"{result.repeating} of {_count_noun(len(result.games), 'game')}"
+    note = (
+        f"{games} repeat each other: the same players made the same moves, or their mirror image, "
+        "so the intervals count fewer games"
+    )
+    if not result.league.opening_plies:
+        note += "; --opening-plies makes games differ"
+    return [note]
 
 
-def _count(number: int, one: str, many: str = "") -> str:
-    return f"{number} {one if number == 1 else many or one + 's'}"
+def _count_noun(number: int, singular: str, plural: str = "") -> str:
+    """Return a number with its noun, such as "1 game" or "2 losses".
+
+    The plural is by default the singular with an "s".
+    """
+    if number == 1:
+        return f"{number} {singular}"
+    return f"{number} {plural or singular + 's'}"
 
 
-def _sure(probability: float | None) -> str:
-    """A likelihood of superiority in words."""
-    return f"{_likelihood(probability).replace('>', 'more than')} sure"
+def _describe_certainty(superiority: float) -> str:
+    """Return a likelihood of superiority as a certainty, such as "97.1 % sure"."""
+    return f"{_describe_superiority(superiority).replace('>', 'more than')} sure"
 
 
-def _likelihood(probability: float | None) -> str:
-    if probability is None:
+def _describe_superiority(superiority: float | None) -> str:
+    """Return a likelihood of superiority, from 0 to 1, in percent; "" for None."""
+    if superiority is None:
         return ""
-    if probability > 0.999:
+    if superiority > 0.999:
         return "> 99.9 %"
-    return "< 0.1 %" if probability < 0.001 else f"{100 * probability:.1f} %"
+    if superiority < 0.001:
+        return "< 0.1 %"
+    return f"{100 * superiority:.1f} %"
 
 
 # Tables -----------------------------------------------------------------------------------------
 
 
-def ranking(result: Result) -> Rows:
-    """The players' ratings and points."""
+def make_ranking(result: Result) -> Rows:
+    """Return a table of the players' ratings and points, best first."""
     rows = [["", "player", "points", "Elo", "95 % interval", "better than next", "w/d/l"]]
     names = result.names
     for rank, (number, rating) in enumerate(result.ratings.items(), start=1):
         total = result.summaries[number].total
-        row = [str(rank), names[number], f"{100 * total.share:.1f} %", f"{rating.elo:+.0f}"]
-        row += [f"{rating.low:+.0f} to {rating.high:+.0f}", _likelihood(rating.superiority)]
-        rows.append([*row, "/".join(map(str, total))])
+        elo, low, high = map(round, (rating.elo, rating.low, rating.high))  # never "-0"
+        rows.append(
+            [
+                str(rank),
+                names[number],
+                f"{100 * total.share:.1f} %",
+                f"{elo:+d}",
+                f"{low:+d} to {high:+d}",
+                _describe_superiority(rating.superiority),
+                f"{total.wins}/{total.draws}/{total.losses}",
+            ]
+        )
     return rows
 
 
-def seats_and_times(result: Result) -> Rows:
-    """The players' points by seat, forfeits and times; of these no column that has only zeros."""
+def make_seat_table(result: Result) -> Rows:
+    """Return a table of the players' points by seat, forfeits and times, best first.
+
+    Columns that have only zeros are left out.
+    """
     rows = [["player", "first", "second", "forfeits", "median, ms", "worst, ms", "overage, s"]]
     names = result.names
     for number in result.ratings:
         summary = result.summaries[number]
         seats = [f"{100 * seat.share:.0f} %" if seat.games else "" for seat in summary.seats]
-        forfeits = str(sum(map(len, summary.forfeits.values())))
-        milliseconds = [1000 * taken for taken in summary.seconds] or [0.0]
-        times = [f"{statistics.median(milliseconds):,.3f}", f"{max(milliseconds):,.1f}"]
-        row = [names[number], *seats, forfeits, *times]
-        rows.append([*row, f"{summary.overage_worst:.1f}"])
-    players, *columns = zip(*rows)
-    kept = [column for column in columns if any(cell.strip("0.") for cell in column[1:])]
-    return [list(row) for row in zip(players, *kept)]
+        milliseconds = [1000 * seconds for seconds in summary.seconds] or [0.0]
+        rows.append(
+            [
+                names[number],
+                *seats,
+                str(summary.forfeited_games),
+                f"{statistics.median(milliseconds):,.3f}",
+                f"{max(milliseconds):,.1f}",
+                f"{summary.overage_worst:.1f}",
+            ]
+        )
+    names_column, *columns = zip(*rows)
+    filled_columns = [column for column in columns if not _has_only_zeros(column)]
+    return [list(row) for row in zip(names_column, *filled_columns)]
 
 
-def cross_table(result: Result) -> Rows:
-    """The points of every player against every other."""
+def _has_only_zeros(column: Sequence[str]) -> bool:
+    """Return whether all cells of a table's column below its heading are zeros or empty."""
+    cells = column[1:]
+    return all(cell.strip("0.") == "" for cell in cells)
+
+
+def make_cross_table(result: Result) -> Rows:
+    """Return a table of the points of every player against every other, best first."""
     names = result.names
-    ranks = {number: str(rank) for rank, number in enumerate(result.ratings, start=1)}
-    rows = [["", "player", *ranks.values()]]
-    for one, rank in ranks.items():
-        records = [result.record(one, other) for other in ranks]
+    numbers = list(result.ratings)
+    ranks = [str(rank) for rank in range(1, len(numbers) + 1)]
+    rows = [["", "player", *ranks]]
+    for rank, number in zip(ranks, numbers):
+        records = [result.record(number, opponent) for opponent in numbers]
         points = [f"{100 * record.share:.0f}" if record.games else "" for record in records]
-        rows.append([rank, names[one], *points])
+        rows.append([rank, names[number], *points])
     return rows
 
 
 def tables_of(result: Result) -> dict[str, Rows]:
-    """By title: a match in one table; a league by rating, by pairing and by seats.
+    """Return the tables by their titles: one of a match, three of a league.
 
-    The best player comes first.
+    Those of a league are by rating, by pairing and by seats.
     """
-    tables = {result.title: seats_and_times(result)}
-    if len(result.names) > 2:
-        tables = {result.title: ranking(result), CROSS_TITLE: cross_table(result)}
-        tables["Points moving first and second, time per move"] = seats_and_times(result)
-    return tables
+    if len(result.names) <= 2:
+        return {result.title: make_seat_table(result)}
+    return {
+        result.title: make_ranking(result),
+        CROSS_TITLE: make_cross_table(result),
+        SEATS_TITLE: make_seat_table(result),
+    }
 
 
 # JSON -------------------------------------------------------------------------------------------
 
 
 def result_json(result: Result) -> str:
-    """The whole result as JSON, with a game a line."""
-    ratings, summaries = result.ratings, result.summaries
-    players = [
-        {
-            "name": player.name,
-            "source_hash": player.source_hash,
-            **(ratings[number]._asdict() if number in ratings else dict.fromkeys(Rating._fields)),
-            "first": summaries[number].seats[0]._asdict(),
-            "second": summaries[number].seats[1]._asdict(),
-            "forfeits": {cause: len(why) for cause, why in summaries[number].forfeits.items()},
-        }
-        for number, player in enumerate(result.players)
-    ]
-    facts = {
+    """Return the whole result as JSON, with a game a line."""
+    test = None
+    if result.test is not None:
+        test = {**vars(result.test), "decision": result.decision}
+    report = {
         "league": result.league.id,
         "conclusion": conclusion(result),
-        "players": players,
+        "players": [_player_facts(result, number) for number in range(len(result.players))],
         "planned": result.league.planned,
         "seed": result.league.seed,
-        "configuration": result.league.terms.configuration,
-        "test": result.test and {**vars(result.test), "decision": result.decision},
+        "configuration": result.league.settings.configuration,
+        "test": test,
     }
-    head = json.dumps(facts, indent=1).removesuffix("\n}")
+    report_without_end = json.dumps(report, indent=1).removesuffix("\n}")
     games = ",\n  ".join(json.dumps(game.facts()) for game in result.games)
-    return f'{head},\n "games": [\n  {games}\n ]\n}}\n'
+    return f'{report_without_end},\n "games": [\n  {games}\n ]\n}}\n'
+
+
+def _player_facts(result: Result, number: int) -> dict[str, Any]:
+    """Return what the JSON says of a player. All of its rating is None if it has not played."""
+    player = result.players[number]
+    rating: dict[str, Any] = dict.fromkeys(Rating._fields)
+    if number in result.ratings:
+        rating = result.ratings[number]._asdict()
+    summary = result.summaries[number]
+    first, second = summary.seats
+    return {
+        "name": player.name,
+        "source_hash": player.source_hash,
+        **rating,
+        "first": first._asdict(),
+        "second": second._asdict(),
+        "forfeits": {cause: len(reasons) for cause, reasons in summary.forfeits.items()},
+    }

@@ -1,15 +1,17 @@
-"""Games in files: results in SQLite, which resume a league; JSON, Kaggle's replays and moves.
+"""Games in files: results in SQLite, from which a league resumes; JSON, Kaggle's replays, moves.
 
 A text file holds one of
 
-    JSON       a game or a replay of Kaggle's (`game.py`), a list, or an object with "games"
+    JSON       a game or a replay of Kaggle's (`game.py`), a list of them, or an object whose
+               "games" are such a list
     moves      strings such as 4453, one per line; empty lines and those with # in front are skipped
 
-`with_log` adds what the log of Kaggle's agent says of a forfeit.
+`add_log` adds what the log of Kaggle's agent says of a forfeit.
 """
 
 import contextlib
 import hashlib
+import itertools
 import json
 import re
 import sqlite3
@@ -22,16 +24,17 @@ from typing import Annotated, Any
 from connectx.core.board import STANDARD, Geometry
 from connectx.errors import UserError, shorten
 from connectx.files import check_regular_file, naming_errors
-from connectx.game import STOP_AT_FIRST_ERROR, Cause, Game, game_of, read_game, validated
+from connectx.game import STOP_AT_FIRST_ERROR, Cause, Game, game_of, read_game, validate_json
 from connectx.position import extract_position, has_position, read_position
 
 # Results in SQLite ------------------------------------------------------------------------------
 
-APPLICATION = 0x43583401  # PRAGMA application_id of these files: "CX4", and a version
-BUSY_SECONDS = 30.0  # for others to finish reading
-SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
+APPLICATION_ID = 0x43583401  # of these files, in SQLite's header: "CX4", and a version
+SQLITE_HEADER = b"SQLite format 3\0"
+BUSY_SECONDS = 30.0  # how long others may go on reading
+GAME_SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
 MAX_GAMES_FILE_BYTES = 32 << 20  # the games of a file take 50 times as much memory
-SQL_COLUMNS = {  # columns for SQL, worked out from a game's JSON
+SQL_COLUMNS = {  # columns for SQL, which SQLite computes from a game's JSON
     "first": "players[0]",
     "second": "players[1]",
     "round": "round",
@@ -44,9 +47,9 @@ SQL_COLUMNS = {  # columns for SQL, worked out from a game's JSON
     "cause": "forfeit.cause",
     "detail": "forfeit.detail",
 }
-DATA_ERRORS = (UserError, ValueError, sqlite3.Error)  # beside the system's, of what is read
+DATA_ERRORS = (UserError, ValueError, sqlite3.Error)  # of what is read; others are the system's
 TABLES = (
-    f"PRAGMA application_id = {APPLICATION}",
+    f"PRAGMA application_id = {APPLICATION_ID}",
     "CREATE TABLE leagues (id TEXT PRIMARY KEY, facts TEXT)",
     "CREATE TABLE games (league TEXT, id TEXT,\n"
     + "".join(
@@ -57,76 +60,93 @@ TABLES = (
 
 
 class Store:
-    """The results of one league in a file: a row with its facts, and one a game."""
+    """The results of one league in a file, which has a row for its facts and a row for each game.
+
+    A `Store` that writes holds a transaction at all times, which keeps other writers out.
+    """
 
     def __init__(self, path: Path, facts: Mapping[str, Any] | None = None) -> None:
-        """Open a file to read it; with a league's `facts`, to write it, new or that league's.
+        """Open a file to read it. With a league's `facts`, open or make its file to write to it.
 
         Raises UserError if the file holds anything else, is damaged, is in use by another writer,
         or cannot be read or written. The file is then unchanged.
         """
         self.path = path
-        mode, wait = ("rw", BUSY_SECONDS) if facts is None else ("rwc", 0.0)
-        address = f"{path.absolute().as_uri()}?mode={mode}"  # a second writer is told at once
+        mode = "rw" if facts is None else "rwc"
+        # A reader waits for a writer to commit. A second writer is refused at once.
+        wait_seconds = BUSY_SECONDS if facts is None else 0.0
+        address = f"{path.absolute().as_uri()}?mode={mode}"
         with naming_errors(path, *DATA_ERRORS), contextlib.ExitStack() as stack:
-            self._database = sqlite3.connect(address, timeout=wait, uri=True, isolation_level=None)
+            self._database = sqlite3.connect(
+                address, timeout=wait_seconds, uri=True, isolation_level=None
+            )
             stack.callback(self.close)
             if facts is not None:
-                self._begin(facts)  # a new file gets its tables, so that it passes the check
-            self._check()
-            leagues = self._database.execute("SELECT id, CAST(facts AS BLOB) FROM leagues")
-            if len(found := leagues.fetchall()) != 1:
-                raise UserError(f"holds {len(found)} leagues, expected one")
-            ((self._league, text),) = found
-            with naming_errors("its facts", *DATA_ERRORS):
-                self.facts: dict[str, Any] = validated(dict[str, Any], text or b"")
+                # A new file gets its tables first, so that it passes the checks.
+                self._begin_writing(facts)
+            self._check_file()
+            self._read_league()
             if facts is not None:
-                self._compare(facts)
-            stack.pop_all()  # it stays open
+                self._check_facts(facts)
+            stack.pop_all()  # the file stays open
 
-    def _begin(self, facts: Mapping[str, Any]) -> None:
-        """Keep others from writing; make the tables of this league if there are none."""
-        ask = self._database.execute
-        ask("BEGIN IMMEDIATE")
-        ask(f"PRAGMA busy_timeout = {1000 * BUSY_SECONDS:.0f}")
-        if ask("SELECT 1 FROM sqlite_master").fetchone() is not None:
+    def _begin_writing(self, facts: Mapping[str, Any]) -> None:
+        """Keep others from writing. Make the tables of this league if the file has none."""
+        execute = self._database.execute
+        execute("BEGIN IMMEDIATE")
+        execute(f"PRAGMA busy_timeout = {1000 * BUSY_SECONDS:.0f}")
+        if execute("SELECT 1 FROM sqlite_master").fetchone() is not None:
             return
         for statement in TABLES:
-            ask(statement)
+            execute(statement)
         text = json.dumps(facts)
-        league = hashlib.sha256(text.encode()).hexdigest()[:16]
-        ask("INSERT INTO leagues VALUES (?, ?)", (league, text))
+        league_id = hashlib.sha256(text.encode()).hexdigest()[:16]
+        execute("INSERT INTO leagues VALUES (?, ?)", (league_id, text))
         self._commit()
 
-    def _check(self) -> None:
-        """Raise UserError unless the file is one of ours, and whole."""
-        ask = self._database.execute
-        if ask("PRAGMA application_id").fetchone()[0] != APPLICATION:
+    def _check_file(self) -> None:
+        """Raise UserError unless the file has our tables, and is not damaged."""
+        execute = self._database.execute
+        (application_id,) = execute("PRAGMA application_id").fetchone()
+        if application_id != APPLICATION_ID:
             raise UserError("expected a database written by --results")
-        # A view could be a query without an end, and so could what a trigger starts.
-        made = ask("SELECT sql FROM sqlite_master WHERE tbl_name IN ('leagues', 'games')")
-        if {sql for (sql,) in made if sql} != {*TABLES[1:]}:
+        # In place of a table there could be a view, whose query does not end, or a trigger.
+        rows = execute("SELECT sql FROM sqlite_master WHERE tbl_name IN ('leagues', 'games')")
+        statements = {statement for (statement,) in rows if statement}
+        if statements != set(TABLES[1:]):
             raise UserError("its tables are not those written by --results")
-        if ask("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        (first_finding,) = execute("PRAGMA quick_check(1)").fetchone()
+        if first_finding != "ok":
             raise UserError("is damaged")
 
-    def _compare(self, facts: Mapping[str, Any]) -> None:
+    def _read_league(self) -> None:
+        """Read the id and the facts of the league. Raises UserError if there is not one league."""
+        query = "SELECT id, CAST(facts AS BLOB) FROM leagues"
+        leagues = self._database.execute(query).fetchall()
+        if len(leagues) != 1:
+            raise UserError(f"holds {len(leagues)} leagues, expected one")
+        self._league_id, text = leagues[0]
+        with naming_errors("its facts", *DATA_ERRORS):
+            self.facts: dict[str, Any] = validate_json(dict[str, Any], text or b"")
+
+    def _check_facts(self, facts: Mapping[str, Any]) -> None:
         """Raise UserError unless the league in the file has these facts."""
-        here = json.loads(json.dumps(facts))
-        for key in {**here, **self.facts}:
-            found, expected = self.facts.get(key), here.get(key)
-            if found != expected:
-                different = (
-                    f"its {shorten(key)}: {shorten(str(found))}, here: {shorten(str(expected))}"
+        expected_facts = json.loads(json.dumps(facts))
+        for key in {**expected_facts, **self.facts}:
+            actual = self.facts.get(key)
+            expected = expected_facts.get(key)
+            if actual != expected:
+                difference = (
+                    f"its {shorten(key)}: {shorten(str(actual))}, here: {shorten(str(expected))}"
                 )
-                raise UserError(f"holds another league: {different}")
+                raise UserError(f"holds another league: {difference}")
 
     def close(self) -> None:
         """Close the file."""
         self._database.close()
 
     def games(self) -> Iterator[Game]:
-        """The games in the order in which they were added.
+        """Yield the games in the order in which they were added.
 
         Raises UserError at one that is damaged, or is none of the schedule of the file's league.
         """
@@ -138,14 +158,13 @@ class Store:
                 return
             with naming_errors("its facts", *DATA_ERRORS):
                 checker = GameChecker(self.facts, count)
-            rows = "SELECT id, CAST(game AS BLOB) FROM games ORDER BY rowid"
-            for name, text in self._database.execute(rows):
-                with naming_errors(f"game {name}", *DATA_ERRORS):
+            query = "SELECT id, CAST(game AS BLOB) FROM games ORDER BY rowid"
+            for game_id, text in self._database.execute(query):
+                with naming_errors(f"game {game_id}", *DATA_ERRORS):
                     game = read_game(text or b"", self.path.name)
-                    if game.id != name:
-                        raise UserError(
-                            f"its id is {shorten(repr(game.id))}, expected {shorten(repr(name))}"
-                        )
+                    if game.id != game_id:
+                        own_id = shorten(repr(game.id))
+                        raise UserError(f"its id is {own_id}, expected {shorten(repr(game_id))}")
                     checker.check(game)
                 yield game
 
@@ -154,12 +173,13 @@ class Store:
 
         Raises UserError if that fails, or if the file has a game with the id of one of them.
         """
-        encode = json.JSONEncoder(separators=(",", ":")).encode
+        encoder = json.JSONEncoder(separators=(",", ":"))
         insert = "INSERT INTO games VALUES (?, ?, ?)"
         with naming_errors(self.path, *DATA_ERRORS):
             for game in games:
+                row = (self._league_id, game.id, encoder.encode(game.facts()))
                 try:
-                    self._database.execute(insert, (self._league, game.id, encode(game.facts())))
+                    self._database.execute(insert, row)
                 except sqlite3.IntegrityError as error:
                     self._database.rollback()
                     self._database.execute("BEGIN IMMEDIATE")
@@ -167,13 +187,14 @@ class Store:
             self._commit()
 
     def _commit(self) -> None:
-        """Commit, and begin the transaction that keeps others from writing, not from reading."""
-        self._database.executescript("BEGIN IMMEDIATE")  # commits first, in the same call
+        """Commit, and begin the next transaction, during which others may read but not write."""
+        # `executescript` commits first, in the same call: nobody else can begin in between.
+        self._database.executescript("BEGIN IMMEDIATE")
 
 
 @contextlib.contextmanager
-def opened(path: Path | None, facts: Mapping[str, Any]) -> Iterator[Store | None]:
-    """A league's file, open to be written in the block; None without a file."""
+def open_store(path: Path | None, facts: Mapping[str, Any]) -> Iterator[Store | None]:
+    """Open a league's file to write to it in the block. Yields None if there is no file."""
     if path is None:
         yield None
         return
@@ -184,90 +205,152 @@ def opened(path: Path | None, facts: Mapping[str, Any]) -> Iterator[Store | None
 # Any file ---------------------------------------------------------------------------------------
 
 
-def files_of(path: Path) -> list[Path]:
-    """The files with games in a folder, by name; of a folder without any, or of a file, itself.
+def list_game_files(path: Path) -> list[Path]:
+    """Return the files with games in a folder, by name.
 
-    Raises UserError for a folder that cannot be read.
+    Returns the path itself if it is a file, or a folder without such files. Raises UserError for a
+    folder that cannot be read.
     """
     with naming_errors(path, *DATA_ERRORS):
-        found = sorted(path.iterdir()) if path.is_dir() else []
-    return [file for file in found if file.suffix in SUFFIXES] or [path]
+        paths = sorted(path.iterdir()) if path.is_dir() else []
+    files = [file for file in paths if file.suffix in GAME_SUFFIXES]
+    return files or [path]
 
 
 def read_games(path: Path, geometry: Geometry = STANDARD, *, zero: bool = False) -> list[Game]:
-    """The games in a league's database or in a text file.
+    """Read the games in a league's database or in a text file.
 
-    Lines of moves are on the board `geometry`; with `zero`, their columns count from 0.
+    Lines of moves are on the board `geometry`; with `zero`, their columns count from 0. The log of
+    an agent beside its replay has no games of its own, so the list is empty: `add_log` reads it.
 
-    The log of an agent beside its replay has none: `with_log` reads it.
     Raises UserError for a file without games, or with anything that is not one by the rules. It
     names the file and, where possible, the game or line.
     """
-    games = []
     with naming_errors(path, *DATA_ERRORS):
         if path.is_dir():
-            raise UserError(f"a folder without files in {', '.join(SUFFIXES)}")
-        if (log := LOG.fullmatch(path.name)) and path.with_name(f"{log[1]}-replay.json").exists():
+            raise UserError(f"a folder without files in {', '.join(GAME_SUFFIXES)}")
+        if _is_log_of_replay(path):
             return []
-        with check_regular_file(path, sys.maxsize).open("rb") as opened:
-            is_database = opened.read(16) == b"SQLite format 3\0"
-        data = b"" if is_database else check_regular_file(path, MAX_GAMES_FILE_BYTES).read_bytes()
+        is_database = _is_database(path)
     if is_database:
         with contextlib.closing(Store(path)) as store:
             return list(store.games())
+
     with naming_errors(path, *DATA_ERRORS):
+        data = check_regular_file(path, MAX_GAMES_FILE_BYTES).read_bytes()
         text = data.decode("utf-8-sig", "replace")
-        if text.lstrip()[:1] in ("{", "["):
-            value = validated(Any, text)
-            values = value.get("games", value) if isinstance(value, dict) else value
-            is_list = isinstance(values, list) and not any(isinstance(v, list) for v in values)
-            values = values if is_list else [values]
-            for number, value in enumerate(values, start=1):
-                with naming_errors(f"game {number}", *DATA_ERRORS):
-                    title = path.name if len(values) == 1 else f"{path.name}, game {number}"
-                    games.append(game_of(value, title))
+        if text.lstrip().startswith(("{", "[")):
+            games = _read_json(text, path.name)
         else:
-            for number, line in enumerate(text.splitlines(), start=1):
-                with naming_errors(f"line {number}", *DATA_ERRORS):
-                    if not has_position(line):
-                        continue
-                    moves = extract_position(line, geometry)
-                    try:
-                        games.append(read_position(moves, geometry, zero=zero, ordered=True))
-                    except UserError as error:
-                        if games:
-                            raise
-                        expected = "expected a replay, results or moves such as 4453"
-                        raise UserError(f"{expected} ({error})") from error
+            games = _read_lines(text, geometry, zero=zero)
         if not games:
             raise UserError("holds no game")
     return games
 
 
+def _is_database(path: Path) -> bool:
+    """Return whether a file is one of SQLite's. Raises UserError if it is not a regular file."""
+    with check_regular_file(path, sys.maxsize).open("rb") as file:
+        return file.read(len(SQLITE_HEADER)) == SQLITE_HEADER
+
+
+def _read_json(text: str, file_name: str) -> list[Game]:
+    """Return the games in JSON. Raises UserError or ValueError, which name one that is invalid."""
+    games = []
+    values = _list_values(validate_json(Any, text))
+    for number, value in enumerate(values, start=1):
+        with naming_errors(f"game {number}", *DATA_ERRORS):
+            title = file_name if len(values) == 1 else f"{file_name}, game {number}"
+            games.append(game_of(value, title))
+    return games
+
+
+def _list_values(value: Any) -> list[Any]:
+    """Return the values of a JSON file that should each be a game.
+
+    A list of lists is not a list of games: its lists are the rows of a board or the steps of a
+    replay, which are one game.
+    """
+    if isinstance(value, dict):
+        value = value.get("games", value)
+    if not isinstance(value, list) or any(isinstance(entry, list) for entry in value):
+        return [value]
+    return value
+
+
+def _read_lines(text: str, geometry: Geometry, *, zero: bool) -> list[Game]:
+    """Return the games of a text that has the moves of one in each line.
+
+    Columns count from 0 with `zero`, else from 1. Raises UserError, which names the line.
+    """
+    games: list[Game] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        with naming_errors(f"line {number}", *DATA_ERRORS):
+            if not has_position(line):
+                continue
+            moves = extract_position(line, geometry)
+            try:
+                game = read_position(moves, geometry, zero=zero, ordered=True)
+            except UserError as error:
+                if games:
+                    raise
+                # The file may be something else.
+                expected = "expected a replay, results or moves such as 4453"
+                raise UserError(f"{expected} ({error})") from error
+            games.append(game)
+    return games
+
+
 # Kaggle's logs ----------------------------------------------------------------------------------
 
-LOG_STEPS = Annotated[list[list[dict[str, float | str] | None]], STOP_AT_FIRST_ERROR]
-LOG = re.compile(r"(episode-\d+)-agent-[01]-logs\.json")  # as `kaggle competitions logs` saves it
+# The steps of a log. A step has, for each of its agents, what the agent printed and how long it
+# took, or None if the agent did nothing.
+LogSteps = Annotated[list[list[dict[str, float | str] | None]], STOP_AT_FIRST_ERROR]
+# As `kaggle competitions logs` names its files.
+LOG_NAME_PATTERN = re.compile(r"(?P<episode>episode-\d+)-agent-[01]-logs\.json")
 
 
-def with_log(game: Game, replay: Path) -> Game:
-    """The game of a replay, its forfeit explained by the agent's log if that lies beside it.
+def _is_log_of_replay(path: Path) -> bool:
+    """Return whether a file is an agent's log whose replay lies beside it."""
+    log_name = LOG_NAME_PATTERN.fullmatch(path.name)
+    if log_name is None:
+        return False
+    return path.with_name(f"{log_name['episode']}-replay.json").exists()
 
-    Raises UserError if the log is damaged.
+
+def add_log(game: Game, replay: Path) -> Game:
+    """Return the game of a replay, its forfeit explained by the agent's log if that lies beside it.
+
+    `replay` is the path of the replay. Raises UserError if the log is damaged.
     """
-    forfeit = game.forfeit
-    name = forfeit and replay.name.replace("-replay", f"-agent-{forfeit.seat}-logs")
-    if not forfeit or not name or not LOG.fullmatch(name) or not replay.with_name(name).exists():
+    log = _find_log(game, replay)
+    if log is None or game.forfeit is None:
         return game
-    log = replay.with_name(name)
     with naming_errors(log, *DATA_ERRORS):
-        steps = validated(LOG_STEPS, check_regular_file(log, MAX_GAMES_FILE_BYTES).read_bytes())
-    answers = [answer for step in steps for answer in step if answer]
-    last = answers[-1] if len(answers) > len(game.moves) // 2 else {}  # else it ends too early
-    seconds, error = last.get("duration"), last.get("stderr", "")
+        data = check_regular_file(log, MAX_GAMES_FILE_BYTES).read_bytes()
+        steps = validate_json(LogSteps, data)
+    answers = [answer for answer in itertools.chain.from_iterable(steps) if answer]
+    # The agent answered every second move and then forfeited. A log may end before that.
+    has_forfeit = len(answers) > len(game.moves) // 2
+    seconds = answers[-1].get("duration") if has_forfeit else None
     if not isinstance(seconds, float):
         return game
-    detail = str(error) if forfeit.cause is Cause.ERROR else forfeit.detail
-    forfeit = replace(forfeit, detail=detail, output_tail=str(last.get("stdout", "")))
-    given = [None] * len(game.moves)
-    return replace(game, forfeit=forfeit, seconds=game.seconds or (*given, seconds))
+    forfeiting_answer = answers[-1]
+    detail = game.forfeit.detail
+    if game.forfeit.cause is Cause.ERROR:
+        detail = str(forfeiting_answer.get("stderr", ""))
+    output_tail = str(forfeiting_answer.get("stdout", ""))
+    forfeit = replace(game.forfeit, detail=detail, output_tail=output_tail)
+    unknown_seconds = [None] * len(game.moves)
+    return replace(game, forfeit=forfeit, seconds=game.seconds or (*unknown_seconds, seconds))
+
+
+def _find_log(game: Game, replay: Path) -> Path | None:
+    """Return the log of the agent that has forfeited, if there is one beside the replay."""
+    if game.forfeit is None:
+        return None
+    name = replay.name.replace("-replay", f"-agent-{game.forfeit.seat}-logs")
+    if not LOG_NAME_PATTERN.fullmatch(name):
+        return None
+    log = replay.with_name(name)
+    return log if log.exists() else None

@@ -1,4 +1,4 @@
-"""The traceback of a player's error as its author knows the code: own files, own cells, own lines.
+"""The traceback of a player's error as its author knows the code: own files, cells and lines.
 
 A player runs as one file, to which the build adds code. Nothing of that code is shown.
 """
@@ -12,47 +12,59 @@ from connectx.build.bundle import CHOSEN_AGENT_TEMPLATE, IMPORTER_PATH, locate_l
 from connectx.build.notebook import NOTEBOOK_SUFFIX, cell_of
 from connectx.build.player import Player
 from connectx.build.source import TYPE_CHECK_PATTERN
+from connectx.errors import PARSE_ERRORS
 
-FRAME = re.compile(
+# Where a frame of a traceback is: the file, and the line, with the cell of a notebook.
+FRAME_LOCATION_PATTERN = re.compile(
+    r'^  File "(?P<file>[^"\n]*)", (?P<line>(?:cell \d+, )?line \d+)', re.MULTILINE
+)
+FRAME_PATTERN = re.compile(
     r'^  File "(?P<file>[^"\n]*)", line (?P<line>\d+)(?P<rest>.*)\n?'
     r"(?P<code>(?:    .*\n?|  \[Previous line repeated .*\n?)*)",
     re.MULTILINE,
 )
-IMPORT_OF_TEXT = re.compile(r"exec\('(?:import|from) .*'\)")  # stands in place of an import
-CHOICE = f"    {CHOSEN_AGENT_TEMPLATE.split()[0]} = "
+# What the build writes in place of an import of a module that stands in the file as text.
+EMBEDDED_IMPORT_PATTERN = re.compile(r"exec\((?P<text>'(?:import|from) (?:[^'\\]|\\.)*')\)")
+EMBEDDED_IMPORT_FILE = "<string>"  # how Python calls the code of that import
+CHOSEN_AGENT_CODE = f"    {CHOSEN_AGENT_TEMPLATE.split()[0]} = "  # the start of a line of the build
 
 
 def name_authors_lines(detail: str, main: str, player: Player) -> tuple[str, str]:
-    """Return a traceback in which every line of the player's file is named as its author knows it.
+    """Name every line of the player's file in a traceback as its author knows it.
 
-    `main` is the file that the player's process executes. Also return where the last line of the
-    player's own file is, in words, or "" if there is none.
+    `main` is the file that the player's process executes. Returns the new traceback; and in words,
+    such as "line 3", where the last frame in the author's own file is, or "" if none is there.
     """
-    last_place = ""
-    is_in_import = False  # of a module that stands in the file as text
-
-    def name_frame(frame: re.Match[str]) -> str:
-        nonlocal last_place, is_in_import
-        is_ours = frame["file"] == "<string>" and is_in_import
+    pieces = []
+    position = 0  # the end of the part of `detail` that is in `pieces`, or left out
+    last_location = ""
+    is_in_import = False  # whether the frame before is an import of a module that stands as text
+    for frame in FRAME_PATTERN.finditer(detail):
+        pieces.append(detail[position : frame.start()])
+        position = frame.end()
         code = frame["code"]
-        is_in_import = IMPORT_OF_TEXT.search(code) is not None
-        if is_ours or code.startswith(CHOICE):
-            return ""
+        is_of_import = is_in_import and frame["file"] == EMBEDDED_IMPORT_FILE
+        is_in_import = EMBEDDED_IMPORT_PATTERN.search(code) is not None
+        if is_of_import or code.startswith(CHOSEN_AGENT_CODE):
+            continue
         if frame["file"] != main:
-            return frame[0]
-        file, place = _place_of(int(frame["line"]), player)
+            pieces.append(frame[0])
+            continue
+        file, location = _locate_authors_line(int(frame["line"]), player)
         if file == IMPORTER_PATH:
-            return ""
+            continue
         if file == _own_file(player):
-            last_place = place
-        return f'  File "{file}", {place}{frame["rest"]}\n{_authors_code(code)}'
-
-    named = FRAME.sub(name_frame, detail)
-    return named, last_place
+            last_location = location
+        pieces.append(f'  File "{file}", {location}{frame["rest"]}\n{_restore_code(code)}')
+    pieces.append(detail[position:])
+    return "".join(pieces), last_location
 
 
 def name_notebook_cells(detail: str) -> str:
-    """Return a traceback of a function of this notebook, with the cells as Jupyter calls them."""
+    """Name the cells in a traceback of a function of this notebook as Jupyter calls them.
+
+    Outside of a notebook, the traceback stays as it is.
+    """
     ipython = sys.modules.get("IPython")
     shell = ipython.get_ipython() if ipython else None
     if shell is None:
@@ -64,35 +76,52 @@ def name_notebook_cells(detail: str) -> str:
             return frame[0]
         return f"  {' '.join(label)}, line {frame['line']}{frame['rest']}\n{frame['code']}"
 
-    return FRAME.sub(name_frame, detail)
+    return FRAME_PATTERN.sub(name_frame, detail)
 
 
 def _own_file(player: Player) -> str:
     """Return how tracebacks call the file that has the agent."""
     source = player.source
-    if part := locate_line(source, source.count("\n")):
-        return part[0]
-    return player.path if player.path and len(player.files) < 2 else MAIN_FILE
+    last_line = source.count("\n")
+    file_and_line = locate_line(source, last_line)
+    if file_and_line is not None:  # in a built file, the agent's own part is the last
+        file, _ = file_and_line
+        return file
+    is_single_file = len(player.files) < 2
+    return player.path if player.path and is_single_file else MAIN_FILE
 
 
-def _place_of(line: int, player: Player) -> tuple[str, str]:
-    """Return the file from which a line of a player's source comes, and the place in that file."""
+def _locate_authors_line(line: int, player: Player) -> tuple[str, str]:
+    """Return the author's file from which a line of a player's source comes, and where in the file.
+
+    The latter is in words, such as "line 3", or in a notebook "cell 2, line 3".
+    """
     file, line_in_file = locate_line(player.source, line) or (_own_file(player), line)
-    cell = cell_of(player.source, line) if file.endswith(NOTEBOOK_SUFFIX) else None
-    if cell is None:
+    cell_and_line = cell_of(player.source, line) if file.endswith(NOTEBOOK_SUFFIX) else None
+    if cell_and_line is None:
         return file, f"line {line_in_file}"
-    return file, f"cell {cell[0]}, line {cell[1]}"
+    cell, line_in_cell = cell_and_line
+    return file, f"cell {cell}, line {line_in_cell}"
 
 
-def _authors_code(code: str) -> str:
+def _restore_code(code: str) -> str:
     """Return the lines of code below a frame, without what the build added to them."""
-    text, _, marks = code.partition("\n")
-    bare = TYPE_CHECK_PATTERN.sub("", text)
-    if imported := IMPORT_OF_TEXT.search(bare):
-        statement = ast.literal_eval(imported[0].removeprefix("exec(").removesuffix(")"))
-        bare = bare.replace(imported[0], statement)
-    if bare == text:
+    text, _, lines_below = code.partition("\n")
+    authors_text = _restore_import(TYPE_CHECK_PATTERN.sub("", text))
+    if authors_text == text:
         return code
-    # The marks below the text point at what was there before.
-    rest = [line for line in marks.splitlines() if line.strip(" ^~")]
-    return "\n".join([bare, *rest]) + "\n"
+    # A line of marks points at what was there before.
+    lines_without_marks = [line for line in lines_below.splitlines() if line.strip(" ^~")]
+    return "\n".join([authors_text, *lines_without_marks]) + "\n"
+
+
+def _restore_import(text: str) -> str:
+    """Return a line of code with the import that the build has replaced by a call of `exec`."""
+    replaced_import = EMBEDDED_IMPORT_PATTERN.search(text)
+    if replaced_import is None:
+        return text
+    try:
+        statement = ast.literal_eval(replaced_import["text"])
+    except PARSE_ERRORS:  # the author's own line, not the build's
+        return text
+    return text.replace(replaced_import[0], statement)

@@ -9,7 +9,7 @@ from connectx.arena.referee import available_referee
 from connectx.arena.report import Result, Summary
 from connectx.errors import print_to_stderr, single_line
 
-Rewards = list[int | None]  # of the two agents in a game; None for one that forfeited
+Rewards = list[int | None]  # of the two agents in a game: 1, 0 or -1, None for a forfeit
 
 
 class WinPercentages(NamedTuple):
@@ -22,7 +22,7 @@ class WinPercentages(NamedTuple):
     match: Result
 
     def _ipython_display_(self) -> None:
-        """Show nothing, where it is what a cell returns: the lines of the course stand above."""
+        """Show nothing as the value of a cell, because the lines of the course stand above it."""
 
 
 def get_win_percentages(
@@ -56,45 +56,45 @@ def get_win_percentages(
     # does (make an environment, step it with the agents' answers until a game is done), and takes
     # the answers from a process for each player.
     referee = available_referee()
-    played = match(agent1, agent2, n_rounds, seed=seed, isolation=isolation, referee=referee)
-    outcomes = list_rewards(played)
-    agent1_invalid_plays = outcomes.count([None, 0])
-    agent2_invalid_plays = outcomes.count([0, None])
-    agent1_wins = outcomes.count([1, -1]) + agent2_invalid_plays
-    agent2_wins = outcomes.count([-1, 1]) + agent1_invalid_plays
+    result = match(agent1, agent2, n_rounds, seed=seed, isolation=isolation, referee=referee)
+    rewards = list_rewards(result)
+    agent1_invalid_plays = rewards.count([None, 0])
+    agent2_invalid_plays = rewards.count([0, None])
+    agent1_wins = rewards.count([1, -1]) + agent2_invalid_plays
+    agent2_wins = rewards.count([-1, 1]) + agent1_invalid_plays
     percentages = WinPercentages(
         agent1_win_percentage=agent1_wins / n_rounds,
         agent2_win_percentage=agent2_wins / n_rounds,
         agent1_invalid_plays=agent1_invalid_plays,
         agent2_invalid_plays=agent2_invalid_plays,
-        match=played,
+        match=result,
     )
     print("Agent 1 Win Percentage:", round(percentages.agent1_win_percentage, 2))
     print("Agent 2 Win Percentage:", round(percentages.agent2_win_percentage, 2))
     print("Number of Invalid Plays by Agent 1:", agent1_invalid_plays)
     print("Number of Invalid Plays by Agent 2:", agent2_invalid_plays)
-    for number, player in enumerate(played.players):
-        warn_about_forfeits(player.name, played.summaries[number])
+    for number, player in enumerate(result.players):
+        warn_about_forfeits(player.name, result.summaries[number])
     return percentages
 
 
-def list_rewards(played: Result) -> list[Rewards]:
+def list_rewards(result: Result) -> list[Rewards]:
     """Return each game's rewards of agents 1 and 2, as kaggle-environments' `evaluate` does.
 
     The winner has 1 and the loser -1; a draw gives 0 to both. An agent that forfeited has None, and
     the other one 0.
     """
-    outcomes = []
-    for game in played.games:
-        rewards: Rewards = [0, 0]  # by seat
+    rewards_by_game = []
+    for game in result.games:
+        seat_rewards: Rewards = [0, 0]
         if game.forfeit is not None:
-            rewards[game.forfeit.seat] = None
+            seat_rewards[game.forfeit.seat] = None
         elif game.winner is not None:
-            rewards[game.winner] = 1
-            rewards[1 - game.winner] = -1
+            seat_rewards[game.winner] = 1
+            seat_rewards[1 - game.winner] = -1
         agent1_seat = game.numbers.index(0)
-        outcomes.append([rewards[agent1_seat], rewards[1 - agent1_seat]])
-    return outcomes
+        rewards_by_game.append([seat_rewards[agent1_seat], seat_rewards[1 - agent1_seat]])
+    return rewards_by_game
 
 
 def warn_about_forfeits(name: str, summary: Summary) -> None:

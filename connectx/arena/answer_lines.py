@@ -1,0 +1,199 @@
+"""The line of an agent's source from which an answer comes.
+
+A traceback names the line of an exception. For a move that cannot be played, and for one that takes
+too long, the game is played again by an agent that shows its lines: see `traced_agent`.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path, PurePath
+from time import perf_counter
+
+from connectx.arena.advice import OWN_FILE_PATTERN
+from connectx.arena.child import Limits
+from connectx.arena.process import Outcome, PlayerProcess, Reply, Turn
+from connectx.arena.referee import NativeReferee
+from connectx.arena.tracebacks import FRAME_LOCATION_PATTERN, name_authors_lines
+from connectx.build.archive import MAIN_FILE
+from connectx.build.bundle import find_parts
+from connectx.build.player import Player
+from connectx.game import Game
+
+TRACED_AGENT_FILE = Path(__file__).with_name("traced_agent.py")
+TRACED_AGENT_TEMPLATE = """
+
+connectx_agents = [value for value in globals().values() if callable(value)]
+
+{class_text}
+connectx_traced_agent = ConnectxTracedAgent(connectx_agents[-1], {step}, {seconds})
+"""
+# A frame, innermost first, as `faulthandler` and the traced agent print it.
+PRINTED_FRAME_PATTERN = re.compile(r'^  File "([^"\n]*)", line (\d+) in (.*)$', re.MULTILINE)
+MAX_LINE_DIGITS = 9
+MAX_ASKING_SECONDS = 10.0
+TRACE_GRACE_SECONDS = 2.0  # for what a process prints to arrive
+
+
+def find_own_line(traceback: str, player: Player) -> str:
+    """Return the last place in a traceback that is in a player's own code, "" if none is.
+
+    The traceback is that of a `Reply`, with files, cells and lines as the author knows them.
+
+    >>> player = Player(name="mine", source="", path="/bots/mine.py")
+    >>> find_own_line('  File "/bots/mine.py", line 3, in agent\\nNameError: x', player)
+    'mine.py, line 3'
+    """
+    places = _find_own_places(traceback, player)
+    return places[-1] if places else ""
+
+
+def describe_own_lines(frames: str, player: Player) -> str:
+    """Return where an answer comes from, by the frames of `find_line_of_answer`; "" if unknown."""
+    places = _find_own_places(frames, player)
+    if not places:
+        return ""
+    caller = places[0]
+    innermost = places[-1]
+    return innermost if caller == innermost else f"{innermost}, called from {caller}"
+
+
+def _find_own_places(traceback: str, player: Player) -> list[str]:
+    """Return the places in a traceback that are in a player's own code, in their order."""
+    places = []
+    for file, line in FRAME_LOCATION_PATTERN.findall(traceback):
+        name = _own_file_name(file, player)
+        if name:
+            places.append(f"{name}, {line}")
+    return places
+
+
+def find_line_of_answer(
+    player: Player,
+    game: Game,
+    seat: int,
+    limits: Limits,
+    is_answer: Callable[[Reply], bool],
+    slow_seconds: float | None = None,
+) -> str:
+    """Return the frames of a player's code from which its last answer in a game comes.
+
+    The game is the part up to that answer, which is not among the moves. The player plays the game
+    again from its seat (0 or 1), in a process of its own. A player that plays at random may answer
+    differently. So it is asked again, for some seconds, until `is_answer` accepts a reply.
+
+    `slow_seconds` is how long the answer took, if that is what is wrong with it. The frames are
+    then the outermost and the innermost one, half that time after the question. With None, they
+    are those of the last and the first `return` that handed the answer on.
+
+    The frames have the form of a traceback. They are "" if the answer is not given again.
+    """
+    step = len(game.moves)
+    trace_seconds = None if slow_seconds is None else slow_seconds / 2
+    traced_source = player.source + TRACED_AGENT_TEMPLATE.format(
+        class_text=TRACED_AGENT_FILE.read_text(encoding="utf-8"), step=step, seconds=trace_seconds
+    )
+    traced_player = replace(player, source=traced_source)
+    referee = NativeReferee(game.configuration)
+    with PlayerProcess(traced_player, limits=limits) as process:
+        for column in game.moves:
+            if referee.seat_to_move == seat:
+                turn = _make_turn(referee, game)
+                process.act(turn, referee.configuration, _find_longest_seconds(referee))
+            referee.drop(column)
+        longest_seconds = _find_longest_seconds(referee)
+        if trace_seconds is not None:
+            longest_seconds = trace_seconds + TRACE_GRACE_SECONDS
+        end = perf_counter() + MAX_ASKING_SECONDS
+        turn = _make_turn(referee, game)
+        while True:
+            reply = process.act(turn, referee.configuration, longest_seconds)
+            frames = _read_frames(reply.output_tail, player)
+            if frames and (is_answer(reply) or trace_seconds is not None):
+                return frames
+            is_over = reply.outcome in (Outcome.ERROR, Outcome.TIMEOUT)
+            if is_over or perf_counter() > end:
+                return ""
+            turn = turn._replace(seed=None)  # the process goes on, as in a game
+
+
+def find_game_before_nothing(player: Player, game: Game, seat: int, limits: Limits) -> Game | None:
+    """Return the part of a game before the first None that a player returns from a seat.
+
+    The player plays the game again. Returns None if it does not return None this time.
+    """
+    referee = NativeReferee(game.configuration)
+    with PlayerProcess(player, limits=limits) as process:
+        for ply, column in enumerate(game.moves):
+            if referee.seat_to_move == seat:
+                turn = _make_turn(referee, game)
+                reply = process.act(turn, referee.configuration, _find_longest_seconds(referee))
+                if reply.outcome is Outcome.NOTHING:
+                    return replace(game, moves=game.moves[:ply], seconds=(), forfeit=None)
+            referee.drop(column)
+    return None
+
+
+def _make_turn(referee: NativeReferee, game: Game) -> Turn:
+    """Return the request for the next move of a game that is played again.
+
+    It has the same seed as in the game, if that was played in a league.
+    """
+    seed = None
+    if referee.observation()["step"] < 2:  # the first turn of either player
+        seed = 2 * (game.seed or 0) + referee.seat_to_move
+    return Turn(0, seed, referee.observation())
+
+
+def _find_longest_seconds(referee: NativeReferee) -> float:
+    """Return how long an answer may take, together with the arrival of its output."""
+    return referee.seconds_to_answer() + TRACE_GRACE_SECONDS
+
+
+def _read_frames(printed: str, player: Player) -> str:
+    """Return the outermost and the innermost frame of a player's own code in a text.
+
+    The text is what the traced agent or `faulthandler` printed, with the output of the player, so
+    it may hold anything. The frames have the form of a traceback; they are "" if there are none.
+    """
+    for block in printed.split("Thread"):
+        frames = PRINTED_FRAME_PATTERN.findall(block)
+        traced_files = [file for file, _, function in frames if function == "__call__"]
+        if not traced_files:
+            continue
+        main = traced_files[-1]
+        own_frames = []
+        for file, line, function in reversed(frames):
+            frame = _name_frame(file, int(line[:MAX_LINE_DIGITS]), function, main, player)
+            if find_own_line(frame, player):
+                own_frames.append(frame)
+        return "".join(dict.fromkeys((own_frames[0], own_frames[-1]))) if own_frames else ""
+    return ""
+
+
+def _name_frame(file: str, line: int, function: str, main: str, player: Player) -> str:
+    """Return a frame as the author knows it, in the form of a traceback.
+
+    The frame is in a line of a file, in a function. `main` is the file that plays. Returns "" for a
+    frame of the traced agent, whose code stands there below the player's lines.
+    """
+    frame = f'  File "{file}", line {line}, in {function}\n'
+    if file == main:
+        lines = player.source.split("\n")
+        if not 0 < line <= len(lines):
+            return ""
+        frame += f"    {lines[line - 1].strip()}\n"
+    named_frame, _ = name_authors_lines(frame, main, player)
+    return named_frame
+
+
+def _own_file_name(file: str, player: Player) -> str:
+    """Return how the author calls a file of a traceback, "" if it is not the player's own."""
+    own_file = OWN_FILE_PATTERN.fullmatch(file)
+    if own_file is not None:
+        return own_file["path"]
+    own_paths = [path for path, _ in find_parts(player.source)]
+    if file == player.path or file in own_paths or file == MAIN_FILE:
+        return PurePath(file).name if PurePath(file).is_absolute() else file
+    is_relative = not PurePath(file).is_absolute() and not file.startswith("<")
+    return file.removeprefix("./") if is_relative else ""
