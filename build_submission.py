@@ -20,16 +20,16 @@ def main(program: str, arguments: Sequence[str]) -> int:
     from connectx.commands import build
 
     options = build.read_options(program, arguments)
-    if options.preflight is not None:
-        return build.preflight_file(options)
-    found = build.find_player_to_build(options)  # bundled with its helper modules
-    submission = build.make_submission(found, options)
-    if options.check:
+    if options.preflight_target is not None:
+        return build.preflight_file(options.preflight_target, options.preflight)
+    parsed_player = build.find_player_to_build(options)  # bundled with its helper modules
+    submission = build.make_submission(parsed_player, options)
+    if options.only_checks:
         return build.check_is_current(submission, program)
     build.check_may_be_written(submission, options)
-    if options.archive:
+    if options.is_archive:
         return build.write_archive(submission, options)  # which tries it out before
-    build.write_submission(submission)
+    build.write_submission(submission, options)
     return build.preflight_submission(submission, options)
 
 

@@ -33,6 +33,9 @@ MAX_ARCHIVE_MEMBERS = 5_000  # files and folders
 # A folder with more than this beside its agent is somebody's work, not an agent's.
 MAX_FOLDER_FILES = 50
 MAX_FOLDER_BYTES = 100 << 20
+# Kaggle's limit for ConnectX is not known. Entrants quote this one from its pages on other games.
+QUOTED_UPLOAD_BYTES = 100 << 20
+MIB = 1 << 20
 UNPACKED_SUFFIXES = (".pyc", ".ipynb")
 
 
@@ -128,12 +131,20 @@ def read_files_beside(
             raise PlayerError(f"{path}: a link or a device, expected a file: copy it there")
         members.append(member)
         total_bytes += member.size
-        if len(members) > max_files or total_bytes > max_bytes:
-            limit = f"{max_files:,} files or {max_bytes >> 20} MiB"
+        problem = ""
+        if len(members) > max_files:
+            problem = f"{folder}: holds more than {max_files:,} files beside {main.name}"
+        elif member.size > max_bytes:
+            size = f"{member.size / MIB:,.1f} MiB"
+            problem = f"{path}: has {size}, expected at most {max_bytes / MIB:,.0f} MiB"
+        elif total_bytes > max_bytes:
+            limit = f"{max_bytes / MIB:,.0f} MiB"
+            problem = f"{folder}: holds files of more than {limit} beside {main.name}"
+        if problem:
             remedy = "give the agent a folder of its own"
             if limit_files:
                 remedy += ", or --yes"
-            raise PlayerError(f"{folder}: holds more than {limit} beside {main.name}: {remedy}")
+            raise PlayerError(f"{problem}: {remedy}")
     return {member.name: member.read() for member in members}
 
 
@@ -193,12 +204,14 @@ def _find_readers(path: Path) -> dict[str, Callable[[], bytes]]:
 
 
 def _archive_members(path: Path) -> Iterator[Member]:
+    """Yield the members of an archive, which is a zip or a tar by its suffix."""
     if path.name.lower().endswith(".zip"):
         return _zip_members(path)
     return _tar_members(path)
 
 
 def _zip_members(path: Path) -> Iterator[Member]:
+    """Yield the members of a zip. Raises OSError if it cannot be read or is too large."""
     data = check_regular_file(path, read_max_unpacked_bytes()).read_bytes()
     archive = zipfile.ZipFile(io.BytesIO(data))
     for entry in archive.infolist():
@@ -210,6 +223,7 @@ def _zip_members(path: Path) -> Iterator[Member]:
 
 
 def _tar_members(path: Path) -> Iterator[Member]:
+    """Yield the members of a `.tar.gz`. Raises OSError if it cannot be read or is too large."""
     max_bytes = read_max_unpacked_bytes()
     with gzip.open(check_regular_file(path, max_bytes)) as unpacked:
         # Finds out how much there is, headers included, without keeping what is read.

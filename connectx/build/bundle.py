@@ -29,7 +29,7 @@ from connectx.build.module import (
 )
 from connectx.build.scopes import FunctionNode
 from connectx.core.weights import arrays_in
-from connectx.errors import PARSE_ERRORS, PlayerError, single_line
+from connectx.errors import PARSE_ERRORS, PlayerError, describe_parse_error, single_line
 from connectx.files import check_zip
 
 HEADER = "# A ConnectX submission, built by "
@@ -107,7 +107,7 @@ def bundle(
 
     notes: dict[str, str] = {}
     for module in modules:
-        notes.update(module.notes)
+        notes = module.notes | notes  # a package that several modules import has one note
     return Bundle(
         text=text, modules=tuple(modules), text_reason=text_reason, notes=tuple(notes.values())
     )
@@ -124,6 +124,7 @@ def read_modules(agent_path: Path, source: str = "") -> list[Module]:
     modules: list[Module] = []
 
     def read(module: Module) -> None:
+        """Read a module and those that it imports, and add them to `modules`, the module last."""
         started_names.add(module.name)
         read_module(module, finder)
         for imported_names in module.imports.values():
@@ -201,7 +202,7 @@ def _parse(source: str, path: str) -> ast.Module:
         find_global_names(source)  # compiles it, which finds a `return` outside of functions
     except PARSE_ERRORS as error:
         line = getattr(error, "lineno", 0) or 1
-        message = getattr(error, "msg", error)
+        message = describe_parse_error(error)
         raise PlayerError(f"{path}:{line}: not Python source: {message}") from error
     return tree
 
@@ -331,7 +332,12 @@ def _parts_with_code(
 
 
 def _parts_with_texts(modules: Sequence[Module]) -> list[str]:
-    """Return the parts of a built file, below its header, in which helpers stand as text."""
+    """Return the parts of a built file, below its header, if its helpers are stored as texts.
+
+    A helper that cannot be code beside the agent's is stored as a string, which the built file
+    runs as a module. The parts are the `from __future__` imports, these strings, the statement that
+    sets `__file__`, and the agent's code.
+    """
     *helpers, agent = modules
     helpers_text = "".join(_embedded_texts(helpers))
     agent_code = _agent_code_above_texts(agent)
@@ -339,6 +345,7 @@ def _parts_with_texts(modules: Sequence[Module]) -> list[str]:
 
 
 def _banner(path: str) -> str:
+    """Return the comment above the part of a built file that comes from a file of this path."""
     return f"{BANNER}# {path}\n{BANNER}"
 
 

@@ -1,16 +1,17 @@
-"""Lets this file import the modules that stand in it as text; no other code finds them.
+"""Lets this file import the modules that it holds as text. Other files cannot import them.
 
-Every execution of the file has modules of its own, which end with it.
+Each time the file is executed, it makes new modules, which last as long as the file's functions.
 """
 
-_EMBEDDED: dict[str, tuple[str, str]] = {}  # by a module's name: the path of its file, its text
+# For each module, by its name: the path of its file, and its text.
+_EMBEDDED: dict[str, tuple[str, str]] = {}
 
 
 def _embedded_builtins(texts: dict[str, tuple[str, str]]) -> dict[str, object]:
-    """Return the built-ins for code whose `import` looks into `texts` first.
+    """Return built-ins with an `import` that looks for modules in `texts` first.
 
-    `texts` has an entry for each package, too. The text of one that is only a folder is empty.
-    Nothing here uses a global name, as the agent may bind any.
+    `texts` has an entry for each package, too. If the package is only a folder, its text is empty.
+    The functions below use no global name of the file, because the agent may bind any name.
     """
     import builtins
     import importlib
@@ -22,15 +23,18 @@ def _embedded_builtins(texts: dict[str, tuple[str, str]]) -> dict[str, object]:
     from importlib.util import spec_from_file_location
     from types import ModuleType
 
-    # Pickle and dataclasses look a class up in `sys.modules`, by the name of its module. Modules
-    # must not hide those of another file there, so their names begin with a prefix of this file.
+    # Pickle and dataclasses look a class up in `sys.modules`, by the name of its module. Another
+    # file may have a module of the same name there. So the names that the modules of this file have
+    # there begin with a prefix that only this file has.
     root_names = (f"embedded{number or ''}" for number in itertools.count())
     root = ModuleType(next(name for name in root_names if name not in sys.modules))
     prefix = f"{root.__name__}."
     folder = sys.path[-1]  # Kaggle appends the folder of this file when it loads the file
-    modules = {"": root}  # by the names that the code uses
+    modules = {"": root}  # those imported so far, by the names that the code uses
 
     class Embedded(ModuleType):
+        """A module whose name, as the code sees it, lacks the prefix."""
+
         __name__ = property(lambda self: vars(self)["__name__"].removeprefix(prefix))
 
         def __getattr__(self, name: str) -> object:
@@ -41,17 +45,21 @@ def _embedded_builtins(texts: dict[str, tuple[str, str]]) -> dict[str, object]:
             raise AttributeError(message, name=name, obj=self)
 
     def register(module: ModuleType) -> "weakref.finalize[..., ModuleType]":
-        """Put a module into `sys.modules` as long as it lives; the result takes it out again."""
+        """Put a module into `sys.modules` as long as the module lives.
+
+        Calling the result takes the module out before that.
+        """
         name = vars(module)["__name__"]
         sys.modules[name] = weakref.proxy(module)
         return weakref.finalize(module, sys.modules.pop, name, None)
 
     def load(name: str) -> ModuleType:
+        """Return a module of `texts`, which is executed if it has not been imported yet."""
         if name in modules:
             return modules[name]
         parent_name, _, last_name = name.rpartition(".")
         parent = load(parent_name)
-        if name in modules:  # its package imports it
+        if name in modules:  # executing its package has imported it
             return modules[name]
         if name not in texts:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
@@ -64,7 +72,8 @@ def _embedded_builtins(texts: dict[str, tuple[str, str]]) -> dict[str, object]:
         if file.endswith(("/", "__init__.py")):
             module.__dict__.update(__package__=name, __path__=[os.path.dirname(path)])
         unregister = register(module)
-        # Tracebacks take their lines from here, where a file of this name may stand already.
+        # Tracebacks take the lines of a file from this cache, by the file's name. If the cache has
+        # another text under this name, the module's file gets another name.
         entry = len(text), None, [f"{line}\n" for line in text.split("\n")], file
         while linecache.cache.get(file, entry) != entry:
             file = f"./{file}"
@@ -91,13 +100,15 @@ def _embedded_builtins(texts: dict[str, tuple[str, str]]) -> dict[str, object]:
             raise ImportError("attempted relative import with no known parent package")
         if level > len(package_names):
             raise ImportError("attempted relative import beyond top-level package")
-        if level:  # one dot stands for the package itself, each further one for the package above
+        if level:
+            # One dot stands for the package itself, and each further dot for the package above.
             base_names = package_names[: len(package_names) - level + 1]
             name = ".".join(filter(None, (*base_names, name)))
         name = name.removeprefix(prefix)
         if name.partition(".")[0] not in texts:
             module = builtins.__import__(name, None, None, fromlist, 0)
-            if module is importlib:  # its `import_module` has to look into `texts`, too
+            if module is importlib:
+                # The code gets a copy, whose `import_module` looks into `texts`, too.
                 vars(own_importlib).update(vars(importlib), import_module=import_module)
             return own_importlib if module is importlib else module
         module = load(name)
@@ -109,7 +120,8 @@ def _embedded_builtins(texts: dict[str, tuple[str, str]]) -> dict[str, object]:
             is_package = hasattr(module, "__path__")
             if is_package and full_name in texts and not hasattr(module, imported_name):
                 load(full_name)
-        # This calls `load`, as a package that failed is gone while a module below it stays.
+        # The package is loaded, as it need not be among `modules`. If executing a package fails, it
+        # is taken out again, but the modules below that it has imported stay.
         return module if fromlist else load(name.partition(".")[0])
 
     def import_module(name: str, package: "str | None" = None) -> ModuleType:
@@ -123,7 +135,7 @@ def _embedded_builtins(texts: dict[str, tuple[str, str]]) -> dict[str, object]:
     return built_ins
 
 
-# Functions below use these built-ins. The code between them does not, so its imports stand inside
-# `exec`.
+# The functions that are defined below have these built-ins, so their imports find the modules. The
+# code outside of functions has the built-ins of before, so its imports are executed by `exec`.
 __builtins__ = _embedded_builtins(_EMBEDDED)  # type: ignore[assignment]
 del _embedded_builtins

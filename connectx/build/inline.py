@@ -19,9 +19,10 @@ import ast
 import builtins
 import symtable
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.util import resolve_name
+from typing import Any
 
 from connectx.build.module import (
     CORE_PACKAGE,
@@ -31,11 +32,11 @@ from connectx.build.module import (
     find_global_names,
 )
 from connectx.build.scopes import (
-    always_bound,
-    bound_by,
-    bound_in_functions,
-    deleted_names,
-    names_around,
+    find_always_bound,
+    find_bound_names,
+    find_deleted_names,
+    find_global_declarations,
+    walk_with_scopes,
 )
 
 Replacements = dict[ast.AST, str]  # nodes of a module's tree -> the text that takes their place
@@ -84,20 +85,26 @@ class Definition:
 
 
 @dataclass(eq=False)
-class Part:
-    """A module on its way into the file, with what is known of its global names."""
+class FilePart:
+    """A module as a part of the built file, with what is known of its global names.
+
+    A helper is a module of the agent's that it imports. Names are names in this module's code,
+    unless a comment says otherwise.
+    """
 
     module: Module
     is_agent: bool
-    is_core: bool
+    is_core: bool  # whether it is of `connectx.core`
     replacements: Replacements = field(default_factory=dict)
-    unused_blocks: list[ast.AST] = field(default_factory=list)
-    taken: dict[str, Definition] = field(default_factory=dict)  # names imported from helpers
-    starred: set[str] = field(default_factory=set)  # those that `import *` brings
-    renamed: dict[str, Definition] = field(default_factory=dict)  # by their names in the helpers
-    read: dict[str, Definition] = field(default_factory=dict)  # read as `h.x`
-    exported: dict[str, Definition] = field(default_factory=dict)  # what others can import
-    module_names: dict[str, str] = field(default_factory=dict)  # names in its code -> helpers
+    unused_blocks: list[ast.AST] = field(default_factory=list)  # which never run in the file
+    imported: dict[str, Definition] = field(default_factory=dict)  # `x`, from `from h import x`
+    star_imported: set[str] = field(default_factory=set)  # of these, from `from h import *`
+    # `x`, the name in the helper, from `from h import x as y`.
+    renamed: dict[str, Definition] = field(default_factory=dict)
+    read: dict[str, Definition] = field(default_factory=dict)  # `x`, from `h.x`
+    exported: dict[str, Definition] = field(default_factory=dict)  # what other modules can import
+    # The helpers' full names, by the names `h` from `import a.helper as h`.
+    module_names: dict[str, str] = field(default_factory=dict)
 
     @property
     def path(self) -> str:
@@ -111,11 +118,16 @@ class Part:
 
     def replaced_names(self) -> set[str]:
         """Return the names that are assigned where imports of helpers stood."""
-        texts = (text for text in self.replacements.values() if " = " in text)
-        return {each.partition(" = ")[0] for text in texts for each in text.split("; ")}
+        names = set[str]()
+        for text in self.replacements.values():
+            if " = " not in text:
+                continue
+            for assignment in text.split("; "):
+                names.add(assignment.partition(" = ")[0])
+        return names
 
-    def refuse(self, node: ast.AST, reason: str) -> NotInlinableError:
-        """Return the error for a place in this module."""
+    def error_at(self, node: ast.AST, reason: str) -> NotInlinableError:
+        """Return the error that names the line of a node of this module."""
         return NotInlinableError(f"{self.path}:{getattr(node, 'lineno', 1)} {reason}")
 
 
@@ -127,68 +139,86 @@ def inline(modules: Sequence[Module], function: str) -> dict[str, Replacements]:
 
     Raises NotInlinableError if a module could behave differently there.
     """
-    parts = [
-        Part(module, is_agent=not module.name, is_core=is_of_core(module.name))
-        for module in modules
-        if module.name == "" or module.source
-    ]
-    for part in parts:
-        module = part.module
-        if module.source and not module.tree.body and module.name in module.notes:
-            raise NotInlinableError(f"{part.path} is not Python")
-    known = {part.module.name: part for part in parts}
-    packages = {module.name for module in modules}
+    parts = make_parts(modules)
+    parts_by_name = {part.module.name: part for part in parts}
+    module_names = {module.name for module in modules}
     for part in parts:
         if part.is_core:
             part.replacements = dict.fromkeys(part.module.imports, "")
-            part.taken = taken_by_core(part, known)
+            part.imported = find_imports_of_core(part, parts_by_name)
         else:
-            check_order(part, list(packages_before(part, modules)))
+            check_order(part, list_modules_run_before(part.module, modules))
             check_revealing(part)
             part.unused_blocks = find_unused_blocks(part.module)
             if not part.is_agent:
                 part.replacements = dict.fromkeys(part.unused_blocks, "")
                 replace_module_name(part)
-            Imports(part, known, packages).replace()
+            ImportReplacer(part, parts_by_name, module_names).replace()
         part.exported = find_exported(part)
     check_futures(parts)
-    check_names(parts)
-    check_taken_names(parts)
+    check_bound_names(parts)
+    check_used_names(parts)
+    check_imported_names(parts)
     check_late_names(parts)
     check_agent(parts, function)
     return {part.module.name: part.replacements for part in parts}
 
 
+def make_parts(modules: Sequence[Module]) -> list[FilePart]:
+    """Return the parts of a file: the agent, and each module that has any code.
+
+    Raises NotInlinableError if a helper is not Python.
+    """
+    parts = []
+    for module in modules:
+        is_agent = module.name == ""
+        if not is_agent and not module.source:
+            continue
+        part = FilePart(module, is_agent=is_agent, is_core=is_of_core(module.name))
+        if module.source and not module.tree.body and module.name in module.notes:
+            raise NotInlinableError(f"{part.path} is not Python")
+        parts.append(part)
+    return parts
+
+
 def is_of_core(name: str) -> bool:
-    """Return whether a module is of `connectx.core`, or a package around it."""
+    """Return whether a module is of `connectx.core`, or a package around it, by its full name."""
     return name == OWN_PACKAGE or f"{name}.".startswith(f"{CORE_PACKAGE}.")
 
 
-def packages_before(part: Part, modules: Sequence[Module]) -> Iterator[str]:
-    """Yield the names of the modules that have run when a module's imports do.
+def list_modules_run_before(module: Module, modules: Sequence[Module]) -> list[str]:
+    """Return the names of the modules that have run when the imports of a module run.
 
-    These are the modules above it, and its own packages, of which the first lines have run.
+    These are the modules above it in `modules`, and its own packages, of which the first lines have
+    run.
     """
-    for module in modules:
-        if module is part.module:
+    names = []
+    for other_module in modules:
+        if other_module is module:
             break
-        yield module.name
-    package = part.module.package
+        names.append(other_module.name)
+    package = module.package
     while package:
-        yield package
+        names.append(package)
         package = package.rpartition(".")[0]
+    return names
 
 
-def taken_by_core(part: Part, known: Mapping[str, Part]) -> dict[str, Definition]:
-    """Return the names that a module of core imports from others of it."""
-    taken = {}
+def find_imports_of_core(
+    part: FilePart, parts_by_name: Mapping[str, FilePart]
+) -> dict[str, Definition]:
+    """Return the names that a module of `connectx.core` imports from other modules of it."""
+    imported = {}
     for node in part.module.imports:
-        if isinstance(node, ast.ImportFrom) and node.module is not None:
-            exported = known[node.module].exported if node.module in known else {}
-            for alias in node.names:
-                if alias.name in exported:
-                    taken[alias.name] = exported[alias.name]
-    return taken
+        if not isinstance(node, ast.ImportFrom) or node.module is None:
+            continue
+        if node.module not in parts_by_name:
+            continue
+        exported = parts_by_name[node.module].exported
+        for alias in node.names:
+            if alias.name in exported:
+                imported[alias.name] = exported[alias.name]
+    return imported
 
 
 def find_unused_blocks(module: Module) -> list[ast.AST]:
@@ -202,99 +232,103 @@ def find_unused_blocks(module: Module) -> list[ast.AST]:
     return blocks
 
 
-def find_exported(part: Part) -> dict[str, Definition]:
+def find_exported(part: FilePart) -> dict[str, Definition]:
     """Return the global names that others can import from a module, with where each is defined."""
+    exported = dict(part.imported)
     table = symtable.symtable(part.code(), part.path, "exec")
-    own = (
-        symbol.get_name()
-        for symbol in table.get_symbols()
-        if symbol.is_assigned() or symbol.is_imported() or symbol.is_namespace()
-    )
-    exported = dict(part.taken)
-    exported.update({name: Definition(part.module, name) for name in own})
+    for symbol in table.get_symbols():
+        if symbol.is_assigned() or symbol.is_imported() or symbol.is_namespace():
+            name = symbol.get_name()
+            exported[name] = Definition(part.module, name)
     return exported
 
 
 # Order, and what reveals a module -----------------------------------------------------------------
 
 
-def check_order(part: Part, ready: Sequence[str]) -> None:
+def check_order(part: FilePart, run_before: Sequence[str]) -> None:
     """Check that helpers run in the same order as they would when imported.
 
     Imports of helpers stand at the top level, above everything that does something, and lead only
-    to modules that are `ready`.
+    to modules that have `run_before`, given by their names.
     """
     module = part.module
     for node, names in module.imports.items():
         if isinstance(node, ast.Assign):
             if names:
-                raise part.refuse(node, "has an `__all__` that names modules")
+                raise part.error_at(node, "has an `__all__` that names modules")
             continue
         if not isinstance(node, ast.Import | ast.ImportFrom) or node not in module.body:
-            raise part.refuse(node, f"has `{show_statement(node)}` inside other code")
+            raise part.error_at(node, f"has `{show_statement(node)}` inside other code")
         for name in names:
-            if name not in ready:
-                raise part.refuse(node, f"has `{show_statement(node)}`, and {name} imports it, too")
-    imports = [node for node in module.body if node in module.imports]
-    last_line = max(
-        (node.lineno for node in imports if not isinstance(node, ast.Assign)), default=0
-    )
+            if name not in run_before:
+                raise part.error_at(
+                    node, f"has `{show_statement(node)}`, and {name} imports it, too"
+                )
+    last_import_line = 0
     for node in module.body:
-        if node.lineno < last_line and not is_harmless(node, may_set_path=part.is_agent):
-            raise part.refuse(node, f"runs `{show_statement(node)}` above an import of a helper")
+        if node in module.imports and not isinstance(node, ast.Assign):
+            last_import_line = max(last_import_line, node.lineno)
+    for node in module.body:
+        if node.lineno < last_import_line and not is_harmless(node, may_set_path=part.is_agent):
+            raise part.error_at(node, f"runs `{show_statement(node)}` above an import of a helper")
 
 
 def is_harmless(node: ast.stmt, *, may_set_path: bool) -> bool:
     """Return whether it makes no difference to helpers if a statement runs after them.
 
-    These are imports of libraries, also in `try`, constants, and lines that only change `sys.path`.
+    So it is for imports of libraries, also in `try`, for constants, and with `may_set_path` for
+    lines that only change `sys.path`.
     """
-    inner: list[ast.stmt] = []
+    inner_statements: list[ast.stmt] = []
     match node:
         case ast.Import() | ast.ImportFrom() | ast.Pass():
             return True
         case ast.Expr(value=ast.Constant()):
             return True
         case ast.Assign(targets=[ast.Name()], value=value):
-            return is_fixed(value) or (may_set_path and finds_paths(value))
+            return is_fixed(value) or (may_set_path and calls_only_path_functions(value))
         case ast.Expr(value=value):
-            return may_set_path and finds_paths(value)
+            return may_set_path and calls_only_path_functions(value)
         case ast.Try(body=body, handlers=handlers, orelse=orelse, finalbody=finalbody):
-            inner = [*body, *orelse, *finalbody]
+            inner_statements = [*body, *orelse, *finalbody]
             for handler in handlers:
-                inner += handler.body
-        case ast.If(test=test, body=body, orelse=orelse) if may_set_path and finds_paths(test):
-            inner = [*body, *orelse]
+                inner_statements += handler.body
+        case ast.If(test=test, body=body, orelse=orelse):
+            if not may_set_path or not calls_only_path_functions(test):
+                return False
+            inner_statements = [*body, *orelse]
         case _:
             return False
-    return all(is_harmless(each, may_set_path=may_set_path) for each in inner)
+    return all(is_harmless(statement, may_set_path=may_set_path) for statement in inner_statements)
 
 
-def finds_paths(expression: ast.expr) -> bool:
+def calls_only_path_functions(expression: ast.expr) -> bool:
     """Return whether an expression calls nothing but functions that find or set paths."""
     calls = [node.func for node in ast.walk(expression) if isinstance(node, ast.Call)]
     return all(ast.unparse(call).startswith(PATH_CALLS) for call in calls)
 
 
-def check_revealing(part: Part) -> None:
+def check_revealing(part: FilePart) -> None:
     """Check that a module uses nothing that tells a module from a part of a file."""
     module = part.module
-    for node in module.tree.body:
-        if node in find_unused_blocks(module):
+    unused_blocks = find_unused_blocks(module)
+    for statement in module.tree.body:
+        if statement in unused_blocks:
             continue
-        for inner in ast.walk(node):
-            if what := find_revealing(inner, part):
-                raise part.refuse(
-                    inner, f"uses `{what}`, which tells a module from a part of a file"
-                )
+        for node in ast.walk(statement):
+            name = find_revealing(node, part)
+            if name:
+                reason = f"uses `{name}`, which tells a module from a part of a file"
+                raise part.error_at(node, reason)
 
 
-def find_revealing(node: ast.AST, part: Part) -> str:
+def find_revealing(node: ast.AST, part: FilePart) -> str:
     """Return the name in a node that tells a module from a part of a file; "" if there is none."""
-    names = REVEALING_NAMES if part.is_agent else REVEALING_NAMES | FILE_NAMES
-    global_names = find_global_names(part.module.source)
+    revealing_names = REVEALING_NAMES if part.is_agent else REVEALING_NAMES | FILE_NAMES
     match node:
-        case ast.Name(id=name) if name in names:
+        case ast.Name(id=name) if name in revealing_names:
+            global_names = find_global_names(part.module.source)
             is_local = name not in global_names.used or name in global_names.bound
             return "" if is_local else name
         case ast.FunctionDef(name="__getattr__" | "__dir__" as name) if node in part.module.body:
@@ -307,18 +341,19 @@ def find_revealing(node: ast.AST, part: Part) -> str:
         case ast.Attribute(attr=name) if name in REVEALING_ATTRIBUTES:
             return name
         case ast.Import(names=aliases):
-            tops = [alias.name for alias in aliases]
-            return next(
-                (name for name in tops if name.partition(".")[0] in REVEALING_LIBRARIES), ""
-            )
+            for alias in aliases:
+                if alias.name.partition(".")[0] in REVEALING_LIBRARIES:
+                    return alias.name
         case ast.ImportFrom(module=str() as module, names=aliases, level=0):
             if module.partition(".")[0] in REVEALING_LIBRARIES:
                 return module
-            return next((alias.name for alias in aliases if alias.name in REVEALING_IMPORTS), "")
+            for alias in aliases:
+                if alias.name in REVEALING_IMPORTS:
+                    return alias.name
     return ""
 
 
-def replace_module_name(part: Part) -> None:
+def replace_module_name(part: FilePart) -> None:
     """Replace `__name__` in a helper by its name, as a string.
 
     Raises NotInlinableError if `__name__` is assigned, or stands in an f-string, whose parts have
@@ -326,10 +361,10 @@ def replace_module_name(part: Part) -> None:
     """
     blocks = [node for node in part.module.tree.body if node not in part.unused_blocks]
     for node in ast.walk(ast.Module(blocks, [])):
-        if "__name__" in bound_by(node):
-            raise part.refuse(node, "binds `__name__`")
+        if "__name__" in find_bound_names(node):
+            raise part.error_at(node, "binds `__name__`")
         if isinstance(node, ast.JoinedStr) and any(map(is_module_name, ast.walk(node))):
-            raise part.refuse(node, "has `__name__` in an f-string")
+            raise part.error_at(node, "has `__name__` in an f-string")
         if is_module_name(node):
             part.replacements[node] = repr(part.module.name)
 
@@ -347,29 +382,34 @@ def show_statement(node: ast.AST) -> str:
 # Imports of helpers -------------------------------------------------------------------------------
 
 
-class Imports:
+class ImportReplacer:
     """Replaces a module's imports of helpers, and the names that lead through them."""
 
-    def __init__(self, part: Part, known: Mapping[str, Part], packages: set[str]) -> None:
+    def __init__(
+        self, part: FilePart, parts_by_name: Mapping[str, FilePart], all_modules: set[str]
+    ) -> None:
         self._part = part
-        self._known = known  # by their names; without packages that are only folders
-        self._packages = packages  # the names of all modules, those included
+        self._parts_by_name = parts_by_name  # without packages that are only folders
+        self._all_modules = all_modules  # the names of all modules, those packages included
         self._module_names = part.module_names
-        self._names = find_global_names(part.module.source)
+        self._global_names = find_global_names(part.module.source)
 
     def replace(self) -> None:
-        """Fill the part's `replacements` and `taken`. Raises NotInlinableError."""
+        """Fill the part's replacements, and the names that it imports, renames and reads.
+
+        Raises NotInlinableError if a name could mean something else then.
+        """
         module = self._part.module
         for node in module.imports:
             if isinstance(node, ast.Import):
                 self._replace_import(node)
             elif isinstance(node, ast.ImportFrom):
-                self._replace_from(node)
+                self._replace_import_from(node)
         for node in ast.walk(module.tree):
             if not isinstance(node, ast.ImportFrom) or node in module.imports:
                 continue
             if any(alias.name == "*" for alias in node.names):
-                raise self._part.refuse(
+                raise self._part.error_at(
                     node, f"has `{show_statement(node)}`, which binds unknown names"
                 )
         if self._module_names:
@@ -378,56 +418,68 @@ class Imports:
 
     def _replace_import(self, node: ast.Import) -> None:
         """Replace `import helpers`, `import helpers as h`, `import package.helpers`."""
-        left = []
+        library_imports = []  # which stay
         for alias in node.names:
-            if alias.name not in self._packages:
-                left.append(alias)
+            if alias.name not in self._all_modules:
+                library_imports.append(alias)
             elif alias.asname:
                 self._module_names[alias.asname] = alias.name
             else:
-                top = alias.name.partition(".")[0]
-                self._module_names[top] = top
-        self._part.replacements[node] = ast.unparse(ast.Import(left)) if left else ""
+                top_name = alias.name.partition(".")[0]
+                self._module_names[top_name] = top_name
+        text = ast.unparse(ast.Import(library_imports)) if library_imports else ""
+        self._part.replacements[node] = text
 
-    def _replace_from(self, node: ast.ImportFrom) -> None:
-        """Replace `from helpers import pick`, which may be a module of a package, too."""
-        name = resolve_name("." * node.level + (node.module or ""), self._part.module.package)
-        exported = self._known[name].exported if name in self._known else {}
+    def _replace_import_from(self, node: ast.ImportFrom) -> None:
+        """Replace `from helpers import pick`, where `pick` may also be a module of a package.
+
+        What is left are assignments such as `choose = pick`, for names that the import changes.
+        """
+        helper = resolve_name("." * node.level + (node.module or ""), self._part.module.package)
+        exported = self._find_exported(helper)
         assignments = []
         for alias in node.names:
-            as_name = alias.asname or alias.name
-            if alias.name == "*":
-                self._take_all(node, name)
-            elif alias.name in exported:
-                if as_name == alias.name:
-                    self._part.taken[as_name] = exported[alias.name]
-                else:
-                    self._check_meaning(node, alias.name, exported[alias.name])
-                    self._part.renamed[alias.name] = exported[alias.name]
-                    assignments.append(f"{as_name} = {alias.name}")
-            elif f"{name}.{alias.name}" in self._packages:
-                self._module_names[as_name] = f"{name}.{alias.name}"
+            name = alias.name
+            new_name = alias.asname or name
+            if name == "*":
+                self._import_all(node, helper)
+            elif name in exported and new_name == name:
+                self._part.imported[name] = exported[name]
+            elif name in exported:
+                self._check_only_meaning(node, name, exported[name])
+                self._part.renamed[name] = exported[name]
+                assignments.append(f"{new_name} = {name}")
+            elif f"{helper}.{name}" in self._all_modules:
+                self._module_names[new_name] = f"{helper}.{name}"
             else:
-                raise self._part.refuse(
-                    node, f"imports `{alias.name}`, which {name} does not define"
-                )
+                raise self._part.error_at(node, f"imports `{name}`, which {helper} does not define")
         self._part.replacements[node] = "; ".join(assignments)
 
-    def _take_all(self, node: ast.ImportFrom, name: str) -> None:
-        """Take the public names of a module for `from helpers import *`."""
-        exported = self._known[name].exported if name in self._known else {}
-        if "__all__" in exported:
-            raise self._part.refuse(node, f"imports all names of {name}, which has `__all__`")
-        if any(other.startswith(f"{name}.") for other in self._packages):
-            raise self._part.refuse(node, f"imports all names of {name}, which is a package")
-        module_names = self._known[name].module_names if name in self._known else {}
-        if any(not each.startswith("_") for each in module_names):
-            raise self._part.refuse(node, f"imports all names of {name}, which imports modules")
-        public = {each: exported[each] for each in exported if not each.startswith("_")}
-        self._part.taken.update(public)
-        self._part.starred |= public.keys()
+    def _find_exported(self, helper: str) -> Mapping[str, Definition]:
+        """Return what can be imported from a helper; nothing from a package without code."""
+        part = self._parts_by_name.get(helper)
+        return part.exported if part is not None else {}
 
-    def _check_meaning(self, node: ast.AST, name: str, definition: Definition) -> None:
+    def _import_all(self, node: ast.ImportFrom, helper: str) -> None:
+        """Import the public names of a helper, for `from helper import *`."""
+        exported = self._find_exported(helper)
+        problem = ""
+        if "__all__" in exported:
+            problem = "has `__all__`"
+        elif any(module_name.startswith(f"{helper}.") for module_name in self._all_modules):
+            problem = "is a package"
+        elif helper in self._parts_by_name:
+            module_names = self._parts_by_name[helper].module_names
+            if any(not name.startswith("_") for name in module_names):
+                problem = "imports modules"
+        if problem:
+            raise self._part.error_at(node, f"imports all names of {helper}, which {problem}")
+        for name, definition in exported.items():
+            if not name.startswith("_"):
+                self._part.imported[name] = definition
+                self._part.star_imported.add(name)
+
+    def _check_only_meaning(self, node: ast.AST, name: str, definition: Definition) -> None:
         """Check that a helper's name, which the code will use, is not in use for anything else.
 
         Else `max` of a helper, read as `helpers.max`, would also replace the built-in function. The
@@ -435,10 +487,9 @@ class Imports:
         """
         if name in self._module_names:
             return
-        if name in self._names.used or name in self._names.bound:
-            is_same = self._part.taken.get(name) == definition
-            if not is_same:
-                raise self._part.refuse(node, f"has two meanings for `{name}`")
+        is_in_use = name in self._global_names.used or name in self._global_names.bound
+        if is_in_use and self._part.imported.get(name) != definition:
+            raise self._part.error_at(node, f"has two meanings for `{name}`")
 
     def _check_module_names(self) -> None:
         """Check that the global names of modules mean nothing else.
@@ -447,102 +498,126 @@ class Imports:
         stands before such a name somewhere.
         """
         module = self._part.module
-        for name in sorted(self._part.taken.keys() & self._module_names.keys()):
+        for name in sorted(self._part.imported.keys() & self._module_names.keys()):
             raise NotInlinableError(f"{module.path} imports two things as `{name}`")
-        imported = Counter(name for node in module.imports for name in bound_by(node))
+        import_counts = Counter[str]()  # how many imports of helpers bind each name
+        for node in module.imports:
+            import_counts.update(find_bound_names(node))
         for node in ast.walk(module.tree):
             if node in module.imports:
                 continue
             is_declaration = isinstance(node, ast.Global | ast.Nonlocal)
-            for name in sorted(bound_by(node) & self._module_names.keys()):
-                if is_declaration or self._names.bound[name] > imported[name]:
-                    raise self._part.refuse(node, f"binds `{name}`, which is also a helper's name")
+            for name in sorted(find_bound_names(node) & self._module_names.keys()):
+                is_bound_elsewhere = self._global_names.bound[name] > import_counts[name]
+                if is_declaration or is_bound_elsewhere:
+                    raise self._part.error_at(
+                        node, f"binds `{name}`, which is also a helper's name"
+                    )
 
     def _replace_reads(self) -> None:
         """Replace `helpers.pick` by `pick`, wherever it stands."""
         tree = self._part.module.tree
-        parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
-        for node, scopes in names_around(tree):
-            if isinstance(node, ast.Name) and node.id in self._module_names:
-                if scopes.is_local(node):
-                    continue
-                if node.id in scopes.names:
-                    reason = f"binds `{node.id}`, which is also a helper's name"
-                    raise self._part.refuse(node, reason)
-                read, definition = self._find_read(node, parents)
-                if read.attr in scopes.names:
-                    reason = f"binds `{read.attr}` around `{ast.unparse(read)}`"
-                    raise self._part.refuse(read, reason)
-                outer: ast.AST | None = read
-                while outer is not None:
-                    if isinstance(outer, ast.JoinedStr):  # whose parts have no certain place
-                        raise self._part.refuse(outer, f"has `{ast.unparse(read)}` in an f-string")
-                    outer = parents.get(outer)
-                self._check_meaning(read, read.attr, definition)
-                self._part.read[read.attr] = definition
-                self._part.replacements[read] = read.attr
+        parents = map_parents(tree)
+        for node, scopes in walk_with_scopes(tree):
+            if not isinstance(node, ast.Name) or node.id not in self._module_names:
+                continue
+            if scopes.is_local(node):
+                continue
+            if node.id in scopes.names:
+                reason = f"binds `{node.id}`, which is also a helper's name"
+                raise self._part.error_at(node, reason)
+            attribute, definition = self._find_read_attribute(node, parents)
+            name = attribute.attr
+            code = ast.unparse(attribute)
+            if name in scopes.names:
+                raise self._part.error_at(attribute, f"binds `{name}` around `{code}`")
+            enclosing_node: ast.AST | None = attribute
+            while enclosing_node is not None:
+                if isinstance(enclosing_node, ast.JoinedStr):  # whose parts have no certain place
+                    raise self._part.error_at(enclosing_node, f"has `{code}` in an f-string")
+                enclosing_node = parents.get(enclosing_node)
+            self._check_only_meaning(attribute, name, definition)
+            self._part.read[name] = definition
+            self._part.replacements[attribute] = name
 
-    def _find_read(
-        self, name: ast.Name, parents: Mapping[ast.AST, ast.AST]
+    def _find_read_attribute(
+        self, module_name: ast.Name, parents: Mapping[ast.AST, ast.AST]
     ) -> tuple[ast.Attribute, Definition]:
-        """Return the attribute that is read through a module's name, and its definition."""
-        module_name = self._module_names[name.id]
-        node: ast.expr = name
+        """Return the attribute that is read through the name of a module, and its definition.
+
+        That is `package.helpers.pick` for the name `package` in it. `parents` has the node around
+        each node.
+        """
+        helper = self._module_names[module_name.id]
+        node: ast.expr = module_name
         while True:
             parent = parents.get(node)
-            is_read = isinstance(parent, ast.Attribute) and isinstance(parent.ctx, ast.Load)
-            if not is_read or not isinstance(parent, ast.Attribute):
-                raise self._part.refuse(
-                    name, f"uses `{ast.unparse(node)}` other than to read a name of it"
-                )
-            exported = self._known[module_name].exported if module_name in self._known else {}
+            if not isinstance(parent, ast.Attribute) or not isinstance(parent.ctx, ast.Load):
+                reason = f"uses `{ast.unparse(node)}` other than to read a name of it"
+                raise self._part.error_at(module_name, reason)
+            exported = self._find_exported(helper)
             if parent.attr in exported and not parent.attr.startswith("__"):
                 return parent, exported[parent.attr]
-            module_name = f"{module_name}.{parent.attr}"
-            if module_name not in self._packages:
-                raise self._part.refuse(
-                    name, f"reads `{ast.unparse(parent)}`, which is not defined"
-                )
+            helper = f"{helper}.{parent.attr}"
+            if helper not in self._all_modules:
+                reason = f"reads `{ast.unparse(parent)}`, which is not defined"
+                raise self._part.error_at(module_name, reason)
             node = parent
+
+
+def map_parents(tree: ast.AST) -> dict[ast.AST, ast.AST]:
+    """Return the node around each node of a tree, but for the tree itself."""
+    parents = {}
+    for node in ast.walk(tree):
+        for child in ast.iter_child_nodes(node):
+            parents[child] = node
+    return parents
 
 
 # Names --------------------------------------------------------------------------------------------
 
 
-def check_futures(parts: Sequence[Part]) -> None:
-    """Check that `from __future__ import annotations`, once for all, changes no module."""
-    with_annotations = [part for part in parts if "annotations" in futures_of(part)]
-    all_words = {word for part in parts if not part.is_core for word in words_of(part.module.tree)}
+def check_futures(parts: Sequence[FilePart]) -> None:
+    """Check that imports from `__future__`, which hold for the whole file, change no module.
+
+    The only one that may be there is `annotations`, which makes text of annotations. A helper that
+    has it may have no dataclass whose marks must be found in that text. A module that does not have
+    it may have nothing that reads annotations.
+    """
+    parts_with_import = [part for part in parts if "annotations" in find_futures(part)]
+    all_words = set[str]()
     for part in parts:
-        for name in futures_of(part) - {"annotations"}:
+        if not part.is_core:
+            all_words |= find_words(part.module.tree)
+    for part in parts:
+        for name in find_futures(part) - {"annotations"}:
             raise NotInlinableError(f"{part.path} has `from __future__ import {name}`")
-        words = words_of(part.module.tree)
-        if part in with_annotations:
+        words = find_words(part.module.tree)
+        if part in parts_with_import:
             if not part.is_agent and words & DATACLASS_MARKS and words & DATACLASS_NAMES:
                 raise NotInlinableError(
                     f"{part.path} has a dataclass with marks in its annotations"
                 )
-        elif with_annotations and not part.is_core:
+        elif parts_with_import and not part.is_core:
             readers = ANNOTATION_READERS
             if not words & DATACLASS_MARKS and not all_words & DATACLASS_READERS:
                 readers = ANNOTATION_READERS - DATACLASS_NAMES
             for name in sorted(words & readers):
-                has_it = with_annotations[0].path
-                reason = f"`from __future__ import annotations` of {has_it} would change `{name}`"
+                importer = parts_with_import[0].path
+                reason = f"`from __future__ import annotations` of {importer} would change `{name}`"
                 raise NotInlinableError(f"{reason} in {part.path}")
 
 
-def futures_of(part: Part) -> set[str]:
+def find_futures(part: FilePart) -> set[str]:
     """Return the names that a module imports from `__future__`."""
-    return {
-        alias.name
-        for node in part.module.body
-        if isinstance(node, ast.ImportFrom) and node.module == "__future__"
-        for alias in node.names
-    }
+    names = set[str]()
+    for node in part.module.body:
+        if isinstance(node, ast.ImportFrom) and node.module == "__future__":
+            names.update(alias.name for alias in node.names)
+    return names
 
 
-def words_of(tree: ast.AST) -> set[str]:
+def find_words(tree: ast.AST) -> set[str]:
     """Return every name, attribute and imported name in a tree."""
     words = set[str]()
     for node in ast.walk(tree):
@@ -555,22 +630,35 @@ def words_of(tree: ast.AST) -> set[str]:
     return words
 
 
-def check_names(parts: Sequence[Part]) -> None:
-    """Check that every global name has one meaning in the whole file."""
-    owners: dict[str, list[Part]] = {}
+def find_owners(parts: Sequence[FilePart]) -> dict[str, list[FilePart]]:
+    """Return the parts that bind each global name, in their order."""
+    owners: dict[str, list[FilePart]] = {}
     for part in parts:
         for name in find_global_names(part.code()).bound:
             owners.setdefault(name, []).append(part)
-    for name, binding in owners.items():
-        first, *others = binding
-        for other in others:
-            meaning = meanings_of(first).get(name)
-            if meaning is None or meaning != meanings_of(other).get(name):
-                raise NotInlinableError(f"{first.path} and {other.path} both define `{name}`")
+    return owners
+
+
+def check_bound_names(parts: Sequence[FilePart]) -> None:
+    """Check that modules that bind the same global name bind it to the same thing."""
+    for name, owners in find_owners(parts).items():
+        first_owner = owners[0]
+        for owner in owners[1:]:
+            meaning = find_meanings(first_owner).get(name)
+            if meaning is None or meaning != find_meanings(owner).get(name):
+                raise NotInlinableError(f"{first_owner.path} and {owner.path} both define `{name}`")
+
+
+def check_used_names(parts: Sequence[FilePart]) -> None:
+    """Check that no module uses a global name that only another module binds.
+
+    Such a name is not defined where the modules are imported, or it is a built-in function.
+    """
+    owners = find_owners(parts)
     for part in parts:
         names = find_global_names(part.code())
-        known = names.bound.keys() | part.taken.keys() | part.renamed.keys() | part.read.keys()
-        for name in sorted(names.used - known):
+        defined = names.bound.keys() | part.imported.keys() | part.renamed.keys() | part.read.keys()
+        for name in sorted(names.used - defined):
             if name not in owners:
                 continue
             owner = owners[name][0].path
@@ -581,40 +669,46 @@ def check_names(parts: Sequence[Part]) -> None:
             raise NotInlinableError(f"{part.path} uses `{name}`, which only {owner} defines")
 
 
-def meanings_of(part: Part) -> dict[str, str]:
+def find_meanings(part: FilePart) -> dict[str, str]:
     """Return the meaning of each name that a module binds to one thing only, at its top level.
 
     This is an import from a library or, in a helper, a constant that cannot change. The constants
-    of the agent can be set to other values, also in the built file.
+    of the agent can be set to other values, also in the built file. Two meanings are the same if
+    their texts are.
     """
-    found: dict[str, set[str]] = {}
+    meanings: dict[str, set[str]] = {}
     counts = Counter[str]()
     for node in part.module.body:
         if node in part.module.imports:
             continue
-        meanings = meanings_in(node, with_constants=not part.is_agent)
-        for name, meaning in meanings.items():
-            found.setdefault(name, set()).add(meaning)
+        node_meanings = find_meanings_in(node, with_constants=not part.is_agent)
+        for name, meaning in node_meanings.items():
+            meanings.setdefault(name, set()).add(meaning)
             counts[name] += 1
     bound = find_global_names(part.code()).bound
-    return {
-        name: meanings.pop()
-        for name, meanings in found.items()
-        if len(meanings) == 1 and bound[name] == counts[name]
-    }
+    only_meanings = {}
+    for name, name_meanings in meanings.items():
+        if len(name_meanings) == 1 and bound[name] == counts[name]:
+            (only_meanings[name],) = name_meanings
+    return only_meanings
 
 
-def meanings_in(node: ast.stmt, *, with_constants: bool) -> dict[str, str]:
+def find_meanings_in(node: ast.stmt, *, with_constants: bool) -> dict[str, str]:
     """Return the meanings of the names that a statement imports or, on demand, sets to a constant.
 
-    >>> meanings_in(ast.parse("from math import tau as X").body[0], with_constants=True)
+    >>> find_meanings_in(ast.parse("from math import tau as X").body[0], with_constants=True)
     {'X': 'math:tau'}
     """
     match node:
         case ast.Import(names=aliases):
-            tops = {alias.name.partition(".")[0] for alias in aliases if not alias.asname}
-            named = {alias.asname: alias.name for alias in aliases if alias.asname}
-            return {top: top for top in tops} | named
+            meanings = {}
+            for alias in aliases:
+                top_name = alias.name.partition(".")[0]
+                if alias.asname:
+                    meanings[alias.asname] = alias.name
+                else:
+                    meanings.setdefault(top_name, top_name)
+            return meanings
         case ast.ImportFrom(module=module, names=aliases):
             return {alias.asname or alias.name: f"{module}:{alias.name}" for alias in aliases}
         case (
@@ -634,39 +728,44 @@ def is_fixed(expression: ast.expr) -> bool:
     return True
 
 
-def check_taken_names(parts: Sequence[Part]) -> None:
+def check_imported_names(parts: Sequence[FilePart]) -> None:
     """Check that the names which modules use of a helper are defined there.
 
     Those that are imported by name also have to keep their value from then on.
     """
-    by_module = {part.module.name: part for part in parts}
+    parts_by_name = {part.module.name: part for part in parts}
     for part in parts:
-        unused_stars = part.starred - find_global_names(part.code()).used
-        imported = [part.taken[name] for name in part.taken.keys() - unused_stars]
+        unused_names = part.star_imported - find_global_names(part.code()).used
+        imported = [part.imported[name] for name in part.imported.keys() - unused_names]
         imported += part.renamed.values()
         for definition in [*imported, *part.read.values()]:
             name = definition.name
-            owner = by_module[definition.module.name]
+            owner = parts_by_name[definition.module.name]
             if owner.is_core:
                 continue
-            bound = always_bound(owner.module.body) | owner.replaced_names()
-            if name not in bound - deleted_names(owner.module.tree):
+            bound = find_always_bound(owner.module.body) | owner.replaced_names()
+            if name not in bound - find_deleted_names(owner.module.tree):
                 raise NotInlinableError(f"{owner.path} may leave `{name}` undefined")
-            if definition in imported and name in bound_in_functions(owner.module.tree):
+            if definition in imported and name in find_global_declarations(owner.module.tree):
                 raise NotInlinableError(f"{owner.path} changes `{name}`, which {part.path} imports")
 
 
-def check_late_names(parts: Sequence[Part]) -> None:
-    """Check that no helper binds a name only later, as Kaggle takes the last callable."""
+def check_late_names(parts: Sequence[FilePart]) -> None:
+    """Check that no helper binds a name only when one of its functions is called.
+
+    Kaggle takes the last callable of a file, so a name that is bound late could take the agent's
+    place.
+    """
     for part in parts:
         if part.is_agent or part.is_core:
             continue
-        late = bound_in_functions(part.module.tree) - always_bound(part.module.body)
-        for name in sorted(late):
+        bound_at_import = find_always_bound(part.module.body)
+        late_names = find_global_declarations(part.module.tree) - bound_at_import
+        for name in sorted(late_names):
             raise NotInlinableError(f"{part.path} defines `{name}` only inside a function")
 
 
-def check_agent(parts: Sequence[Part], function: str) -> None:
+def check_agent(parts: Sequence[FilePart], function: str) -> None:
     """Check that the function that plays is defined in the agent's own file.
 
     Without a name, it is the last callable there by first binding. So no name that a helper binds
@@ -678,14 +777,14 @@ def check_agent(parts: Sequence[Part], function: str) -> None:
         if not find_global_names(agent.code()).bound[function]:
             raise NotInlinableError(f"{agent.path} imports `{function}`, the function that plays")
         return
-    defined = [node.lineno for node in body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
-    if not defined:
+    definitions = [node for node in body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    if not definitions:
         raise NotInlinableError(f"{agent.path} defines no function of its own")
-    elsewhere = {name for part in helpers for name in find_global_names(part.code()).bound}
+    helper_names = set(find_owners(helpers))
     for node in body:
-        for name in bound_by(node) & elsewhere:
-            if node.lineno > defined[0]:
-                raise agent.refuse(node, f"binds `{name}` below its first function")
+        for name in find_bound_names(node) & helper_names:
+            if node.lineno > definitions[0].lineno:
+                raise agent.error_at(node, f"binds `{name}` below its first function")
 
 
 # Text ---------------------------------------------------------------------------------------------
@@ -694,18 +793,24 @@ def check_agent(parts: Sequence[Part], function: str) -> None:
 def replace_nodes(source: str, texts: Mapping[ast.AST, str]) -> str:
     """Return the source with other texts in place of some nodes, and with as many lines.
 
-    A statement whose text is "" becomes a comment, or `pass` if it shares a line.
+    `texts` has the text of each node that is replaced. A statement whose text is "" becomes a
+    comment, or `pass` if it shares a line.
     """
     lines = source.split("\n")
-    position: Callable[[ast.AST], tuple[int, int]] = lambda node: (node.lineno, node.col_offset)  # type: ignore[attr-defined]  # noqa: E731
-    for node in sorted(texts, key=position, reverse=True):
-        first, last = node.lineno - 1, node.end_lineno - 1  # type: ignore[attr-defined]
-        before = lines[first].encode()[: node.col_offset].decode()  # type: ignore[attr-defined]
-        after = lines[last].encode()[node.end_col_offset :].decode()  # type: ignore[attr-defined]
+    nodes: list[Any] = list(texts)  # a node has the lines and columns below, but not by its type
+    nodes.sort(key=lambda node: (node.lineno, node.col_offset), reverse=True)
+    for node in nodes:
+        first = node.lineno - 1
+        end = node.end_lineno
+        # Columns count the bytes of UTF-8.
+        text_before = lines[first].encode()[: node.col_offset].decode()
+        text_after = lines[end - 1].encode()[node.end_col_offset :].decode()
         text = texts[node]
-        if not text and not before and not after.partition("#")[0].strip():
-            lines[first : last + 1] = [f"# {line}" for line in lines[first : last + 1]]
+        shares_line = bool(text_before) or bool(text_after.partition("#")[0].strip())
+        if not text and not shares_line:
+            lines[first:end] = [f"# {line}" for line in lines[first:end]]
             continue
-        empty_lines = last - first - text.count("\n")
-        lines[first : last + 1] = [f"{before}{text or 'pass'}{after}", *[""] * empty_lines]
+        new_line = f"{text_before}{text or 'pass'}{text_after}"
+        empty_lines = end - first - 1 - text.count("\n")
+        lines[first:end] = [new_line, *[""] * empty_lines]
     return "\n".join(lines)

@@ -195,15 +195,18 @@ def _find_meant_agent(
 
 
 def _may_be_agent(binding: Binding) -> bool:
+    """Return whether a binding may be of a callable of the file's own, not of an import."""
     return not isinstance(binding.node, (*NOT_CALLABLE_NODES, ast.Import, ast.ImportFrom))
 
 
 def _looks_like_agent(binding: Binding) -> bool:
+    """Return whether a binding is a function with the name or the parameter of an agent."""
     is_function = isinstance(binding.node, ast.FunctionDef)
     return is_function and ("agent" in binding.name or _takes_observation(binding.node))
 
 
 def _takes_observation(node: ast.AST | None) -> bool:
+    """Return whether a node is a function whose first parameter begins with "obs"."""
     return isinstance(node, FunctionNode) and ast.unparse(node.args).startswith("obs")
 
 
@@ -216,6 +219,7 @@ def _is_made_of(binding: Binding, agent: str) -> bool:
 
 
 def _uses(node: ast.AST | None, name: str) -> bool:
+    """Return whether a name stands in a node, as a name of its own. There is none in None."""
     if node is None:
         return False
     return any(isinstance(part, ast.Name) and part.id == name for part in ast.walk(node))

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import CodeType
 from typing import NamedTuple
 
-from connectx.errors import PARSE_ERRORS, PlayerError, single_line
+from connectx.errors import PARSE_ERRORS, PlayerError, describe_parse_error, single_line
 from connectx.files import check_regular_file, naming_errors, naming_unreadable
 
 OWN_PACKAGE = "connectx"
@@ -24,7 +24,17 @@ CORE_PACKAGE = f"{OWN_PACKAGE}.core"  # the part of it that a submission may con
 PACKAGE_ROOT = Path(__file__).resolve().parents[2]  # the folder that holds the running package
 AGENTS_FOLDER_NAME = "agents"  # in a folder of this name, the files are agents
 PROJECT_MARKS = ("pyproject.toml", ".git")
-KAGGLE_PACKAGES = sys.stdlib_module_names | {"numpy"}  # what a submission can count on
+IS_CHECKOUT = (PACKAGE_ROOT / PROJECT_MARKS[0]).is_file()  # else our package is installed
+# What a submission can count on. Files of these names in a project do not hide them.
+KAGGLE_PACKAGES = sys.stdlib_module_names | {"numpy", "kaggle_environments"}
+# Kaggle's Python image has more: what its own tests import
+# (https://github.com/Kaggle/docker-python/tree/main/tests, as of this date).
+KAGGLE_IMAGE_DATE = "2026-08-12"
+KAGGLE_IMAGE_PACKAGES = {
+    *("cv2", "flax", "jax", "keras", "lightgbm", "matplotlib", "numba", "onnx", "optuna"),
+    *("pandas", "polars", "sklearn", "sympy", "tensorflow", "torch", "torchvision"),
+    *("transformers", "xgboost"),
+}
 Import = ast.Import | ast.ImportFrom | ast.Call  # a call is one of IMPORT_FUNCTIONS
 IMPORT_FUNCTIONS = ("__import__", "import_module")
 STORE_OPERATIONS = ("STORE_NAME", "DELETE_NAME", "STORE_GLOBAL", "DELETE_GLOBAL")
@@ -49,41 +59,53 @@ class ModuleFinder:
     def around(cls, agent: Path) -> "ModuleFinder":
         """Return a finder for the modules that an agent's file can import.
 
-        It searches the agent's folder, then the folders above it up to the project's root, then the
-        `agents/` in each of these. The root is the nearest folder above with a `pyproject.toml` or
-        a `.git`. Without one, only the folders above a package and above `agents/` count. Our
-        package is the one below the nearest folder with `connectx/core`. Without one, our package
-        is the running one, unless the agent has another module of that name.
+        The finder searches these folders, in this order:
+
+        - the agent's folder,
+        - the folders above it that may hold its modules, as `_find_folders_above` says,
+        - the `agents/` in each of these folders.
+
+        Our package is below the nearest folder above the agent that has `connectx/core`. Where no
+        folder has it, our package is the running one, unless the agent has a module of its own with
+        the name of our package.
 
         Raises PlayerError if a folder cannot be read.
         """
         project_root = _find_project_root(agent)
         folders = _find_folders_above(agent, project_root)
         package_home = _find_package_home(agent)
-        if package_home is None and not any(_find_below(each, OWN_PACKAGE) for each in folders):
-            package_home = PACKAGE_ROOT
+        if package_home is None:
+            has_namesake = any(_find_below(folder, OWN_PACKAGE) for folder in folders)
+            package_home = None if has_namesake else PACKAGE_ROOT
         agents_folders = [folder / AGENTS_FOLDER_NAME for folder in folders]
         folders += [folder for folder in agents_folders if folder.is_dir()]
-        return cls(tuple(dict.fromkeys(folders)), package_home, project_root is not None)
+        unique_folders = tuple(dict.fromkeys(folders))
+        return cls(unique_folders, package_home, has_project_root=project_root is not None)
 
     @property
     def package(self) -> str:
-        """The package from which the agent's relative imports start, as far up as folders go."""
-        names = self.folders[0].relative_to(self._top_folder).parts
-        if not names:
-            return self._top_folder.name
-        return ".".join(names)
+        """The name of the package that holds the agent, for the agent's relative imports.
+
+        The name counts from the top folder: the agent `a/b/bot.py` below it is in the package
+        "a.b". If the agent is in the top folder itself, that folder is the package.
+        """
+        agent_folder = self.folders[0]
+        if agent_folder == self._top_folder:
+            return agent_folder.name
+        return ".".join(agent_folder.relative_to(self._top_folder).parts)
 
     @property
     def _top_folder(self) -> Path:
+        """The highest folder above the agent that is searched, or the agent's own folder."""
         agent_folder = self.folders[0]
-        return [folder for folder in self.folders if agent_folder.is_relative_to(folder)][-1]
+        folders_above = [folder for folder in self.folders if agent_folder.is_relative_to(folder)]
+        return folders_above[-1]
 
     def find_file(self, name: str) -> Path | None:
         """Return a module's file, a package's `__init__.py`, or the folder of a package without it.
 
-        Returns None for a module that is not the agent's. As on Kaggle, Python's own modules and
-        numpy take precedence over files of the same name.
+        Returns None for a module that is not the agent's. As on Kaggle, Python's own modules, numpy
+        and kaggle_environments take precedence over files of the same name.
 
         Raises PlayerError if a folder cannot be read.
         """
@@ -97,10 +119,10 @@ class ModuleFinder:
         if top_name == self.package:
             # Only for relative imports of the agent, the project's folder itself is a package.
             folders.append(self._top_folder.parent)
-        folder = next((each for each in folders if _find_below(each, top_name)), None)
-        if folder is None:
+        home = next((folder for folder in folders if _find_below(folder, top_name)), None)
+        if home is None:
             return None
-        file = _find_below(folder, name)
+        file = _find_below(home, name)
         init_file = self.folders[0] / "__init__.py"
         if file == init_file and init_file.parent.name == AGENTS_FOLDER_NAME:
             return init_file.parent  # an agent does not belong to `agents/` as a package
@@ -125,7 +147,11 @@ def _find_project_root(agent: Path) -> Path | None:
 
 
 def _find_folders_above(agent: Path, project_root: Path | None) -> list[Path]:
-    """Return the agent's folder and those above it that may hold its modules, nearest first."""
+    """Return the agent's folder and those above it that may hold its modules, nearest first.
+
+    Inside a project, these are all folders up to the project's root. In any case, the folder above
+    a package counts, and so does the folder above an `agents/` that holds the agent.
+    """
     folders = [agent.parent]
     for folder, folder_above in pairwise(agent.parents):
         leads_above = (
@@ -171,8 +197,13 @@ def list_with_packages(name: str) -> list[str]:
 
 
 def is_installed(name: str, folders: Iterable[Path]) -> bool:
-    """Return whether Python finds a package outside of the current folder and some others."""
+    """Return whether Python finds a package outside of the current folder and some others.
+
+    A folder of our checkout is no package either, although Python may search the checkout.
+    """
     skipped = {"", str(Path.cwd()), *map(str, folders)}
+    if IS_CHECKOUT:
+        skipped.add(str(PACKAGE_ROOT))
     search_path = [entry for entry in sys.path if entry not in skipped]
     return PathFinder.find_spec(name, search_path) is not None
 
@@ -224,7 +255,7 @@ def find_global_names(source: str) -> Names:
 
     Names that begin with two underscores, such as `__doc__`, do not count as bound.
 
-    Raises one of NOT_PYTHON if the text cannot be compiled.
+    Raises one of PARSE_ERRORS if the text cannot be compiled.
 
     >>> find_global_names("for x in A:\\n    def f():\\n        global y; y = 1\\n").bound
     Counter({'x': 1, 'f': 1, 'y': 1})
@@ -235,7 +266,8 @@ def find_global_names(source: str) -> Names:
     for code in codes:  # the list grows meanwhile by the code of functions and classes
         codes += [constant for constant in code.co_consts if isinstance(constant, CodeType)]
         for instruction in dis.get_instructions(code):
-            operation, name = instruction.opname, instruction.argval
+            operation = instruction.opname
+            name = instruction.argval
             # In the body of a class, names without GLOBAL are the class's own.
             is_global = code is module_code or "GLOBAL" in operation
             if operation in STORE_OPERATIONS and is_global:
@@ -302,7 +334,7 @@ def _read_source(module: Module) -> None:
         compile(module.source, module.path, "exec", dont_inherit=True)
     except PARSE_ERRORS as error:
         line = getattr(error, "lineno", 0) or 1
-        problem = module.error(line, f"not Python source: {getattr(error, 'msg', error)}")
+        problem = module.error(line, f"not Python source: {describe_parse_error(error)}")
         is_agent = not module.name
         if is_agent or not module.source:
             raise problem from error
@@ -338,26 +370,31 @@ def _find_imports(tree: ast.AST) -> Iterator[Import]:
 
 def _add_import(module: Module, node: Import, finder: ModuleFinder, *, is_tried: bool) -> None:
     """Add an import to those of a module, or a note if it leads to no module of the agent."""
-    names = _named_modules(node, module)
+    names = _list_named_modules(node, module)
     # After `from package import`, all but the package may be functions.
-    required = names if isinstance(node, ast.Import) else names[:1]
+    required_names = names if isinstance(node, ast.Import) else names[:1]
     own_names = [name for name in names if finder.find_file(name)]
-    missing = [name for name in required if name not in own_names]
+    missing_names = [name for name in required_names if name not in own_names]
     if own_names == [OWN_PACKAGE] and finder.package_home is not None:
         # Nothing of our package goes into a submission but `core`.
         own_names = []
-        missing = [OWN_PACKAGE]
+        missing_names = [OWN_PACKAGE]
 
     if own_names:
         module.imports[node] = own_names
     if module.name.startswith(CORE_PACKAGE):
         return
-    for name in missing:
-        if note := _describe_missing(name, node, finder, is_tried=is_tried):
-            module.notes.setdefault(name, f"{module.path}:{node.lineno}: {note}")
+    for name in missing_names:
+        note = _describe_missing(name, node, finder, is_tried=is_tried)
+        if not note:
+            continue
+        top_name = name.partition(".")[0]
+        # A package that is not the agent's has one note, whatever is imported of it.
+        subject = name if finder.find_file(top_name) else top_name
+        module.notes.setdefault(subject, f"{module.path}:{node.lineno}: {note}")
 
 
-def _named_modules(node: Import, module: Module) -> list[str]:
+def _list_named_modules(node: Import, module: Module) -> list[str]:
     """Return the names of the modules that an import may lead to.
 
     `from package import part` gives "package" and "package.part", of which the second need not be
@@ -394,14 +431,19 @@ def _describe_missing(name: str, node: Import, finder: ModuleFinder, *, is_tried
         file = finder.folders[0] / f"{top_name}.py"
         if not file.is_file():
             return ""
-        meaning = f"means Python's own {top_name}, as on Kaggle, and not {file}"
+        owner = "Python's own" if top_name in sys.stdlib_module_names else "the package"
+        meaning = f"means {owner} {top_name}, as on Kaggle, and not {file}"
         return f"{statement} {meaning}: rename that file"
     if top_name == OWN_PACKAGE:
         return f"{statement}: of {top_name}, a submission can hold {CORE_PACKAGE} alone"
     if top_file := finder.find_file(top_name):
         return f"{statement}: there is no {name.replace('.', '/')}.py in {top_file.parent}"
+    if top_name in KAGGLE_IMAGE_PACKAGES:
+        return ""
     if is_installed(top_name, finder.folders):
-        return "" if is_tried else f"imports {top_name}, which Kaggle may lack"
+        if is_tried:
+            return ""
+        return f"imports {top_name}, which Kaggle may lack, as far as known on {KAGGLE_IMAGE_DATE}"
     searched = " or ".join(map(str, finder.folders))
     hint = "" if finder.has_project_root else "; a project's root has a pyproject.toml or a .git"
     return f"imports {top_name}, which is neither installed nor in {searched}{hint}"

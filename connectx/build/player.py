@@ -105,7 +105,18 @@ class PlayerSpec(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Player:
-    """Everything that is needed to play, here or on another machine."""
+    """Everything that is needed to play, here or on another machine.
+
+    `source` is the text that a process executes in order to get the agent. It is one of these:
+
+    - the text of the agent's file, or the code of a notebook's cells. If the user chose a function,
+      a statement at the end makes it the agent;
+    - a bundle (see `bundle.py`), if the agent imports other modules of its author or of ours. It
+      has their code, too, and is also what a player that is named, not given as a path, plays;
+    - `main.py` of an archive, whose other files are in `files`.
+
+    Constants that the user chose are set in the text behind their definition.
+    """
 
     name: str  # what is printed; unique in a league, whose games are stored under it
     source: str = field(repr=False)
@@ -230,7 +241,7 @@ def find_player(
         files = tuple(PackedFile(path, data) for path, data in sorted(contents.items()))
 
     helpers: tuple[str, ...] = ()
-    if bundled is not None and not (is_name or files or agent.is_folder):
+    if bundled is not None and not (files or agent.is_folder):
         helpers = tuple(helper.path for helper in bundled.helpers)
     loaded_path = agent.path if files else agent.file
     player = Player(
@@ -239,12 +250,12 @@ def find_player(
         path=str(loaded_path.resolve()),
         trusted=is_name and agent.file.parent == AGENTS_FOLDER,
         files=files,
-        warning=_warning(agent),
+        warning=_find_warning(agent),
         function=agent.spec.function,
         target=agent.spec.target,
         helpers=helpers,
     )
-    return ParsedPlayer(player, _short_name(agent), bundled)
+    return ParsedPlayer(player, _find_short_name(agent), bundled)
 
 
 # Reading the source -------------------------------------------------------------------------------
@@ -339,12 +350,13 @@ def _read_source(path: Path, spec: PlayerSpec) -> tuple[str, str, tuple[PackedFi
         elif path.exists():
             raise PlayerError(f"{path}: not a player, expected {PLAYER_FORMS}")
         else:
-            raise _unknown_player(spec.target)
+            raise _make_unknown_player_error(spec.target)
         source.encode()  # raises UnicodeEncodeError for lone surrogates
         if escape_surrogates(str(path)) != str(path):
             raise PlayerError(f"{path}: this locale cannot encode the name; PYTHONUTF8=1 may help")
     except FileNotFoundError as error:
-        raise PlayerError(f"{path}: no such file") from error
+        hint = f", did you mean {path.stem}?" if path.stem in agent_files() else ""
+        raise PlayerError(f"{path}: no such file{hint}") from error
     except OSError as error:
         raise PlayerError(f"{path}: cannot be read: {error.strerror or error}") from error
     except ValueError as error:  # the text is not UTF-8, or the path has a null byte
@@ -352,7 +364,7 @@ def _read_source(path: Path, spec: PlayerSpec) -> tuple[str, str, tuple[PackedFi
     return source, function, files
 
 
-def _unknown_player(name: str) -> PlayerError:
+def _make_unknown_player_error(name: str) -> PlayerError:
     """Return the error for a name that is no player, with the closest name that is one."""
     names = player_names()
     file_names = [name + suffix for suffix in (".py", NOTEBOOK_SUFFIX, *ARCHIVE_SUFFIXES)]
@@ -435,15 +447,15 @@ def _source_to_play(agent: _AgentText, bundled: Bundle | None, *, is_packed: boo
     return set_constants(source, agent.spec.target, agent.spec.constants)
 
 
-def _warning(agent: _AgentText) -> str:
+def _find_warning(agent: _AgentText) -> str:
     """Return why Kaggle would not play an agent as its author meant; "" if nothing shows that."""
     if agent.function:
         return ""
-    other = find_other_callable(agent.source, agent.spec.target)
-    return other.message if other else ""
+    other_callable = find_other_callable(agent.source, agent.spec.target)
+    return other_callable.message if other_callable else ""
 
 
-def _short_name(agent: _AgentText) -> str:
+def _find_short_name(agent: _AgentText) -> str:
     """Return an agent's name without folders and suffixes, unless that would name another one."""
     if agent.is_named:
         return str(agent.spec)

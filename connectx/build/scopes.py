@@ -10,7 +10,7 @@ COMPREHENSION_NODES = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorE
 
 @dataclass(frozen=True)
 class Scopes:
-    """The names that are bound in the scopes around a node, but for those of the module."""
+    """The names that are bound in the functions, classes and comprehensions around a node."""
 
     in_functions: frozenset[str] = frozenset()  # and in comprehensions
     in_class: frozenset[str] = frozenset()  # which methods do not see
@@ -28,87 +28,93 @@ class Scopes:
     def below(self, node: ast.AST) -> "Scopes":
         """Return the scopes around what stands in a node, given those around the node itself."""
         if isinstance(node, ast.ClassDef):
-            return replace(self, in_class=names_bound_below(node))
+            return replace(self, in_class=find_names_bound_below(node))
         if isinstance(node, COMPREHENSION_NODES):
-            return Scopes(self.in_functions | names_bound_below(node), local=self.local)
+            return Scopes(self.in_functions | find_names_bound_below(node), local=self.local)
         if isinstance(node, FunctionNode):
-            local = (self.local | local_names(node)) - declared_names(node)
-            return Scopes(self.in_functions | names_bound_below(node), local=local)
+            local = (self.local | find_local_names(node)) - find_declared_names(node)
+            return Scopes(self.in_functions | find_names_bound_below(node), local=local)
         return self
 
 
-def names_around(node: ast.AST, scopes: Scopes = Scopes()) -> Iterator[tuple[ast.AST, Scopes]]:
+def walk_with_scopes(node: ast.AST, scopes: Scopes = Scopes()) -> Iterator[tuple[ast.AST, Scopes]]:
     """Yield the expressions and statements below a node, each with the scopes around it."""
-    for child, around in parts_in_scopes(node, scopes):
-        yield child, around
-        yield from names_around(child, around)
+    for child, child_scopes in list_parts_with_scopes(node, scopes):
+        yield child, child_scopes
+        yield from walk_with_scopes(child, child_scopes)
 
 
-def parts_in_scopes(node: ast.AST, scopes: Scopes) -> Iterator[tuple[ast.AST, Scopes]]:
+def list_parts_with_scopes(node: ast.AST, scopes: Scopes) -> Iterator[tuple[ast.AST, Scopes]]:
     """Yield what stands in a node, each part with the scopes around it.
 
     Decorators, default values and annotations stand outside of their function, and what a
     comprehension runs over first stands outside of it.
     """
-    inner = scopes.below(node)
+    inner_scopes = scopes.below(node)
     if isinstance(node, FunctionNode):
-        body = [node.body] if isinstance(node, ast.Lambda) else node.body
-        yield from ((part, scopes) for part in header_of(node))
-        yield from ((part, inner) for part in body)
+        for expression in list_header(node):
+            yield expression, scopes
+        body: Sequence[ast.AST] = [node.body] if isinstance(node, ast.Lambda) else node.body
+        for part in body:
+            yield part, inner_scopes
         return
     for child in ast.iter_child_nodes(node):
         if isinstance(node, COMPREHENSION_NODES) and child is node.generators[0]:
-            yield child.iter, replace(inner, in_class=scopes.in_class)
-            yield child.target, inner
-            yield from ((test, inner) for test in child.ifs)
+            yield child.iter, replace(inner_scopes, in_class=scopes.in_class)
+            yield child.target, inner_scopes
+            for test in child.ifs:
+                yield test, inner_scopes
         else:
-            yield child, inner
+            yield child, inner_scopes
 
 
-def header_of(function: FunctionNode) -> list[ast.expr]:
+def list_header(function: FunctionNode) -> list[ast.expr]:
     """Return a function's decorators, default values and annotations."""
     arguments = function.args
     parts: list[ast.expr | None] = [*arguments.defaults, *arguments.kw_defaults]
-    parts += [argument.annotation for argument in arguments_of(function)]
+    parts += [argument.annotation for argument in list_parameters(function)]
     if not isinstance(function, ast.Lambda):
         parts += [*function.decorator_list, function.returns]
     return [part for part in parts if part is not None]
 
 
-def arguments_of(function: FunctionNode) -> list[ast.arg]:
+def list_parameters(function: FunctionNode) -> list[ast.arg]:
     """Return all parameters of a function."""
     return [node for node in ast.iter_child_nodes(function.args) if isinstance(node, ast.arg)]
 
 
-def local_names(function: FunctionNode) -> frozenset[str]:
+def find_local_names(function: FunctionNode) -> frozenset[str]:
     """Return the names that a function takes as parameters, or binds in its own statements."""
-    names = {argument.arg for argument in arguments_of(function)}
+    names = {argument.arg for argument in list_parameters(function)}
     if not isinstance(function, ast.Lambda):
-        for node in nodes_in_scope(ast.Module(function.body, [])):
-            names |= bound_by(node)
+        for node in walk_scope(ast.Module(function.body, [])):
+            names |= find_bound_names(node)
     return frozenset(names)
 
 
-def declared_names(function: FunctionNode) -> frozenset[str]:
+def find_declared_names(function: FunctionNode) -> frozenset[str]:
     """Return the names that a function declares `global` or `nonlocal`."""
     if isinstance(function, ast.Lambda):
         return frozenset()
-    nodes = nodes_in_scope(ast.Module(function.body, []))
-    declarations = [node for node in nodes if isinstance(node, ast.Global | ast.Nonlocal)]
-    return frozenset(name for node in declarations for name in node.names)
-
-
-def names_bound_below(scope: ast.AST) -> frozenset[str]:
-    """Return the names that a function, a class or a comprehension binds in its own scope."""
+    nodes = walk_scope(ast.Module(function.body, []))
     names = set[str]()
-    for child in ast.iter_child_nodes(scope):
-        names |= bound_by(child)
-        if not isinstance(child, FunctionNode | ast.ClassDef):
-            names |= names_bound_below(child)
+    for node in nodes:
+        if isinstance(node, ast.Global | ast.Nonlocal):
+            names.update(node.names)
     return frozenset(names)
 
 
-def bound_by(node: ast.AST) -> set[str]:
+def find_names_bound_below(scope: ast.AST) -> frozenset[str]:
+    """Return the names that a function, a class or a comprehension binds in its own scope."""
+    names = set[str]()
+    for child in ast.iter_child_nodes(scope):
+        names |= find_bound_names(child)
+        if not isinstance(child, FunctionNode | ast.ClassDef):
+            names |= find_names_bound_below(child)
+    return frozenset(names)
+
+
+def find_bound_names(node: ast.AST) -> set[str]:
     """Return the names that a node binds by itself, not by what stands in it."""
     match node:
         case ast.Name(id=name, ctx=ast.Store() | ast.Del()) | ast.arg(arg=name):
@@ -126,7 +132,7 @@ def bound_by(node: ast.AST) -> set[str]:
     return set()
 
 
-def bound_in_functions(tree: ast.Module) -> set[str]:
+def find_global_declarations(tree: ast.Module) -> set[str]:
     """Return the names that functions declare `global`."""
     names = set[str]()
     for node in ast.walk(tree):
@@ -135,7 +141,7 @@ def bound_in_functions(tree: ast.Module) -> set[str]:
     return names
 
 
-def deleted_names(tree: ast.Module) -> set[str]:
+def find_deleted_names(tree: ast.Module) -> set[str]:
     """Return the names that a module deletes somewhere, as the end of `except ... as` does."""
     names = set[str]()
     for node in ast.walk(tree):
@@ -146,40 +152,43 @@ def deleted_names(tree: ast.Module) -> set[str]:
     return names
 
 
-def always_bound(statements: Sequence[ast.stmt]) -> set[str]:
+def find_always_bound(statements: Sequence[ast.stmt]) -> set[str]:
     """Return the names that some statements bind whichever way they run to their end."""
     names = set[str]()
     for node in statements:
         match node:
             case ast.If(body=body, orelse=orelse):
-                names |= always_bound(body) & always_bound(orelse)
+                names |= find_always_bound(body) & find_always_bound(orelse)
             case ast.Try(body=body, handlers=handlers, orelse=orelse, finalbody=finalbody):
-                ways = [always_bound([*body, *orelse])]
-                ways += [
-                    always_bound(handler.body)
-                    for handler in handlers
-                    if not isinstance(handler.body[-1], ast.Raise)
-                ]
-                names |= set.intersection(*ways) | always_bound(finalbody)
+                # The names that each way through the `try` binds: without an error, and in each
+                # handler that does not end with a `raise`.
+                names_by_way = [find_always_bound([*body, *orelse])]
+                for handler in handlers:
+                    if not isinstance(handler.body[-1], ast.Raise):
+                        names_by_way.append(find_always_bound(handler.body))
+                names |= set.intersection(*names_by_way) | find_always_bound(finalbody)
             case ast.With(body=body):
-                names |= always_bound(body)
+                names |= find_always_bound(body)
             case ast.Delete() | ast.For() | ast.AsyncFor() | ast.While() | ast.Match():
                 pass
             case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
                 names.add(node.name)
             case ast.Import() | ast.ImportFrom():
-                names |= bound_by(node)
+                names |= find_bound_names(node)
             case ast.AnnAssign(value=None):
                 pass
             case _:
-                for inner in nodes_in_scope(node):
-                    names |= bound_by(inner)
+                for inner in walk_scope(node):
+                    names |= find_bound_names(inner)
     return names
 
 
-def nodes_in_scope(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield the nodes of a statement that run with it, so none of functions and comprehensions."""
+def walk_scope(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield the nodes below a node that are in the same scope.
+
+    What stands in functions, classes and comprehensions is in a scope of its own.
+    """
     for child in ast.iter_child_nodes(node):
         if not isinstance(child, FunctionNode | COMPREHENSION_NODES | ast.ClassDef):
             yield child
-            yield from nodes_in_scope(child)
+            yield from walk_scope(child)

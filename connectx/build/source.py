@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from connectx.build.bundle import BANNER
 from connectx.build.inline import replace_nodes
 from connectx.build.module import find_global_names
-from connectx.errors import PARSE_ERRORS, PlayerError, shorten
+from connectx.errors import NESTED_TOO_DEEPLY, PARSE_ERRORS, PlayerError, shorten
 
 CONSTANT_PATTERN = re.compile(r"[A-Z][A-Z0-9_]*")
 # The statement of `_type_check`, with what follows it in its line.
@@ -76,7 +76,8 @@ class _AgentSource:
             # Only compiling finds some errors, such as a `return` outside of a function.
             compile(source, "<unknown>", "exec", dont_inherit=True)
         except PARSE_ERRORS as error:
-            raise PlayerError(f"{path}: not Python source: {error}") from error
+            problem = NESTED_TOO_DEEPLY if isinstance(error, MemoryError) else error
+            raise PlayerError(f"{path}: not Python source: {problem}") from error
         constants = _find_constants(tree)
         text_above = source.rpartition(BANNER)[0]  # "" if the source is not bundled
         last_line_above = text_above.count("\n")
@@ -129,29 +130,31 @@ class _Setting:
 def _read_setting(key: str, text: str, agent: _AgentSource) -> _Setting:
     """Return what a key and the text of a value set.
 
+    A key is the name of a constant, such as "N_STEPS", or the name of a field, such as
+    "WEIGHTS.threes".
+
     Raises PlayerError if there is no such constant, or if the value does not fit.
     """
     name, _, field = key.partition(".")
     definition = agent.own_constants.get(name)
     old_type = _literal_type(definition.value, agent.constants) if definition else ""
-    is_literal = bool(old_type)
-    if definition is None or (field and is_literal):  # a literal has no fields
+    # A literal has a type here, and has no fields.
+    if definition is None or (field and old_type):
         listed = ", ".join(agent.own_constants) or "no constants"
         raise PlayerError(f"{agent.path}: there is no constant {shorten(key)}; it has {listed}")
 
+    shown_text = shorten(text) or "empty"
     expected = old_type or "a value"
-    misfit = PlayerError(f"{agent.path}: {key} is {shorten(text) or 'empty'}, expected {expected}")
+    misfit = PlayerError(f"{agent.path}: {key} is {shown_text}, expected {expected}")
     try:
         value = ast.parse(text, mode="eval").body
     except PARSE_ERRORS as error:
         raise misfit from error
-    used_names = {node.id for node in ast.walk(value) if isinstance(node, ast.Name)}
-    # Sorted, as the same constants have to give the same file each time.
-    names_to_import = sorted(used_names - agent.names_above(definition))
-    if names_to_import and agent.find_import(definition.value) is None:
-        raise misfit
     new_type = _literal_type(value, agent.constants)
     if not _may_replace(old_type, new_type):
+        raise misfit
+    names_to_import = _find_names_to_import(value, definition, agent)
+    if names_to_import and agent.find_import(definition.value) is None:
         raise misfit
     return _Setting(
         name=name,
@@ -161,6 +164,17 @@ def _read_setting(key: str, text: str, agent: _AgentSource) -> _Setting:
         names_to_import=names_to_import,
         is_type_known=bool(old_type and new_type),
     )
+
+
+def _find_names_to_import(
+    value: ast.expr, definition: Assignment, agent: _AgentSource
+) -> list[str]:
+    """Return the names that a new value uses and that are not bound above the definition.
+
+    They are sorted, as the same constants have to give the same file each time.
+    """
+    used_names = {node.id for node in ast.walk(value) if isinstance(node, ast.Name)}
+    return sorted(used_names - agent.names_above(definition))
 
 
 def _find_constants(tree: ast.Module) -> dict[str, Assignment]:
