@@ -1,11 +1,12 @@
 """Boards as SVG, and the elements of pictures.
 
 The first player's discs are red with a cross, the second player's yellow with a ring: they differ
-in shape as well as in colour. Colours are those of `bench/web/style.css`; pictures bring their own
-white ground, so that they are legible on a dark page.
+in shape as well as in colour. Colours are those of `bench/web/colours.css`; pictures bring their
+own white ground, so that they are legible on a dark page.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import reduce
 from html import escape
 from operator import or_
@@ -18,14 +19,17 @@ from connectx.game import Game
 from connectx.position import read_position
 from connectx.words import COLOURS, SIGN_COLOURS, column_name
 
-SQUARE = 48  # units of the drawing
-MARGIN = 8
-LABELS = 26  # height of a line of labels
+# Lengths in units of the drawing.
+SQUARE_WIDTH = 48
+MARGIN_WIDTH = 8
+LABELS_HEIGHT = 26  # of a line of labels
+DISC_RADIUS = 20
+LAST_MOVE_RADIUS = 19  # of the ring around the last move
 SIGN_PATHS = ("M-7-7L7 7M7-7L-7 7", "M0-8a8 8 0 1 0 .01 0z")  # a cross, a ring
 INK = "#172033"
 PAPER = "#ffffff"
-FRAME = "#2a63dc"
-HOLE = "#0b1c45"
+FRAME_COLOUR = "#2a63dc"
+HOLE_COLOUR = "#0b1c45"
 
 
 class Picture(str):
@@ -41,64 +45,118 @@ def draw_game(
     labels: Mapping[int, str] | None = None,
     highlights: Iterable[tuple[Sequence[Square], str, str]] = (),
     width: int | None = None,
+    first_column: int = 1,
 ) -> Picture:
-    """A picture of the board, with the last move and any winning line marked.
+    """Draw the board of a game, with the last move and any winning line marked.
 
     `game` is whatever `read_position` takes: moves such as "4453", kaggle-environments' `env`.
     `labels` are texts above columns. A highlight has the squares that it joins, a colour and a
-    text. `width` is that of the picture in pixels, by default 48 a square.
+    text. `width` is that of the picture in pixels, by default 48 a square. `first_column` is the
+    number below the leftmost column: 0 draws the columns as agents count them.
 
     >>> picture = draw_game("4453", labels={3: "+1"})
     >>> picture[:4]  # SVG, which a notebook shows as a picture
     '<svg'
     """
     game = read_position(game)
-    rows, columns = game.geometry.rows, game.geometry.columns
+    layout = _Layout(game.geometry.rows, game.geometry.columns, has_labels=labels is not None)
     discs = {
         (game.moves[:ply].count(column), column): ply % 2 for ply, column in enumerate(game.moves)
     }
-    right = columns * SQUARE + 2 * MARGIN
-    top = 0 if labels is None else LABELS
-    bottom = top + rows * SQUARE + 2 * MARGIN
-
-    def centre(square: Square) -> tuple[float, float]:
-        row, column = square
-        x, y = MARGIN + (column + 0.5) * SQUARE, MARGIN + (rows - row - 0.5) * SQUARE
-        return x, top + y
-
-    parts = [
-        f"<rect x='1' y='{top + 1}' width='{right - 2}' height='{bottom - top - 2}' rx='12' "
-        f"fill='{FRAME}'/>"
-    ]
-    for column in range(columns):
-        x, _ = centre((0, column))
-        parts += [_circle(*centre((row, column)), 20, f"fill='{HOLE}'") for row in range(rows)]
-        parts.append(text_svg(x, bottom + 18, column_name(column), 15))
-        parts.append(text_svg(x, 17, (labels or {}).get(column, ""), 13))
+    parts = _draw_empty_board(layout, labels or {}, first_column)
     for square, seat in discs.items():
-        parts.append(_circle(*centre(square), 20, f"fill='{COLOURS[seat]}'"))
-        parts.append(sign_svg(*centre(square), seat, SIGN_COLOURS[seat]))
-    for square in [*discs][-1:]:
+        x, y = layout.centre(square)
+        parts.append(_circle_svg(x, y, DISC_RADIUS, f"fill='{COLOURS[seat]}'"))
+        parts.append(sign_svg(x, y, seat, SIGN_COLOURS[seat]))
+    if discs:
+        last_square = list(discs)[-1]
         ring = f"fill='none' stroke='{PAPER}' stroke-width='2'"
-        parts.append(_circle(*centre(square), 19, ring))
-    texts: dict[Square, str] = {}  # in the middle of what they stand for, best on an empty square
+        parts.append(_circle_svg(*layout.centre(last_square), LAST_MOVE_RADIUS, ring))
+    parts += _draw_highlights(layout, highlights, discs)
+    ring = f"fill='none' stroke='{PAPER}' stroke-width='4'"
+    for square in line_squares(game.board):
+        parts.append(_circle_svg(*layout.centre(square), DISC_RADIUS, ring))
+    height = layout.bottom + LABELS_HEIGHT
+    return picture_svg(layout.right, height, parts, width or layout.right)
+
+
+@dataclass(frozen=True)
+class _Layout:
+    """Where the parts of a board are in its picture, in units of the drawing."""
+
+    rows: int
+    columns: int
+    has_labels: bool  # above the columns
+
+    @property
+    def top(self) -> int:
+        """The upper edge of the frame."""
+        return LABELS_HEIGHT if self.has_labels else 0
+
+    @property
+    def bottom(self) -> int:
+        """The lower edge of the frame."""
+        return self.top + self.rows * SQUARE_WIDTH + 2 * MARGIN_WIDTH
+
+    @property
+    def right(self) -> int:
+        """The right edge of the frame, and of the picture."""
+        return self.columns * SQUARE_WIDTH + 2 * MARGIN_WIDTH
+
+    def centre(self, square: Square) -> tuple[float, float]:
+        """Return the middle of a square."""
+        row, column = square
+        x = MARGIN_WIDTH + (column + 0.5) * SQUARE_WIDTH
+        y = MARGIN_WIDTH + (self.rows - row - 0.5) * SQUARE_WIDTH
+        return x, self.top + y
+
+
+def _draw_empty_board(layout: _Layout, labels: Mapping[int, str], first_column: int) -> list[str]:
+    """Draw the frame and its holes, with the labels above and the numbers of columns below."""
+    parts = [
+        f"<rect x='1' y='{layout.top + 1}' width='{layout.right - 2}' "
+        f"height='{layout.bottom - layout.top - 2}' rx='12' fill='{FRAME_COLOUR}'/>"
+    ]
+    hole = f"fill='{HOLE_COLOUR}'"
+    for column in range(layout.columns):
+        for row in range(layout.rows):
+            parts.append(_circle_svg(*layout.centre((row, column)), DISC_RADIUS, hole))
+        name = column_name(column) if first_column == 1 else str(column + first_column)
+        x, _ = layout.centre((0, column))
+        parts.append(text_svg(x, layout.bottom + 18, name, 15))
+        parts.append(text_svg(x, 17, labels.get(column, ""), 13))
+    return parts
+
+
+def _draw_highlights(
+    layout: _Layout,
+    highlights: Iterable[tuple[Sequence[Square], str, str]],
+    discs: Container[Square],
+) -> list[str]:
+    """Draw the lines of highlights, then their texts.
+
+    A text stands as near as possible to the middle of its line, on an empty square if there is one,
+    and on a square without another text if there is one.
+    """
+    parts = []
+    texts: dict[Square, str] = {}
     for squares, colour, text in highlights:
-        path = "L".join(f"{x} {y}" for x, y in map(centre, squares))
+        path = "L".join(f"{x} {y}" for x, y in map(layout.centre, squares))
         parts.append(stroke_svg(f"M{path}", colour, 9, "stroke-opacity='0.8'"))
         half = len(squares) // 2
-        places = sorted([*squares[half:], *reversed(squares[:half])], key=discs.__contains__)
-        place = next((place for place in places if place not in texts), places[0])
-        texts[place] = f"{texts[place]} {text}" if place in texts else text
-    for place, text in texts.items():
-        x, y = centre(place)
-        parts.append(text_svg(x, y - 10, text, 14, "font-weight='bold'", colours=(PAPER, HOLE)))
-    ring = f"fill='none' stroke='{PAPER}' stroke-width='4'"
-    parts += [_circle(*centre(square), 20, ring) for square in line_squares(game.board)]
-    return picture_svg(right, bottom + LABELS, parts, width or right)
+        candidates = [*squares[half:], *reversed(squares[:half])]
+        candidates.sort(key=discs.__contains__)
+        square = next((square for square in candidates if square not in texts), candidates[0])
+        texts[square] = f"{texts[square]} {text}" if square in texts else text
+    for square, text in texts.items():
+        x, y = layout.centre(square)
+        colours = (PAPER, HOLE_COLOUR)
+        parts.append(text_svg(x, y - 10, text, 14, "font-weight='bold'", colours=colours))
+    return parts
 
 
 def line_squares(board: Board) -> list[Square]:
-    """The squares of the lines that the last move completed, from the bottom."""
+    """Return the squares of the lines that the last move completed, from the bottom."""
     won = [window for window in windows_of(board.geometry) if window & board.theirs == window]
     return sorted(squares_of(reduce(or_, won, 0), board.geometry))
 
@@ -107,12 +165,12 @@ def line_squares(board: Board) -> list[Square]:
 
 
 def sign_svg(x: float, y: float, seat: int, colour: str, more: str = "") -> str:
-    """The sign of a seat, with `more` transformations."""
+    """Return the sign of a seat around a point. `more` are further transformations."""
     return stroke_svg(SIGN_PATHS[seat], colour, 4, f"transform='translate({x} {y}) {more}'")
 
 
 def stroke_svg(path: str, colour: str, width: float, more: str = "") -> str:
-    """A line along a path, with `more` attributes."""
+    """Return a line along a path. `more` are further attributes."""
     style = f"fill='none' stroke='{colour}' stroke-width='{width}' stroke-linecap='round'"
     return f"<path d='{path}' {style} {more}/>"
 
@@ -121,23 +179,28 @@ def text_svg(
     x: float, y: float, text: str, size: int, more: str = "", anchor: str = "middle",
     colours: tuple[str, str] = (INK, "none"),
 ) -> str:  # fmt: skip
-    """Text with its baseline at y, in its colour and that around it; "" if it is empty."""
+    """Return a text with its baseline at y; "" if it is empty.
+
+    `colours` are those of the letters and of the line around them.
+    """
+    if not text:
+        return ""
     style = (
         f"fill='{colours[0]}' stroke='{colours[1]}' stroke-width='3' paint-order='stroke' {more}"
     )
     font = f"font-size='{size}' font-family='system-ui, sans-serif' text-anchor='{anchor}'"
-    return f"<text x='{x}' y='{y}' {font} {style}>{escape(text)}</text>" if text else ""
+    return f"<text x='{x}' y='{y}' {font} {style}>{escape(text)}</text>"
 
 
-def picture_svg(width: float, height: float, parts: Sequence[str], shown: float) -> Picture:
-    """A picture that shrinks to fit its container."""
+def picture_svg(width: float, height: float, parts: Sequence[str], pixels_wide: float) -> Picture:
+    """Return a picture that shrinks to fit its container. Its width and height are in units."""
     return Picture(
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width:g} {height:g}' "
-        f"width='{shown:g}' style='max-width:100%;height:auto' role='img'>"
+        f"width='{pixels_wide:g}' style='max-width:100%;height:auto' role='img'>"
         f"<rect width='{width}' height='{height}' fill='{PAPER}'/>{''.join(parts)}</svg>"
     )
 
 
-def _circle(x: float, y: float, radius: float, style: str) -> str:
-    """A circle; `style` are its attributes."""
+def _circle_svg(x: float, y: float, radius: float, style: str) -> str:
+    """Return a circle. `style` has its attributes."""
     return f"<circle cx='{x}' cy='{y}' r='{radius}' {style}/>"

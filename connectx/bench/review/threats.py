@@ -1,9 +1,10 @@
-"""Why a position is won: the winning squares of both sides, and wins proved against every reply.
+"""Winning squares of both sides, and proofs that a side wins or draws against every reply.
 
 `find_threats` lists the winning squares. `force_win` proves a win by one threat after the other,
 and `follow_up` one by answering each move in the same column. These rules come from V. Allis, "A
 Knowledge-Based Approach of Connect-Four" (1988). docs/threats.md explains them with pictures. The
-proofs look at thousands of positions, so they use masks (`own`, `occupied`) in place of `Board`.
+proofs look at thousands of positions, so they use two masks in place of a `Board`: `own`, the discs
+of the side to move, and `occupied`, the discs of both sides.
 """
 
 from collections.abc import Callable
@@ -23,7 +24,7 @@ from connectx.words import SIGNS, column_name
 
 Square = tuple[int, int]  # row from 0 at the bottom, column from 0 at the left
 
-DEEPEST = 100  # discs that a proof looks ahead at most: Python's stack is finite
+MAX_PROOF_DISCS = 100  # that a proof looks ahead, as Python's stack is finite
 
 
 class Threat(NamedTuple):
@@ -36,106 +37,117 @@ class Threat(NamedTuple):
     matters: bool  # False if the game is over before a disc gets there
 
     def __str__(self) -> str:
-        """The threat in words, such as "O 4-2 even"."""
+        """Return the threat in words, such as "O 4-2 even"."""
         words = f"{SIGNS[self.seat]} {square_name(self.row, self.column)} {self.parity}"
         return words if self.matters else f"{words}, out of reach"
 
 
 def squares_of(mask: int, geometry: Geometry) -> tuple[Square, ...]:
-    """Returns the row and column of each square in `mask`.
+    """Return the row and column of each square in `mask`.
 
     The order is column by column from the left, and from the bottom in each column. Bits of `mask`
     that are no squares of the board (sentinels) are left out.
     """
-    places = [place.bit_length() - 1 for place in single_squares(mask & geometry.board)]
-    return tuple((place % geometry.stride, place // geometry.stride) for place in places)
+    bits = [single.bit_length() - 1 for single in single_squares(mask & geometry.board)]
+    return tuple((bit % geometry.stride, bit // geometry.stride) for bit in bits)
 
 
 def square_name(row: int, column: int) -> str:
-    """A square in text, column first, both from 1."""
+    """Return the name of a square in text: the column first, both from 1."""
     return f"{column_name(column)}-{row + 1}"
 
 
 def find_threats(board: Board) -> tuple[Threat, ...]:
-    """The winning squares of both sides, by column and from the bottom.
+    """Find the winning squares of both sides, by column and from the bottom.
 
     A square matters unless the game must end before a disc gets there, if both sides win as soon as
     they can. That is so if one square below it wins for both sides. It is also so if two squares
     below it, one on top of the other, win for the same side, which gets one of them.
     """
-    wins = board.winning_squares(1), board.winning_squares(2)
+    wins = (board.winning_squares(1), board.winning_squares(2))  # by seat
     threats = []
     for column in range(board.columns):
-        matters, below = True, set[int]()
+        matters = True
+        seats_below = set[int]()  # that win on the square below
         for row in range(board.rows):
-            place, parity = square(row, column, board.geometry), "even" if row % 2 else "odd"
-            here = {seat for seat in (0, 1) if wins[seat] & place}
-            threats += [Threat(row, column, seat, parity, matters) for seat in sorted(here)]
-            matters = matters and len(here) < 2 and not here & below
-            below = here
+            mask = square(row, column, board.geometry)
+            parity = "even" if row % 2 else "odd"
+            seats = {seat for seat in (0, 1) if wins[seat] & mask}
+            threats += [Threat(row, column, seat, parity, matters) for seat in sorted(seats)]
+            matters = matters and len(seats) < 2 and not seats & seats_below
+            seats_below = seats
     return tuple(threats)
 
 
-Enough = Callable[[], bool]  # counts a position; says whether a proof has looked at enough of them
+# Called for each position of a proof. Returns True once the proof has looked at enough positions.
+EffortLimit = Callable[[], bool]
 
 
-def force_win(board: Board, discs: int, enough: Enough) -> list[int]:
-    """A win for the side to move with at most `discs` of its own discs, each a threat to win.
+def force_win(board: Board, discs: int, is_effort_spent: EffortLimit) -> list[int]:
+    """Find a win for the side to move with at most `discs` of its own discs, each a threat to win.
 
-    Returns the squares played in turn, the last one a win: every reply stops the only win, or one
-    of several. Empty if there is no such win, or none was found soon enough.
+    Returns the masks of the squares on which both sides play in turn. The last one is the win, and
+    every reply before it stops the only threat, or one of several. The list is empty if there is no
+    such win, or if none was found before `is_effort_spent`. `forceWin` in `bench/web/reasons.js` is
+    the twin.
     """
     geometry = board.geometry
 
     @cache
     def search(own: int, occupied: int, discs: int) -> list[int]:
-        theirs, moves = own ^ occupied, legal_moves(occupied, geometry)
-        now = winning_squares(own, occupied, geometry) & moves
-        if now:
-            return [now & -now]
-        danger = winning_squares(theirs, occupied, geometry) & moves
-        if discs < 2 or danger & (danger - 1) or enough():
+        """Find a win as `force_win` does, for the side with the discs `own` to move."""
+        theirs = own ^ occupied
+        moves = legal_moves(occupied, geometry)
+        wins_now = winning_squares(own, occupied, geometry) & moves
+        if wins_now:
+            return [wins_now & -wins_now]
+        to_block = winning_squares(theirs, occupied, geometry) & moves
+        has_two_to_block = to_block & (to_block - 1) != 0
+        if discs < 2 or has_two_to_block or is_effort_spent():
             return []
-        for move in single_squares(danger or moves):
-            after = occupied | move
-            replies = legal_moves(after, geometry)
-            wins = winning_squares(own | move, after, geometry) & replies
-            if not wins or winning_squares(theirs, after, geometry) & replies:
+        for move in single_squares(to_block or moves):
+            occupied_after = occupied | move
+            replies = legal_moves(occupied_after, geometry)
+            wins = winning_squares(own | move, occupied_after, geometry) & replies
+            if not wins or winning_squares(theirs, occupied_after, geometry) & replies:
                 continue
             block = wins & -wins
-            rest = search(own | move, after | block, discs - 1)
-            if rest:
-                return [move, block, *rest]
+            later_moves = search(own | move, occupied_after | block, discs - 1)
+            if later_moves:
+                return [move, block, *later_moves]
         return []
 
-    return search(board.own, board.occupied, discs) if discs <= DEEPEST else []
+    return search(board.own, board.occupied, discs) if discs <= MAX_PROOF_DISCS else []
 
 
 class Ending(NamedTuple):
     """How games end in which one side follows a rule and the other holds out longest."""
 
-    plies: int
-    squares: int  # mask of those on which the rule finally wins; 0 in a draw
+    plies: int  # to the end of the game
+    squares: int  # the mask of the squares on which the rule finally wins; 0 in a draw
     zugzwang: bool  # whether none of these could be played until the other side had to play below
 
 
-def follow_up(board: Board, enough: Enough, *, to_win: bool, free: bool) -> Ending | None:
-    """The result of follow-up: the side not to move answers each move in the same column.
+def follow_up(
+    board: Board, is_effort_spent: EffortLimit, *, to_win: bool, free: bool
+) -> Ending | None:
+    """Try the rule of follow-up: the side not to move answers each move in the same column.
 
-    It wins where it can and stops the other side where it must. Otherwise it plays right above the
-    last disc, and where that column is full, if `free`, in any column. None if that does not
-    win against every reply (or, without `to_win`, does not at least draw), or if that was not shown
-    soon enough.
+    That side wins where it can and stops the other side where it must. Otherwise it plays right
+    above the last disc, and where that column is full, if `free`, in any column.
+
+    Returns how the game ends, or None if the rule does not win against every reply. Without
+    `to_win`, it need only draw. Returns None, too, if that is not shown before `is_effort_spent`.
     """
     geometry = board.geometry
-    when_full = None if to_win else Ending(0, 0, zugzwang=False)
+    ending_on_full_board = None if to_win else Ending(0, 0, zugzwang=False)
 
-    # In both functions, `ours` are the discs of the side that follows the rule.
+    # "We" are the side that follows the rule, with the discs `ours`; "they" are the other side.
     @cache
     def resist(ours: int, occupied: int) -> Ending | None:
-        """They are to move, and hold out as long as they can."""
+        """Return how the game ends if they are to move, and hold out as long as they can."""
         moves = legal_moves(occupied, geometry)
-        if enough() or winning_squares(ours ^ occupied, occupied, geometry) & moves:
+        if is_effort_spent() or winning_squares(ours ^ occupied, occupied, geometry) & moves:
             return None
         wins = winning_squares(ours, occupied, geometry)
         endings = []
@@ -145,31 +157,37 @@ def follow_up(board: Board, enough: Enough, *, to_win: bool, free: bool) -> Endi
                 return None
             endings.append(ending)
         if not endings:
-            return when_full
+            return ending_on_full_board
         plies = max(ending.plies for ending in endings)
         longest = [ending for ending in endings if ending.plies == plies]
         squares = reduce(or_, (ending.squares for ending in longest))
-        if plies == 1:  # whatever they play, the next disc wins; or fills the board
-            threatened = wins & moves
-            return Ending(2, squares, zugzwang=not threatened)
+        if plies == 1:  # whatever they play, our next disc wins or fills the board
+            threats = wins & moves
+            return Ending(2, squares, zugzwang=not threats)
         return Ending(plies + 1, squares, all(ending.zugzwang for ending in longest))
 
     def answer(ours: int, occupied: int, last: int, wins: int) -> Ending | None:
-        """We answer their disc `last` by the rule; `wins` are the squares on which we win."""
+        """Return how the game ends if we answer their disc `last` by the rule.
+
+        `wins` are our winning squares.
+        """
         moves = legal_moves(occupied, geometry)
         if wins & moves:
             return Ending(1, wins & moves, zugzwang=False)
         if not moves:
-            return when_full
-        danger = winning_squares(ours ^ occupied, occupied, geometry) & moves
-        if danger & (danger - 1):
+            return ending_on_full_board
+        to_block = winning_squares(ours ^ occupied, occupied, geometry) & moves
+        has_two_to_block = to_block & (to_block - 1) != 0
+        if has_two_to_block:
             return None
-        replies = danger or (last << 1) & moves  # what must be stopped, else right above
+        square_above = (last << 1) & moves  # 0 if the column is full
+        replies = to_block or square_above
         if not replies and free:
             replies = moves
         for reply in single_squares(replies):
-            if ending := resist(ours | reply, occupied | reply):
+            ending = resist(ours | reply, occupied | reply)
+            if ending is not None:
                 return ending._replace(plies=ending.plies + 1)
         return None
 
-    return resist(board.theirs, board.occupied) if board.empties <= DEEPEST else None
+    return resist(board.theirs, board.occupied) if board.empties <= MAX_PROOF_DISCS else None

@@ -1,0 +1,172 @@
+"""Why a column is a good one to play: the words of a hint.
+
+    explain_hint(board, column, judge.column_scores(board, deadline) or {})
+
+A hint gives the first reason that fits: what a beginner sees at once, then what follows from the
+scores, and where these are not known, which lines run through the square. `explainHint` in
+`bench/web/reasons.js` is the twin.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from connectx.bench.review.claims import claim_losing_columns, claim_no_lines, limit_effort
+from connectx.bench.review.refutation import FORCE_EFFORT
+from connectx.bench.review.threats import force_win
+from connectx.core.board import Board
+from connectx.core.windows import windows_of
+from connectx.words import (
+    SENTENCES,
+    SIDES,
+    capitalize_first,
+    columns_in_words,
+    discs_to_win,
+    number_in_words,
+)
+
+# A hint names a win by threats if it takes at most so many discs of the side that moves, the hint's
+# disc included.
+MAX_HINT_DISCS = 6
+
+
+def explain_hint(board: Board, column: int, scores: Mapping[int, int]) -> str:
+    """Say in a sentence or two why a column is the best one, or the best that was found.
+
+    `scores` are the exact scores of the columns as far as they are known. With those of all, the
+    column has to be one of the best. The game must not be over.
+
+    >>> explain_hint(Board.from_moves("12121"), 0, {})
+    'Stop Red: they need this square for four.'
+    """
+    names = _Names(opponent=SIDES[2 - board.mark], four=number_in_words(board.inarow))
+    if board.wins(column):
+        return SENTENCES["makes four"].format(four=names.four)
+    board_after = board.play(column)
+    reason = ""
+    if not find_winning_columns(board_after, board_after.mark):
+        reason = _explain_attack(board, column, names)
+    elif column in find_winning_columns(board, 3 - board.mark):
+        reason = SENTENCES["stops one"].format(other=names.opponent, four=names.four)
+    return reason or _explain_result(board, column, scores, names)
+
+
+class _Names(NamedTuple):
+    """Names that fill the sentences of a hint."""
+
+    opponent: str  # of the side that gets the hint, such as "Red"
+    four: str  # the length of a line, such as "four"
+
+
+def find_winning_columns(board: Board, mark: int) -> list[int]:
+    """List the columns in which a disc of `mark` would complete a line now.
+
+    It need not be the turn of that side.
+    """
+    wins = board.winning_squares(mark)
+    return [column for column in board.legal_columns() if board.landing_square(column) & wins]
+
+
+def _explain_attack(board: Board, column: int, names: _Names) -> str:
+    """Say what a column stops or threatens; "" if it does neither.
+
+    The other side must not be able to win at once after it.
+    """
+    board_after = board.play(column)
+    if column in find_winning_columns(board, 3 - board.mark):
+        return SENTENCES["stops"].format(other=names.opponent, four=names.four)
+    wins = find_winning_columns(board_after, board.mark)
+    if len(wins) > 1:
+        return SENTENCES["two places"].format(other=names.opponent)
+    if not wins:
+        return ""
+    after_block = board_after.play(wins[0])
+    for discs in range(1, MAX_HINT_DISCS):
+        if force_win(after_block, discs, limit_effort(FORCE_EFFORT)):
+            sentence = SENTENCES["then on top" if discs == 1 else "then again"]
+            return sentence.format(other=names.opponent, discs=discs + 1)
+    return ""
+
+
+def _explain_result(board: Board, column: int, scores: Mapping[int, int], names: _Names) -> str:
+    """Say what a column leads to, and what other columns lead to."""
+    legal = board.legal_columns()
+    if len(legal) == 1:
+        return SENTENCES["only column"]
+    if claim_no_lines(board):
+        return SENTENCES["no lines"].format(four=names.four)
+    is_middle = 2 * column + 1 == board.columns
+    if not board.discs and is_middle:
+        return SENTENCES["the middle"]
+    if column not in scores:
+        return _explain_square(board, column, names)
+    if len(scores) < len(legal):
+        return _describe_score(board, scores[column], names)
+    score = scores[column]
+    losing = [choice for choice in scores if scores[choice] < 0]
+    drawing = [choice for choice in scores if scores[choice] == 0]
+    if score > 0:
+        return _explain_win(board, score, losing, drawing)
+    if score == 0:
+        if len(drawing) == 1:
+            return SENTENCES["only holder"]
+        if losing:
+            return _describe_other_columns("holds", losing)
+        return SENTENCES["all draw"]
+    discs = discs_to_win(score, board.empties)
+    sentence = SENTENCES["all lose" if min(scores.values()) == score else "hardest"]
+    return sentence.format(other=names.opponent, discs=discs)
+
+
+def _explain_win(board: Board, score: int, losing: Sequence[int], drawing: Sequence[int]) -> str:
+    """Say why a column that wins, with this score, is better than others.
+
+    `losing` and `drawing` are the columns that lose and draw.
+    """
+    if len(losing) + len(drawing) == len(board.legal_columns()) - 1:
+        return SENTENCES["only winner"]
+    if losing:
+        return _describe_other_columns("others lose", losing)
+    if drawing:
+        return _describe_other_columns("others draw", drawing)
+    return SENTENCES["soonest"].format(discs=discs_to_win(score, board.empties))
+
+
+def _describe_score(board: Board, score: int, names: _Names) -> str:
+    """Say what a position is worth where the scores of other columns are not known."""
+    if score == 0:
+        return SENTENCES["good draw"]
+    discs = discs_to_win(score, board.empties)
+    sentence = SENTENCES["can win" if score > 0 else "can lose"]
+    return sentence.format(other=names.opponent, discs=discs)
+
+
+def _explain_square(board: Board, column: int, names: _Names) -> str:
+    """Say what the rules alone tell: which columns lose at once, or which lines are open here."""
+    losing = claim_losing_columns(board)
+    has_to_block = bool(find_winning_columns(board, 3 - board.mark))
+    if losing is not None and column not in losing.columns and not has_to_block:
+        losing_columns = capitalize_first(columns_in_words(losing.columns, "and"))
+        return SENTENCES["gifts"].format(others=losing_columns, other=names.opponent)
+    landing_square = board.landing_square(column)
+    lines = [window for window in windows_of(board.geometry) if window & landing_square]
+    our_lines = [line for line in lines if not line & board.theirs]
+    if our_lines:
+        line_count = _describe_line_count(len(our_lines), names)
+        return SENTENCES["open lines"].format(lines=line_count)
+    their_lines = [line for line in lines if not line & board.own]
+    if their_lines:
+        line_count = _describe_line_count(len(their_lines), names)
+        return SENTENCES["their lines"].format(other=names.opponent, lines=line_count)
+    return SENTENCES["no line here"].format(four=names.four)
+
+
+def _describe_other_columns(sentence_name: str, columns: Sequence[int]) -> str:
+    """Return a sentence about other columns than the one of the hint."""
+    others = capitalize_first(columns_in_words(columns, "and"))
+    return SENTENCES[sentence_name].format(others=others)
+
+
+def _describe_line_count(count: int, names: _Names) -> str:
+    """Return a number of lines in words, such as "one line of four"."""
+    sentence = SENTENCES["line" if count == 1 else "lines"]
+    return sentence.format(count=number_in_words(count), four=names.four)

@@ -1,0 +1,191 @@
+"""What is said of a finished game: what the loser overlooked last, and where the game turned.
+
+`explainLoss` in `bench/web/standing.js` is the twin of `explain_loss`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from connectx.bench.review.hint import find_winning_columns
+from connectx.bench.review.refutation import refute
+from connectx.core.board import Board
+from connectx.game import Game
+from connectx.words import (
+    SENTENCES,
+    SIDES,
+    capitalize_first,
+    column_name,
+    columns_in_words,
+    number_in_words,
+    possessive,
+)
+
+NameMover = Callable[[int], str]  # returns who made the move of this index: "you", or a side
+ScoresOf = Callable[[Board], Mapping[int, int]]  # returns the known scores of the columns
+
+
+class TurningPoint(NamedTuple):
+    """The move that decided a game."""
+
+    number: int  # from 1; 0 if no move decided the game
+    before: int = 0  # the score of the best column in its place
+    better: Sequence[int] = ()  # the columns with that score, as far as they are known
+
+
+class Oversight(NamedTuple):
+    """What a loser overlooked, by the rules alone."""
+
+    name: str  # of its sentence
+    move_index: int  # from 0
+
+
+def explain_loss(
+    game: Game, turning_point: TurningPoint | None, scores_of: ScoresOf, name_mover: NameMover
+) -> list[str]:
+    """Say what the loser overlooked last, then where the game turned and what would have helped.
+
+    Returns at most two paragraphs, without what is not known. `turning_point` is None if it is not
+    known.
+    """
+    paragraphs = []
+    oversight = find_oversight(game)
+    if oversight is not None:
+        paragraphs.append(_describe_oversight(game, oversight, name_mover))
+    if turning_point is None:
+        return paragraphs
+    if turning_point.number:
+        is_same_move = oversight is not None and oversight.move_index == turning_point.number - 1
+        paragraphs.append(
+            _describe_turning_point(game, turning_point, scores_of, name_mover, is_same_move)
+        )
+    if not paragraphs:
+        is_yours = game.winner is not None and name_mover(len(game.moves) - 2) == "you"
+        paragraphs.append(SENTENCES["never winning" if is_yours else "none decided"])
+    return paragraphs
+
+
+def find_oversight(game: Game) -> Oversight | None:
+    """Find what the loser overlooked in its last move, or in the one before a double threat.
+
+    None if nobody won, after a forfeit, and if the loser could not help it. Moves of the opening
+    are nobody's oversight.
+    """
+    last_index = len(game.moves) - 2  # of the loser's last move
+    if game.winner is None or game.forfeit or last_index < game.opening_plies:
+        return None
+    boards = game.boards()
+    name = name_oversight(boards[last_index], game.moves[last_index])
+    if name:
+        return Oversight(name, last_index)
+    former_index = last_index - 2
+    if former_index < game.opening_plies or not _is_lost_at_once(boards[last_index]):
+        return None
+    former_board = boards[former_index]
+    for column in former_board.legal_columns():
+        if not _wins_with_two_discs(former_board.play(column)):
+            return Oversight("a double threat not prevented", former_index)
+    return None
+
+
+def name_oversight(board: Board, column: int) -> str:
+    """Name what the side to move overlooked when it played `column` and lost at once.
+
+    Returns the name of a sentence, or "" if no other column was better.
+    """
+    if _wins_next_disc(board):
+        return "a win not taken"
+    columns_to_block = find_winning_columns(board, 3 - board.mark)
+    if len(columns_to_block) > 1 or columns_to_block == [column]:
+        return ""
+    if columns_to_block:
+        return "a win not blocked"
+    for choice in board.legal_columns():
+        if not _wins_next_disc(board.play(choice)):
+            return "a disc under a winning square"
+    return ""
+
+
+def _wins_next_disc(board: Board) -> bool:
+    """Return whether the side to move has won, or wins with its next disc."""
+    return bool(find_winning_columns(board, board.mark))
+
+
+def _is_lost_at_once(board: Board) -> bool:
+    """Return whether the side to move cannot win now, and loses whatever it plays."""
+    if board.over or _wins_next_disc(board):
+        return False
+    return all(_wins_next_disc(board.play(column)) for column in board.legal_columns())
+
+
+def _wins_with_two_discs(board: Board) -> bool:
+    """Return whether the side to move wins with its next disc or the one after that."""
+    if board.over:
+        return False
+    if _wins_next_disc(board):
+        return True
+    return any(_is_lost_at_once(board.play(column)) for column in board.legal_columns())
+
+
+def _describe_oversight(game: Game, oversight: Oversight, name_mover: NameMover) -> str:
+    """Say what a move overlooked, and what the other side did with it."""
+    index = oversight.move_index
+    board = game.boards()[index]
+    reply = game.moves[index + 1]
+    winning_mark = board.mark if oversight.name == "a win not taken" else 3 - board.mark
+    columns = find_winning_columns(board, winning_mark)
+    sentence_name = oversight.name
+    if sentence_name == "a win not blocked" and reply not in columns:
+        sentence_name = "a win not blocked, another taken"
+    mover = name_mover(index)
+    return SENTENCES[sentence_name].format(
+        number=index + 1,
+        who=mover,
+        whose=possessive(mover),
+        other=SIDES[1 - index % 2],
+        four=number_in_words(board.inarow),
+        columns=columns_in_words(columns, "or"),
+        reply=columns_in_words([reply], "or"),
+        last=columns_in_words([game.moves[-1]], "or"),
+    )
+
+
+def _describe_turning_point(
+    game: Game,
+    turning_point: TurningPoint,
+    scores_of: ScoresOf,
+    name_mover: NameMover,
+    is_explained: bool,
+) -> str:
+    """Say which move decided the game, why it did, and what would have been better.
+
+    `is_explained` says that a paragraph above has explained the move already.
+    """
+    if is_explained:
+        sentences = [SENTENCES["that move turned"]]
+    else:
+        sentences = _explain_turning_point(game, turning_point, scores_of, name_mover)
+    if turning_point.better:
+        could_win = turning_point.before > 0
+        sentence = SENTENCES["would have won outright" if could_win else "would have drawn"]
+        better_column = columns_in_words(turning_point.better[:1], "or")
+        sentences.append(sentence.format(better=capitalize_first(better_column)))
+    return " ".join(sentences)
+
+
+def _explain_turning_point(
+    game: Game, turning_point: TurningPoint, scores_of: ScoresOf, name_mover: NameMover
+) -> list[str]:
+    """Return sentences that say which move decided the game, and why it did."""
+    index = turning_point.number - 1
+    board = game.boards()[index]
+    column = game.moves[index]
+    mover = name_mover(index)
+    sides = [*SIDES]
+    sides[index % 2] = mover
+    claims = refute(board, column, scores_of(board), scores_of(board.play(column)), sides)
+    turned = SENTENCES["turned"]
+    sentences = [turned.format(number=index + 1, who=mover, column=column_name(column))]
+    sentences += [claim.text for claim in claims]
+    if claims:
+        sentences[1] = SENTENCES["why"].format(sentence=sentences[1])
+    return sentences

@@ -1,0 +1,255 @@
+"""Why a move was bad: what the other side does with it.
+
+    claims = refute(board, column, scores, reply_scores)
+
+The claim is the first of these that holds: the other side wins at once; it wins by threats, each of
+which must be blocked; it has a best reply, if possible one of which there is more to say than that
+it is best. `refute` in `bench/web/reasons.js` is the twin.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+
+from connectx.bench.review.claims import Claim, Kind, limit_effort, make_claim, squares_in_words
+from connectx.bench.review.threats import find_threats, force_win, squares_of
+from connectx.bench.solver.judge import sign
+from connectx.core.board import Board, centre_first, column_of, legal_moves, square
+from connectx.words import (
+    SENTENCES,
+    SIGNS,
+    capitalize_first,
+    columns_in_words,
+    discs_to_win,
+    number_in_words,
+    possessive,
+)
+
+MAX_FORCED_DISCS = 5  # of the winner, to a win that is described move by move
+MAX_COUNTED_DISCS = 10  # of the winner, to a win whose number of discs is named
+FORCE_EFFORT = 2_000  # positions that the search for a forced win may look at
+
+# What fills the fields of a sentence: "me" and "other" are the sides, "my" is the possessive of
+# "me", "four" is the length of a line, and "played" is the column of the bad move.
+Words = Mapping[str, str]
+
+
+def refute(
+    board: Board,
+    column: int,
+    scores: Mapping[int, int],
+    reply_scores: Mapping[int, int],
+    sides: Sequence[str] = SIGNS,
+) -> list[Claim]:
+    """Explain why a column is a mistake: that it throws a win or draw away, or loses sooner.
+
+    `scores` are the known scores of the columns of `board`, and `reply_scores` those of the columns
+    after `column`. `sides` has the names of the sides by seat; the one that plays `column` may be
+    "you". Returns an empty list if the column is no such mistake, or if the known scores do not
+    show that it is one.
+
+    >>> board = Board.from_moves("52116")
+    >>> [claim.text for claim in refute(board, 5, {}, {})]
+    ['X plays column 4, and can then win on 3-1 or 7-1: O can stop only one.']
+    """
+    board_after = board.play(column)
+    if board_after.over:
+        return []
+    are_replies_scored = len(reply_scores) == len(board_after.legal_columns())
+    score = scores.get(column)
+    if score is None and are_replies_scored:
+        score = -max(reply_scores.values())
+    if score is not None and (score > 0 or score == _find_best_score(board, scores)):
+        return []
+    seat = board.mark - 1
+    words = {
+        "me": sides[seat],
+        "my": possessive(sides[seat]),
+        "other": sides[1 - seat],
+        "four": number_in_words(board.inarow),
+        "played": capitalize_first(columns_in_words([column], "or")),
+    }
+    refutation = _find_win_at_once(board, column, words)
+    if refutation is None:
+        refutation = _find_forced_win(board, column, score, words)
+    if refutation is None and are_replies_scored:
+        refutation = _describe_reply(board, column, scores, reply_scores, words)
+    missed_win = _find_missed_win(board, words)
+    return [claim for claim in (missed_win, refutation) if claim is not None]
+
+
+def _find_best_score(board: Board, scores: Mapping[int, int]) -> int | None:
+    """Return the score of the best column; None unless the scores of all columns are known."""
+    if len(scores) < len(board.legal_columns()):
+        return None
+    return max(scores.values())
+
+
+def _find_missed_win(board: Board, words: Words) -> Claim | None:
+    """Claim that the side to move could have won at once; None if it could not."""
+    wins = board.winning_squares(board.mark) & legal_moves(board.occupied, board.geometry)
+    if not wins:
+        return None
+    columns = [column for _, column in squares_of(wins, board.geometry)]
+    sentence = SENTENCES["misses four"].format(columns=columns_in_words(columns, "or"), **words)
+    return make_claim(Kind.WINS_NOW, board, wins, sentence=capitalize_first(sentence))
+
+
+def _find_win_at_once(board: Board, column: int, words: Words) -> Claim | None:
+    """Claim that the other side wins at once after `column`; None if it does not.
+
+    It wins where it could win before, or right on top of the disc.
+    """
+    board_after = board.play(column)
+    legal = legal_moves(board_after.occupied, board_after.geometry)
+    wins = board_after.winning_squares(board_after.mark) & legal
+    if not wins:
+        return None
+    win_columns = [win_column for _, win_column in squares_of(wins, board.geometry)]
+    not_stopped = [win_column for win_column in win_columns if win_column != column]
+    if not_stopped:
+        reply = columns_in_words(not_stopped[:1], "or")
+        text = SENTENCES["does not stop"].format(reply=reply, **words)
+    else:
+        text = SENTENCES["wins on top"].format(**words)
+    return Claim(
+        kind=Kind.WINS_NOW,
+        seat=board_after.mark - 1,
+        columns=tuple(win_columns),
+        squares=squares_of(wins, board.geometry),
+        after=(column,),
+        text=text,
+    )
+
+
+def _find_forced_win(board: Board, column: int, score: int | None, words: Words) -> Claim | None:
+    """Claim, move by move, that the other side wins after `column` by threats; None if not shown.
+
+    `score` is that of `column`. If it is None, a win with two discs is looked for.
+    """
+    board_after = board.play(column)
+    discs = 2
+    if score is not None:
+        discs = discs_to_win(-score, board_after.empties) if score < 0 else 0
+    if not 2 <= discs <= MAX_FORCED_DISCS:
+        return None
+    moves = force_win(board_after, discs, limit_effort(FORCE_EFFORT))
+    if not moves:
+        return None
+    columns = [column_of(move, board.geometry) for move in moves]
+    before_last_block = reduce(Board.play, columns[:-2], board_after)
+    legal = legal_moves(before_last_block.occupied, board.geometry)
+    last_threats = before_last_block.winning_squares(board_after.mark) & legal
+    return Claim(
+        kind=Kind.FORCES,
+        seat=board_after.mark - 1,
+        columns=tuple(columns),
+        squares=squares_of(last_threats | moves[-1], board.geometry),
+        after=(column,),
+        text=_describe_forced_win(board, columns, last_threats, words),
+    )
+
+
+def _describe_forced_win(
+    board: Board, columns: Sequence[int], last_threats: int, words: Words
+) -> str:
+    """Describe move by move how the other side wins by threats.
+
+    `columns` are those of both sides in turn. The last three are a disc that makes one or two
+    threats, the block of a threat, and the win. `last_threats` is the mask of these threats.
+    """
+    sentences = []
+    for index in range(0, len(columns) - 3, 2):
+        reply = columns_in_words([columns[index]], "or")
+        block = columns_in_words([columns[index + 1]], "or")
+        sentences.append(SENTENCES["must block in"].format(reply=reply, block=block, **words))
+    has_two_threats = last_threats & (last_threats - 1) != 0
+    squares = squares_in_words(last_threats, board, "or")
+    last_sentence = SENTENCES["two ways" if has_two_threats else "way above"].format(
+        reply=columns_in_words([columns[-3]], "or"), squares=squares, block=squares, **words
+    )
+    sentences.append(last_sentence)
+    first_sentence, *later_sentences = sentences
+    then = SENTENCES["then"]
+    return " ".join([first_sentence, *(then.format(sentence=later) for later in later_sentences)])
+
+
+def _describe_reply(
+    board: Board,
+    column: int,
+    scores: Mapping[int, int],
+    reply_scores: Mapping[int, int],
+    words: Words,
+) -> Claim | None:
+    """Claim which reply to `column` is best, what it brings, and which squares then win.
+
+    `reply_scores` are those of all replies. Returns None if the move may be no mistake.
+    """
+    best_score = max(reply_scores.values())
+    if best_score == 0 and _find_best_score(board, scores) is None:
+        return None
+    reply, reply_name = _choose_reply(board, column, scores, reply_scores)
+    reply_sentence = SENTENCES[reply_name].format(reply=columns_in_words([reply], "or"), **words)
+    board_after = board.play(column)
+    discs = discs_to_win(best_score, board_after.empties) if best_score else 0
+    if best_score == 0:
+        name = "and the win is gone"
+    elif discs <= MAX_COUNTED_DISCS:
+        name = "and can win with"
+    else:
+        name = "and can win"
+    text = SENTENCES[name].format(reply_sentence=reply_sentence, discs=discs)
+    good_replies = [
+        choice for choice, score in reply_scores.items() if sign(score) == sign(best_score)
+    ]
+    if reply_name == "replies with" and len(good_replies) == 1:
+        text += " " + SENTENCES["only winner" if best_score else "only holder"]
+    threats = _find_new_threats(board_after, reply)
+    if threats:
+        squares = squares_in_words(threats, board, "or")
+        text += " " + SENTENCES["now wins on"].format(squares=squares, **words)
+    return Claim(
+        kind=Kind.REPLIES,
+        seat=board_after.mark - 1,
+        columns=(reply,),
+        squares=squares_of(threats, board.geometry),
+        after=(column,),
+        text=text,
+    )
+
+
+def _choose_reply(
+    board: Board, column: int, scores: Mapping[int, int], reply_scores: Mapping[int, int]
+) -> tuple[int, str]:
+    """Choose the best reply of which there is most to say; return it with its sentence's name.
+
+    A reply in a column that would have kept the win or draw comes first, then one on top of the
+    disc, then the one nearest to the middle.
+    """
+    best_reply_score = max(reply_scores.values())
+    replies = centre_first(reply_scores, board.geometry)
+    best_replies = [reply for reply in replies if reply_scores[reply] == best_reply_score]
+    best_score = _find_best_score(board, scores)
+    keeping: list[int] = []  # the columns that would have kept the win or draw
+    if best_score is not None and best_score >= 0:
+        keeping = [choice for choice, score in scores.items() if sign(score) == sign(best_score)]
+    for reply in best_replies:
+        if reply in keeping:
+            return reply, "needed place" if len(keeping) == 1 else "good place"
+    if column in best_replies:
+        return column, "plays on top"
+    return best_replies[0], "replies with"
+
+
+def _find_new_threats(board: Board, reply: int) -> int:
+    """Return the mask of the squares on which a reply newly makes a win for its side.
+
+    Squares that no disc reaches before the game ends are left out.
+    """
+    board_after = board.play(reply)
+    new_wins = board_after.winning_squares(board.mark) & ~board.winning_squares(board.mark)
+    threats = 0
+    for threat in find_threats(board_after):
+        threat_square = square(threat.row, threat.column, board.geometry)
+        if threat.matters and threat.seat == board.mark - 1 and new_wins & threat_square:
+            threats |= threat_square
+    return threats
