@@ -12,7 +12,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from connectx.arena.process import warn_about
-from connectx.bench.play.questions import TWO_PEOPLE, YOU, Questions, name_agents, page_facts
+from connectx.bench.play.questions import (
+    TWO_PEOPLE,
+    Agent,
+    Questions,
+    assign_seats,
+    name_agents,
+    page_facts,
+)
 from connectx.build.player import Player
 from connectx.errors import UserError, may_be_missing
 from connectx.game import Game, read_geometry
@@ -35,7 +42,7 @@ def play(
     why: bool = False,
     moves: str | Game | Any = "",
 ) -> "NotebookBoard":
-    """A board to play on. A notebook shows it if it is the value of a cell.
+    """Return a board to play on. A notebook shows it if it is the value of a cell.
 
     `opponent` is the name or file of a player, a function of your own, or "two people". In `seat` 1
     you move first, in 2 second. If you name a second player, `against`, it takes your seat and you
@@ -55,17 +62,28 @@ def play(
     if seat not in (1, 2):
         raise UserError(f"seat is {seat!r}, expected 1 or 2")
     if not isinstance(opponent, str) and not callable(opponent):
-        opponent, moves = TWO_PEOPLE, opponent
+        moves = opponent  # as in `play(env)`
+        opponent = TWO_PEOPLE
     game = read_position(moves, read_geometry(rows, columns, inarow))
     with may_be_missing():
         from connectx.bench.play.notebook import NotebookBoard
-    named = [player for player in (against, opponent) if player not in (None, TWO_PEOPLE)]
-    agents = [Player.parse(player) if isinstance(player, str) else player for player in named]
-    warn_about([agent for agent in agents if isinstance(agent, Player)])
-    players, names = name_agents(agents)
-    seats = [YOU] * (2 - len(names)) + names
-    shown = {"scores": scores, "evaluation": evaluation, "why": why}
-    shows = [what for what, on in shown.items() if on]
+    players, names = name_agents(_read_agents(against, opponent))
     questions = Questions(players)
-    facts = page_facts(game, seats if seat == 1 else seats[::-1], questions.names, shows)
+    displays = {"scores": scores, "evaluation": evaluation, "why": why}
+    shown_displays = [name for name, is_shown in displays.items() if is_shown]
+    facts = page_facts(game, assign_seats(names, seat), questions.names, shown_displays)
     return NotebookBoard(game, facts, questions)
+
+
+def _read_agents(*players: str | Callable[..., Any] | None) -> list[Agent]:
+    """Return the agents of players, where None and "two people" are people.
+
+    Warnings about an agent go to stderr. Raises PlayerError for a text that names no player.
+    """
+    agents: list[Agent] = []
+    for player in players:
+        if player is None or player == TWO_PEOPLE:
+            continue
+        agents.append(Player.parse(player) if isinstance(player, str) else player)
+    warn_about([agent for agent in agents if isinstance(agent, Player)])
+    return agents

@@ -17,10 +17,11 @@ from connectx.bench.play.questions import Questions
 from connectx.bench.web.page import PlayFacts, play_page
 from connectx.command_line import ProgressBar
 
-MESSAGE_BYTES = 100_000
-REQUEST_SECONDS = 30.0  # between two parts of a request, which no browser sends in more
-# A page has all it needs inside, may ask this server only, and stands in no other page's frame.
-POLICY = (
+MAX_QUESTION_BYTES = 100_000
+REQUEST_PART_SECONDS = 30.0  # between two parts of a request: every browser needs less
+# A page brings everything that it needs, may ask this server only, and stands in no frame of
+# another page.
+CONTENT_POLICY = (
     "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; "
     "img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
@@ -34,37 +35,38 @@ class BoardServer(ThreadingHTTPServer):
     def __init__(self, facts: PlayFacts, questions: Questions) -> None:
         """Bind to a port; `serve_forever` then answers. `facts` are those of `play_page`."""
         super().__init__(("127.0.0.1", 0), BoardHandler)
-        self.facts, self.questions = facts, questions
+        self.facts = facts
+        self.questions = questions
         self.host = f"127.0.0.1:{self.server_port}"
         self.path = f"/{secrets.token_urlsafe(16)}/"
         self.address = f"http://{self.host}{self.path}"
 
     def new_page(self) -> str:
-        """The page, with a board of its own."""
+        """Return the page, with a new board."""
         return play_page({**self.facts, "python": "http", "board": secrets.token_urlsafe(16)})
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Ignore it: a browser may disconnect at any time."""
+        """Ignore the error, as a browser may disconnect at any time."""
 
 
 class BoardHandler(BaseHTTPRequestHandler):
-    """TOKEN/ is the page, TOKEN/ask takes its questions."""
+    """Answers a request: TOKEN/ is the page, and TOKEN/ask takes its questions."""
 
     server: BoardServer
-    timeout = REQUEST_SECONDS
+    timeout = REQUEST_PART_SECONDS
 
     def do_GET(self) -> None:
-        """The page."""
-        if self._place() == "":
+        """Send the page."""
+        if self._find_path() == "":
             self._send("text/html", self.server.new_page())
         else:
             self.send_error(HTTPStatus.NOT_FOUND)
 
     def do_POST(self) -> None:
-        """Answer a question."""
+        """Answer a question of the page."""
         try:
             length = int(self.headers.get("Content-Length", 0))
-            if self._place() != "ask" or not 0 < length <= MESSAGE_BYTES:
+            if self._find_path() != "ask" or not 0 < length <= MAX_QUESTION_BYTES:
                 self.send_error(HTTPStatus.NOT_FOUND)
                 return
             answer = self.server.questions.answer(json.loads(self.rfile.read(length)))
@@ -73,27 +75,31 @@ class BoardHandler(BaseHTTPRequestHandler):
         else:
             self._send("application/json", json.dumps(answer))
 
-    def _place(self) -> str | None:
-        """What follows the token in the address; None if it is not our page that asks."""
-        host, path = self.server.host, self.server.path
-        ours = self.headers["Host"] == host and self.headers["Origin"] in (None, f"http://{host}")
-        return self.path.removeprefix(path) if ours and self.path.startswith(path) else None
+    def _find_path(self) -> str | None:
+        """Return what follows the token in the address; None if another page asks."""
+        host = self.server.host
+        if self.headers["Host"] != host or self.headers["Origin"] not in (None, f"http://{host}"):
+            return None
+        if not self.path.startswith(self.server.path):
+            return None
+        return self.path.removeprefix(self.server.path)
 
     def _send(self, kind: str, text: str) -> None:
+        """Send a text of a media type."""
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Type", f"{kind}; charset=utf-8")
-        self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("Content-Security-Policy", CONTENT_POLICY)
         self.end_headers()
         self.wfile.write(text.encode())
 
     def log_message(self, format: str, *arguments: Any) -> None:
-        """Log nothing: the terminal shows only what a person needs."""
+        """Log nothing, as the terminal shows only what a person needs."""
 
 
 def serve(facts: PlayFacts, questions: Questions) -> bool:
-    """Open the board in the browser and serve it until Ctrl-C, which it raises.
+    """Open the board in the browser and serve it until Ctrl-C.
 
-    Returns False without a browser.
+    Returns False if there is no browser. Raises KeyboardInterrupt at Ctrl-C.
     """
     try:
         webbrowser.get()

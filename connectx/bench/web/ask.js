@@ -1,69 +1,90 @@
 // What the page asks of Python, if there is one: of the server that sent it ("http"), or of the
 // notebook around its frame ("frame"). A question is answered within a second, or nobody is there.
 
-const SILENCE_MS = 2000; // of a notebook that has not answered yet
-const BUSY_MS = 5000; // of one that has, or of the server
-const FIRST_HELLOS = 20, FIRST_MS = 250, LATER_MS = 5000; // in a frame, whose kernel comes and goes
+const FIRST_ANSWER_MS = 2000; // at most, for a notebook that has not answered yet
+const ANSWER_MS = 5000; // at most, for one that has, or for the server
+// In a frame, whose kernel comes and goes, Python is greeted again and again.
+const FIRST_HELLOS = 20;
+const FIRST_PAUSE_MS = 250; // between the first of them
+const PAUSE_MS = 5000; // between later ones, and while Python is there
 
 export class Python {
-  there = false;
+  /** Whether Python has answered the last question. */
+  isThere = false;
 
-  /** @param {any} facts  of the page, and what is called when Python comes or goes */
-  constructor({ python, board, size }, changed = () => {}) {
+  /**
+   * @param {any} facts  of the page, see `PlayFacts` in page.py
+   * @param {() => void} onChange  called when Python comes or goes
+   */
+  constructor({ python, board, size }, onChange = () => {}) {
     this.kind = python;
     this.board = board;
     this.size = size;
-    this.changed = changed;
+    this.onChange = onChange;
   }
 
-  /** The answer to a question, or undefined. @returns {Promise<any>} */
+  /**
+   * Ask a question.
+   * @param {any} question @returns {Promise<any>} the answer; undefined if there is none in time
+   */
   async ask(question) {
     if (!this.kind) return undefined;
-    const asked = { board: this.board, size: this.size, ...question };
-    const sent = this.kind === "http" ? post(asked)
-      : message(asked, this.there ? BUSY_MS : SILENCE_MS);
-    const answer = await sent.catch(() => undefined);
-    const there = answer !== undefined;
-    if (this.there !== there) {
-      this.there = there;
-      this.changed();
+    const message = { board: this.board, size: this.size, ...question };
+    const frameMs = this.isThere ? ANSWER_MS : FIRST_ANSWER_MS;
+    const reply = this.kind === "http" ? askServer(message) : askFrame(message, frameMs);
+    const answer = await reply.catch(() => undefined);
+    const hasAnswered = answer !== undefined;
+    if (this.isThere !== hasAnswered) {
+      this.isThere = hasAnswered;
+      this.onChange();
     }
     return answer;
   }
 
-  /** The answer as soon as Python no longer thinks; null once `wanted` returns false. */
-  async answer(question, wanted) {
+  /**
+   * Ask a question until Python no longer thinks about it.
+   * @param {any} question @param {() => boolean} isWanted
+   * @returns {Promise<any>} the answer; null once it is no longer wanted
+   */
+  async answer(question, isWanted) {
     for (;;) {
       const answer = await this.ask(question);
-      if (!wanted()) return null;
+      if (!isWanted()) return null;
       if (!answer?.thinking) return answer;
     }
   }
 
-  /** Finds out whether Python is there, and in a notebook when it comes and goes. */
+  /** Find out whether Python is there, and in a notebook when it comes and goes. */
   async greet() {
     await this.ask({ do: "hello" });
     for (let count = 1; this.kind === "frame"; count += 1) {
-      const pause = this.there || count > FIRST_HELLOS ? LATER_MS : FIRST_MS;
-      await new Promise((resolve) => { setTimeout(resolve, pause); });
+      const isFirst = !this.isThere && count <= FIRST_HELLOS;
+      const ms = isFirst ? FIRST_PAUSE_MS : PAUSE_MS;
+      await new Promise((resolve) => { setTimeout(resolve, ms); });
       await this.ask({ do: "hello" });
     }
   }
 }
 
-async function post(question) {
-  const signal = AbortSignal.timeout(BUSY_MS), body = JSON.stringify(question);
-  const answer = await fetch("ask", { method: "POST", body, signal, keepalive: true });
-  return answer.ok ? answer.json() : undefined;
+/** Ask the server that sent the page; undefined if it refuses. Throws if it does not answer in time. */
+async function askServer(question) {
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const body = JSON.stringify(question);
+  const response = await fetch("ask", { method: "POST", body, signal, keepalive: true });
+  return response.ok ? response.json() : undefined;
 }
 
-function message(question, silence) {
+/** Ask the notebook around the frame; undefined if it does not answer in time. */
+function askFrame(question, ms) {
   const id = Math.random();
   parent.postMessage({ id, ...question }, "*");
   return new Promise((resolve) => {
-    const end = (answer) => { removeEventListener("message", hear); resolve(answer); };
-    const hear = ({ data }) => { if (data?.id === id) end(data); };
+    const finish = (answer) => {
+      removeEventListener("message", hear);
+      resolve(answer);
+    };
+    const hear = ({ data }) => { if (data?.id === id) finish(data); };
     addEventListener("message", hear);
-    setTimeout(end, silence);
+    setTimeout(finish, ms);
   });
 }

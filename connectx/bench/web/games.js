@@ -5,230 +5,413 @@ import { MISTAKES, lossOf, outcomeOf, reviewedMoves } from "./verdicts.js";
 import { Mistakes } from "./lessons.js";
 import { GameView } from "./view.js";
 import {
-  SIDES, byId, columnName, columnsInWords, columnsText, inColours, make, segments, setText,
+  SIDES, byId, columnName, columnsInWords, columnsText, inColours, make, showChoices, setText,
   table,
 } from "./words.js";
 
-const MOST = 500; // games in the list: more would be slow to show
+const MAX_LISTED_GAMES = 500; // more would be slow to show
+
+/** @typedef {import("./verdicts.js").Game & {players: number[]}} PageGame  its players by number */
+/** @typedef {[number, PageGame]} NumberedGame  a game and its index among all games */
 
 class GamesPage {
-  scorers = {}; // by size; null where there can be none
-  started = false; // until one presses something the page keeps the address that it was opened with
-  how = "all"; // which games of the chosen player are listed
-  some = null; // or these, from its losses
+  /** The scorers by the sizes of their boards, such as "6,7,4"; null where there can be none. */
+  scorers = {};
+  /** Until one presses something the page keeps the address that it was opened with. */
+  isStarted = false;
+  /**
+   * Which games are listed: those that the chosen player has "lost", "drawn" or "won", or "all". Among
+   * positions it is the verdict on their mistakes.
+   */
+  fate = "all";
+  /** The games that are listed in place of these: a part of the losses. @type {?NumberedGame[]} */
+  selection = null;
 
   constructor(data) {
     this.data = data;
     this.view = new GameView(this, true);
-    this.reviewed = "position_scores" in data.games[0]; // else the page judges what is opened
+    this.isReviewed = "position_scores" in data.games[0]; // else the page reviews what is opened
     for (const game of data.games) {
       game.names = game.players.map((number) => data.players[number]);
       game.size ??= data.size;
-      game.reviewed = this.reviewed;
+      game.reviewed = this.isReviewed;
     }
   }
 
   // Tables --------------------------------------------------------------------------------------
 
+  /**
+   * Show tables, whose cells list games.
+   * @param {"above" | "below"} id  the element around them
+   * @param {any[]} tables  see `TableFacts` in page.py
+   */
   showTables(id, tables) {
-    for (const { title, note = "", rows, words, pairs = [], against = "", examples = [] } of tables) {
-      if (examples.length) rows.forEach((row, place) => row.push(place ? "" : "to try"));
-      const made = table(rows, rows[0].map((_, column) => words.includes(column) ? "words" : ""));
-      const name = rows[0].indexOf("player"), { players } = this.data;
-      for (const { cells } of made.tBodies[0].rows) {
-        const title = "List the lost games", player = players.findIndex((each, number) =>
-          number !== against && each === cells[name]?.textContent); // a player may be in the pool, too
-        const [one, other] = against === "" ? [player, ""] : [against, player];
-        if (player >= 0) cells[name].replaceChildren(make("button",
-          { title, onclick: () => this.choose(one, other, "lost") }, players[player]));
-      }
-      pairs.forEach((one, row) => pairs.forEach((other, column) => {
-        const cell = made.tBodies[0].rows[row].cells[rows[0].length - pairs.length + column];
-        const text = cell.textContent, lists = { title: "List these games" };
-        if (/\d/.test(text)) cell.replaceChildren(
-          make("button", { ...lists, onclick: () => this.choose(one, other, "all") }, text));
-      }));
-      examples.forEach((places, row) => {
-        const tried = make("button", { onclick: () => this.tryNext(places) }, "Try again");
-        if (places.length) made.tBodies[0].rows[row].lastChild.append(tried);
-      });
-      const scroll = { class: "scroll", tabindex: 0, role: "region", "aria-label": title };
-      const open = id === "above" && byId(id).childElementCount === 0 ? { open: "" } : {};
-      byId(id).append(make("details", open, make("summary", {}, title),
-        make("p", {}, note), make("div", scroll, made)));
+    for (const facts of tables) {
+      const isFirst = id === "above" && byId(id).childElementCount === 0;
+      const scroll = { class: "scroll", tabindex: 0, role: "region", "aria-label": facts.title };
+      byId(id).append(make("details", isFirst ? { open: "" } : {},
+        make("summary", {}, facts.title),
+        make("p", {}, facts.note ?? ""),
+        make("div", scroll, this.makeTable(facts))));
     }
+  }
+
+  /** Make a table whose cells list games. @param {any} facts  see `TableFacts` in page.py */
+  makeTable(facts) {
+    const { rows, words, examples = [] } = facts;
+    if (examples.length) {
+      const [headings, ...otherRows] = rows;
+      headings.push("to try");
+      for (const row of otherRows) row.push("");
+    }
+    const kinds = rows[0].map((_, column) => words.includes(column) ? "words" : "");
+    const element = table(rows, kinds);
+    const tableRows = [...element.tBodies[0].rows];
+    this.addPlayerButtons(facts, tableRows);
+    this.addPairButtons(facts, tableRows);
+    this.addExampleButtons(examples, tableRows);
+    return element;
+  }
+
+  /**
+   * Make the names in the column "player" list lost games: those of the player, or if the table is about
+   * the losses of the player `against`, those that it has lost against the player.
+   */
+  addPlayerButtons({ rows, against }, tableRows) {
+    const { players } = this.data;
+    const nameColumn = rows[0].indexOf("player");
+    for (const { cells } of tableRows) {
+      const name = cells[nameColumn]?.textContent;
+      const player = players.findIndex((other, number) =>
+        other === name && number !== against); // which may have the same name
+      if (player < 0) continue;
+      const showLostGames = () => {
+        if (against === undefined) this.choose(player, "", "lost");
+        else this.choose(against, player, "lost");
+      };
+      cells[nameColumn].replaceChildren(
+        make("button", { title: "List the lost games", onclick: showLostGames }, name));
+    }
+  }
+
+  /**
+   * Make the results in a table of all pairs list the games of a pair.
+   * @param {{rows: string[][], pairs?: number[]}} facts  `pairs`: the players in the rows, and in the
+   *   last columns
+   * @param {any[]} tableRows  without the headings
+   */
+  addPairButtons({ rows, pairs = [] }, tableRows) {
+    const firstColumn = rows[0].length - pairs.length;
+    pairs.forEach((player, row) => {
+      pairs.forEach((opponent, index) => {
+        const cell = tableRows[row].cells[firstColumn + index];
+        const result = cell.textContent;
+        const havePlayed = /\d/.test(result);
+        if (!havePlayed) return;
+        const showGames = () => this.choose(player, opponent, "all");
+        cell.replaceChildren(make("button", { title: "List these games", onclick: showGames }, result));
+      });
+    });
+  }
+
+  /**
+   * Add a button to each row that has positions to try again.
+   * @param {[number, number][][]} examples  by row: games and plies @param {any[]} tableRows
+   */
+  addExampleButtons(examples, tableRows) {
+    examples.forEach((positions, row) => {
+      if (!positions.length) return;
+      const tryAgain = make("button", { onclick: () => this.tryNext(positions) }, "Try again");
+      tableRows[row].lastChild.append(tryAgain);
+    });
   }
 
   // The list of games ---------------------------------------------------------------------------
 
-  summaryOf(game) {
-    const { title, moves, opening, reasons } = game;
-    if (this.data.positions) return inColours(reasons[moves.length - 1]?.at(-1) ?? "");
-    const blunders = this.reviewed && reviewedMoves(game, game.position_scores)
-      .filter(({ blunder }) => blunder).length;
-    return [
-      title !== columnsText(moves) && title, outcomeOf(game), `${moves.length} moves`,
-      opening && `opening ${columnsText(moves.slice(0, opening))}`,
-      this.reviewed && `${blunders} blunder${blunders === 1 ? "" : "s"}`,
-    ].filter(Boolean).join(", ");
+  /** The number of the player whose games are listed; null if all are. */
+  get chosenPlayer() {
+    return readNumber(byId("who").value);
   }
 
+  /** The number of the player against whom they were played; null: against all. */
+  get chosenOpponent() {
+    return readNumber(byId("whom").value);
+  }
+
+  /** Say what is below the title of a game in the list. @param {PageGame} game */
+  summarize(game) {
+    const { title, moves, opening } = game;
+    if (this.data.positions) {
+      const reasons = game.reasons[moves.length - 1] ?? []; // before the mistake
+      return inColours(reasons.at(-1) ?? "");
+    }
+    const parts = [];
+    if (title !== columnsText(moves)) parts.push(title);
+    parts.push(outcomeOf(game), `${moves.length} moves`);
+    if (opening) parts.push(`opening ${columnsText(moves.slice(0, opening))}`);
+    if (this.isReviewed) {
+      const reviewed = reviewedMoves(game, game.position_scores);
+      const blunders = reviewed.filter(({ blunder }) => blunder).length;
+      parts.push(`${blunders} blunder${blunders === 1 ? "" : "s"}`);
+    }
+    return parts.filter(Boolean).join(", ");
+  }
+
+  /**
+   * Return the title of a game in the list: who played. Of a position it is the mistake, and what would
+   * have been better.
+   * @param {PageGame} game
+   */
   titleOf(game) {
-    const { names, moves } = game, last = moves.length - 1;
+    const { names, moves, better } = game;
     if (!this.data.positions) return names.join(" \u2013 ");
-    const best = columnsInWords(game.better[last + 1], "or");
-    return `${names[last % 2]} played ${columnName(moves[last])}; best: ${best}`;
+    const mistakeNumber = moves.length; // from 1: it is the last move
+    const mover = names[(mistakeNumber - 1) % 2];
+    const bestColumns = columnsInWords(better[mistakeNumber], "or");
+    return `${mover} played ${columnName(moves.at(-1))}; best: ${bestColumns}`;
   }
 
-  /** What became of a game for the chosen player; of a position, which mistake was made. */
+  /**
+   * Return what became of a game for the chosen player: "won", "lost", "drawn", or "" if it was broken
+   * off. Of a position, return which mistake was made.
+   * @param {PageGame} game
+   */
   fateOf(game) {
     const { moves, players, winner, forfeit, size: [rows, columns] } = game;
     if (this.data.positions) return reviewedMoves(game, game.position_scores).at(-1).verdict;
-    if (winner !== null) return players[winner] === Number(byId("who").value) ? "won" : "lost";
-    return forfeit || moves.length < rows * columns ? "" : "drawn";
+    if (winner !== null) return players[winner] === this.chosenPlayer ? "won" : "lost";
+    const isBoardFull = moves.length === rows * columns;
+    return isBoardFull && !forfeit ? "drawn" : "";
   }
 
-  /** The games of the chosen players, whatever became of them, by number. */
-  chosen() {
-    const [who, whom] = ["who", "whom"].map((id) => byId(id).value);
-    return [...this.data.games.entries()].filter(([, game]) => {
-      const seats = game.players.map(String), seat = seats.indexOf(who);
-      const other = who ? seats[1 - seat] : seats.find((each) => each === whom);
-      return (!who || seat >= 0) && (!whom || other === whom);
+  /** Return the games of the chosen players, whatever became of them. @returns {NumberedGame[]} */
+  chosenGames() {
+    const { chosenPlayer, chosenOpponent } = this;
+    return [...this.data.games.entries()].filter(([, { players }]) => {
+      if (chosenPlayer === null) return chosenOpponent === null || players.includes(chosenOpponent);
+      const seat = players.indexOf(chosenPlayer);
+      if (seat < 0) return false;
+      return chosenOpponent === null || players[1 - seat] === chosenOpponent;
     });
   }
 
+  /** Show the list of games and what is around it. @returns {number[]} the indices of the listed games */
   showList() {
-    const chosen = this.chosen();
-    const fates = new Map(chosen.map(([number, game]) => [number, this.fateOf(game)]));
-    const kinds = this.data.positions ? MISTAKES.map(({ verdict }) => verdict)
-      : byId("who").value ? ["lost", "drawn", "won"] : [];
-    if (!kinds.includes(this.how)) this.how = "all";
-    const of = (how) => chosen.filter(([number]) => how === "all" || fates.get(number) === how);
-    byId("how").hidden = !kinds.length;
-    segments("how", "how", [...kinds, "all"], this.some ? "" : this.how, (how) => this.filter(how),
-      (how) => `${how} ${of(how).length}`);
-    const matching = this.some ?? of(this.how);
-    byId("list").replaceChildren(...matching.slice(0, MOST).map(([number, game]) => make("button", {
-      "data-game": number,
-      onclick: () => { this.open(number); byId("game").scrollIntoView({ block: "nearest" }); },
-    }, `${number + 1}. ${this.titleOf(game)}`, make("small", {}, this.summaryOf(game)))));
-    const [listed, all] = [matching, this.data.games].map((each) => each.length.toLocaleString("en"));
-    setText("count-of", `${listed} of ${all}${matching.length > MOST ? `, the first ${MOST}` : ""}`);
-    this.showLosses(chosen, of("lost"));
-    byId("game").hidden = !matching.length;
-    byId("none").hidden = matching.length > 0;
-    return matching.map(([number]) => number);
+    const games = this.chosenGames();
+    const fateByIndex = new Map(games.map(([index, game]) => [index, this.fateOf(game)]));
+    const gamesOf = (fate) => {
+      if (fate === "all") return games;
+      return games.filter(([index]) => fateByIndex.get(index) === fate);
+    };
+    const fates = this.possibleFates();
+    if (!fates.includes(this.fate)) this.fate = "all";
+    byId("how").hidden = !fates.length;
+    const chosenFate = this.selection ? "" : this.fate;
+    showChoices("how", "how", [...fates, "all"], chosenFate,
+      (fate) => this.filter(fate), (fate) => `${fate} ${gamesOf(fate).length}`);
+    const listedGames = this.selection ?? gamesOf(this.fate);
+    byId("list").replaceChildren(
+      ...listedGames.slice(0, MAX_LISTED_GAMES).map((game) => this.makeListItem(game)));
+    setText("count-of", countInWords(listedGames.length, this.data.games.length));
+    this.showLosses(games, gamesOf("lost"));
+    byId("game").hidden = !listedGames.length;
+    byId("none").hidden = listedGames.length > 0;
+    return listedGames.map(([index]) => index);
   }
 
-  /** Why the chosen player lost, in a sentence whose parts list the games that they count. */
-  showLosses(chosen, lost) {
-    byId("losses").hidden = this.data.positions || !byId("who").value || !chosen.length;
-    if (byId("losses").hidden) return;
-    const who = Number(byId("who").value), causes = new Map();
-    for (const each of lost) {
-      const cause = lossOf(each[1], 1 - each[1].winner);
-      causes.set(cause, [...(causes.get(cause) ?? []), each]);
+  /** Return what may have become of the games, by which the list can be filtered. */
+  possibleFates() {
+    if (this.data.positions) return MISTAKES.map(({ verdict }) => verdict);
+    return this.chosenPlayer === null ? [] : ["lost", "drawn", "won"];
+  }
+
+  /** Make the item of a game in the list. A press on it opens the game. */
+  makeListItem(/** @type {NumberedGame} */ [index, game]) {
+    const openHere = () => {
+      this.open(index);
+      byId("board").scrollIntoView({ block: "nearest" });
+    };
+    return make("button", { "data-game": index, onclick: openHere },
+      `${index + 1}. ${this.titleOf(game)}`, make("small", {}, this.summarize(game)));
+  }
+
+  /**
+   * Show why the chosen player lost, in a sentence whose parts list the games that they count.
+   * @param {NumberedGame[]} games  of the chosen player @param {NumberedGame[]} lostGames
+   */
+  showLosses(games, lostGames) {
+    const element = byId("losses");
+    element.hidden = this.data.positions || this.chosenPlayer === null || !games.length;
+    if (!element.hidden) element.replaceChildren(...this.describeLosses(games, lostGames));
+  }
+
+  /**
+   * Say how often and why the chosen player lost.
+   * @param {NumberedGame[]} games @param {NumberedGame[]} lostGames
+   * @returns {any[]} texts, and buttons that list the games that they count
+   */
+  describeLosses(games, lostGames) {
+    const { chosenPlayer } = this;
+    const makePart = (text, listedGames) => make("button",
+      { class: "sq", onclick: () => this.filter("all", listedGames) }, text);
+    const parts = [`${this.data.players[chosenPlayer]} `,
+      makePart(`lost ${lostGames.length} of ${games.length}`, lostGames)];
+
+    const gamesByLoss = groupByLoss(lostGames);
+    const oversights = [...gamesByLoss].filter(([loss]) => loss && loss !== "forfeit")
+      .sort(([, gamesLost], [, otherGamesLost]) => otherGamesLost.length - gamesLost.length);
+    if (oversights.length) {
+      const oversightGames = oversights.flatMap(([, gamesLost]) => gamesLost);
+      const [commonest, commonestGames] = oversights[0];
+      parts.push(": ", makePart(`${oversightGames.length} by one move`, oversightGames),
+        ", most often ", makePart(commonest, commonestGames));
     }
-    const forfeits = causes.get("forfeit") ?? [];
-    const overlooked = [...causes].filter(([cause]) => cause && cause !== "forfeit")
-      .sort(([, one], [, other]) => other.length - one.length);
-    const atOnce = overlooked.flatMap(([, games]) => games), [most] = overlooked;
-    const first = ([, game]) => game.players[0] === who, firsts = lost.filter(first);
-    const part = (text, games) => make("button", { class: "sq",
-      onclick: () => this.filter("all", games) }, text);
-    const parts = [`${this.data.players[who]} `, part(`lost ${lost.length} of ${chosen.length}`, lost),
-      ...(atOnce.length ? [": ", part(`${atOnce.length} by one move`, atOnce),
-        ", most often ", part(most[0], most[1])] : []),
-      ...(forfeits.length ? ["; ", part(`${forfeits.length} by forfeit`, forfeits)] : []),
-      ...(lost.length ? ["; ", part(`as first mover ${firsts.length} of ${chosen.filter(first).length}`,
-        firsts)] : []), "."];
-    byId("losses").replaceChildren(...parts);
+    const forfeits = gamesByLoss.get("forfeit") ?? [];
+    if (forfeits.length) parts.push("; ", makePart(`${forfeits.length} by forfeit`, forfeits));
+    if (lostGames.length) {
+      const isFirstMover = (/** @type {NumberedGame} */ [, { players }]) => players[0] === chosenPlayer;
+      const lostAsFirst = lostGames.filter(isFirstMover);
+      const countAsFirst = games.filter(isFirstMover).length;
+      const text = `as first mover ${lostAsFirst.length} of ${countAsFirst}`;
+      parts.push("; ", makePart(text, lostAsFirst));
+    }
+    return [...parts, "."];
   }
 
-  filter(how = this.how, some = null) {
-    [this.how, this.some] = [how, some];
-    const [first] = this.showList();
-    if (first !== undefined) this.open(first);
+  /**
+   * List some games, and open the first.
+   * @param {string} fate @param {?NumberedGame[]} selection  in place of those with this fate
+   */
+  filter(fate = this.fate, selection = null) {
+    this.fate = fate;
+    this.selection = selection;
+    const [firstGame] = this.showList();
+    if (firstGame !== undefined) this.open(firstGame);
   }
 
-  /** Lists the games of a player, all or against another, from a cell of a table. */
-  choose(one, other, how) {
-    [byId("who").value, byId("whom").value] = [one, other];
-    this.filter(how);
-    byId("choice").scrollIntoView({ block: "nearest" });
+  /**
+   * List the games of a player from a cell of a table.
+   * @param {number} player @param {number | ""} opponent  "": all @param {string} fate
+   */
+  choose(player, opponent, fate) {
+    byId("who").value = player;
+    byId("whom").value = opponent;
+    this.filter(fate);
+    byId("list").scrollIntoView({ block: "nearest" });
     byId("list").querySelector("button")?.focus({ preventScroll: true });
   }
 
-  /** Asks for a better move in the first of these positions, and puts it last. */
-  tryNext(places) {
-    const [number, ply] = places[0];
-    places.push(places.shift());
-    this.open(number);
+  /**
+   * Ask for a better move in the first of some positions, which becomes the last, so that the next press
+   * asks in another one.
+   * @param {[number, number][]} positions  the index of a game, and the ply of a mistake in it
+   */
+  tryNext(positions) {
+    const position = positions.shift();
+    positions.push(position);
+    const [index, ply] = position;
+    this.open(index);
     new Mistakes(this.view, [ply]).ask();
   }
 
   // One game ------------------------------------------------------------------------------------
 
-  open(number, move = null) {
-    const { view } = this, game = this.data.games[number], { reviewed } = game;
+  /**
+   * Open a game after some moves; without `ply` where it was decided, or at its end.
+   * @param {number} index  among all games @param {?number} ply
+   */
+  open(index, ply = null) {
+    const { view } = this;
+    const game = this.data.games[index];
     this.game = game;
-    for (const each of byId("list").children) { // one stop for Tab; arrows go from game to game
-      each.setAttribute("aria-current", each.dataset.game === String(number));
-      each.tabIndex = each.dataset.game === String(number) ? 0 : -1;
+    for (const item of byId("list").children) { // one stop for Tab; arrows go from game to game
+      const isOpen = item.dataset.game === String(index);
+      item.setAttribute("aria-current", isOpen);
+      item.tabIndex = isOpen ? 0 : -1;
     }
     view.open(game, this.scorers[game.size]);
-    const seat = 1 - game.winner, named = String(game.players[seat]) === byId("who").value;
-    const lost = named && !game.forfeit;
-    if (move !== null || !(reviewed || lost)) view.go(move ?? Infinity);
-    else view.lessons.goToDecision(lost && lossOf(game, seat) ? game.moves.length - 2 : Infinity);
+    if (ply === null) this.goToDecision(game);
+    else view.go(ply);
   }
 
-  /** "#game=12&move=7": the game by its number in the list, and after how many moves. */
+  /**
+   * Go to the position in which a game was decided, if the chosen player lost it or the scores are known;
+   * else to its end.
+   * @param {PageGame} game
+   */
+  goToDecision(game) {
+    const { lessons } = this.view;
+    const loser = 1 - game.winner;
+    const hasChosenLost = game.players[loser] === this.chosenPlayer && !game.forfeit;
+    if (hasChosenLost && lossOf(game, loser)) lessons.goToDecision(game.moves.length - 2);
+    else if (hasChosenLost || game.reviewed) lessons.goToDecision();
+    else this.view.go(Infinity);
+  }
+
+  /** Open what the address says, "#game=12&move=7": a game by its number in the list, and a ply. */
   follow() {
-    const wanted = new URLSearchParams(location.hash.slice(1)), move = parseInt(wanted.get("move"));
-    const { games } = this.data;
-    const number = Math.max(1, Math.min(games.length, parseInt(wanted.get("game")) || 1));
-    this.open(number - 1, Number.isNaN(move) ? null : move);
+    const parameters = new URLSearchParams(location.hash.slice(1));
+    const ply = parseInt(parameters.get("move"));
+    const number = parseInt(parameters.get("game")) || 1;
+    const nearestNumber = Math.max(1, Math.min(this.data.games.length, number));
+    this.open(nearestNumber - 1, Number.isNaN(ply) ? null : ply);
     byId("list").scrollTop = byId("list").querySelector("[aria-current=true]")?.offsetTop ?? 0;
   }
 
   async start() {
-    const { data } = this;
+    const { data } = this, isLink = /game=/.test(location.hash);
+    this.showFrame();
+    this.listen();
+    if (data.tables.length && !isLink) this.chooseFirstPlayer();
+    const [firstGame = 0] = this.showList();
+    this.view.reveal();
+    await Promise.all(Object.entries(data.scorers).map(async ([size, facts]) => {
+      this.scorers[size] = await this.view.createScorer(facts, size.split(",").map(Number));
+    }));
+    if (isLink) {
+      this.follow();
+      byId("board").scrollIntoView({ block: "nearest" });
+    } else this.open(firstGame);
+    for (const kind of ["pointerdown", "keydown"]) { // before it is acted on
+      addEventListener(kind, () => { this.isStarted = true; }, true);
+    }
+  }
+
+  /** Show what does not depend on the game: the titles, the tables, the choices. */
+  showFrame() {
+    const { data } = this, [title, ...conclusion] = data.conclusion ?? [data.title];
     document.title = data.title;
-    const [title, ...conclusion] = data.conclusion ?? [data.title];
     setText("title", title);
     setText("conclusion", conclusion.join(" "));
-    setText("crumb", data.conclusion ? data.title : "");
     byId("games").classList.toggle("many", data.games.length > 1);
     if (data.positions) setText("what", "Positions");
-    byId("whom").hidden = Boolean(data.positions);
+    byId("whom").hidden = Boolean(data.positions) || data.players.length < 3;
+    byId("choice").hidden = data.games.length < 2;
     this.showTables("above", data.tables);
     this.showTables("below", data.below);
     byId("signs").prepend(...MISTAKES.map(({ symbol, verdict, meaning }) =>
       make("li", {}, make("b", {}, symbol), ` ${verdict}: ${meaning}`)));
-    for (const id of ["who", "whom"]) byId(id).onchange = () => this.filter();
-    for (const id of ["who", "whom"]) byId(id).append(
-      ...data.players.map((name, number) => make("option", { value: number }, name)));
-    addEventListener("hashchange", () => this.follow());
-    byId("choice").hidden = data.games.length < 2;
-    byId("list").addEventListener("keydown", ({ key, target }) => {
-      const sibling = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[key];
-      target[sibling]?.focus();
-    });
-    const linked = /game=/.test(location.hash);
-    if (data.tables.length && !linked) [byId("who").value, this.how] = [0, "lost"]; // one's own, mostly
-    const [first = 0] = this.showList();
-    this.view.reveal();
-    await Promise.all(Object.entries(data.scorers).map(async ([size, facts]) => {
-      this.scorers[size] = await this.view.scorerOf(facts);
-    }));
-    if (linked) this.follow();
-    else this.open(first);
-    if (linked) byId("game").scrollIntoView();
-    for (const kind of ["pointerdown", "keydown"]) { // before it is acted on
-      addEventListener(kind, () => { this.started = true; }, true);
+    for (const id of ["who", "whom"]) {
+      byId(id).append(
+        ...data.players.map((name, number) => make("option", { value: number }, name)));
     }
+  }
+
+  /** Listen to the choices, the address, and the keys that go from game to game. */
+  listen() {
+    for (const id of ["who", "whom"]) byId(id).onchange = () => this.filter();
+    addEventListener("hashchange", () => this.follow());
+    byId("list").addEventListener("keydown", ({ key, target }) => {
+      if (key === "ArrowUp") target.previousElementSibling?.focus();
+      if (key === "ArrowDown") target.nextElementSibling?.focus();
+    });
+  }
+
+  /** List the lost games of the first player, who is the reader's mostly; all games if it lost none. */
+  chooseFirstPlayer() {
+    byId("who").value = 0;
+    const hasLost = this.chosenGames().some(([, game]) => this.fateOf(game) === "lost");
+    this.fate = hasLost ? "lost" : "all";
   }
 
   // What the view asks --------------------------------------------------------------------------
@@ -238,17 +421,46 @@ class GamesPage {
     return [`Result: ${outcomeOf(this.game)}`, ""];
   }
 
-  player(seat) {
+  describePlayer(seat) {
     return { name: this.game.names[seat], about: SIDES[seat].toLowerCase() };
   }
 
-  moved() {
-    if (!this.started) return;
+  /** Write the position into the address. */
+  positionChanged() {
+    if (!this.isStarted) return;
     const number = this.data.games.indexOf(this.game) + 1;
     try {
       history.replaceState(null, "", `#game=${number}&move=${this.view.ply}`);
     } catch { /* A page inside a frame has no address of its own. */ }
   }
+}
+
+/** Return the number that is chosen in a menu; null if none is. @param {string} value */
+function readNumber(value) {
+  return value === "" ? null : Number(value);
+}
+
+/** Say how many games are listed, of how many. */
+function countInWords(/** @type {number} */ listedCount, /** @type {number} */ allCount) {
+  const listed = listedCount.toLocaleString("en");
+  const all = allCount.toLocaleString("en");
+  const limit = listedCount > MAX_LISTED_GAMES ? `, the first ${MAX_LISTED_GAMES}` : "";
+  return `${listed} of ${all}${limit}`;
+}
+
+/**
+ * Group lost games by what the loser overlooked at last.
+ * @param {NumberedGame[]} games @returns {Map<string, NumberedGame[]>}
+ */
+function groupByLoss(games) {
+  const gamesByLoss = new Map();
+  for (const numberedGame of games) {
+    const [, game] = numberedGame;
+    const loss = lossOf(game, 1 - game.winner);
+    if (!gamesByLoss.has(loss)) gamesByLoss.set(loss, []);
+    gamesByLoss.get(loss).push(numberedGame);
+  }
+  return gamesByLoss;
 }
 
 new GamesPage(JSON.parse(byId("data").textContent)).start();

@@ -1,81 +1,124 @@
-// What is known of positions. All that a page says of a game follows from this and from its moves,
-// so that it says nothing that is not known.
+// The scores and lines that are known so far. All that a page says of a game follows from these and from
+// its moves, so that it says nothing that is not known.
 
 /** @typedef {import("./rules.js").Board} Board */
 /** @typedef {import("./scorer.js").Scores} Scores */
 
-export class Known {
-  values = new Map(); // scores for the side to move, by the keys of positions; null: not known
-  lines = new Map(); // likewise how best play goes on, as far as it is found
-  late = new Set(); // keys of positions whose columns the search gave up on
-  lateValues = new Set(); // of those whose own score it gave up on
+export class KnownScores {
+  /** Scores by the keys of positions, for the side to move; null: not known. */
+  storedScores = new Map();
+  /** The columns of best play by the keys of positions, as far as they are found. */
+  lines = new Map();
+  /** Keys of positions whose columns the search gave up on. */
+  abandonedColumns = new Set();
+  /** Keys of positions whose own score it gave up on. */
+  abandonedScores = new Set();
 
-  /** @param {?import("./scorer.js").Scorer} scorer  which remembers; null: the board has none */
+  /** @param {?import("./scorer.js").Scorer} scorer  which remembers scores; null: the board has none */
   constructor(scorer) {
     this.scorer = scorer;
   }
 
-  /** What Python has found of a game. @param {import("./verdicts.js").Game} game */
-  read({ position_scores: scores = [], better = {} }, boards) {
-    boards.forEach(({ key }, count) => {
-      if ((scores[count] ?? null) !== null) this.values.set(key, scores[count]);
+  /**
+   * Store the scores that Python has found for a game, and those of the best columns in its mistakes.
+   * @param {import("./verdicts.js").Game} game @param {Board[]} boards  before each move, and after all
+   */
+  addReview({ position_scores: scores = [], better: bestColumns = {} }, boards) {
+    boards.forEach(({ key }, ply) => {
+      const score = scores[ply] ?? null;
+      if (score !== null) this.storedScores.set(key, score);
     });
-    for (const [number, columns] of Object.entries(better)) {
+    for (const [moveNumber, columns] of Object.entries(bestColumns)) {
+      const ply = Number(moveNumber) - 1;
+      const scoreForOpponent = -scores[ply];
       for (const column of columns) {
-        this.values.set(boards[Number(number) - 1].play(column).key, -scores[Number(number) - 1]);
+        const after = boards[ply].play(column);
+        this.storedScores.set(after.key, scoreForOpponent);
       }
     }
   }
 
-  /** The score of a position for the side to move; null if it is not known. */
-  value(/** @type {Board} */ board) {
-    const found = this.valueAlone(board);
-    if (found !== null) return found;
-    const scores = Object.values(this.scores(board));
-    return scores.length === board.playable().length ? Math.max(...scores) : null;
+  /** Return the score of a position for the side to move; null if it is not known. */
+  score(/** @type {Board} */ board) {
+    const score = this.scoreWithoutColumns(board);
+    if (score !== null) return score;
+    const scores = Object.values(this.columnScores(board));
+    const hasAllScores = scores.length === board.playable().length;
+    return hasAllScores ? Math.max(...scores) : null;
   }
 
-  /** The same where it does not follow from those of the columns alone. */
-  valueAlone(/** @type {Board} */ board) {
-    const { values, scorer } = this, { key } = board;
-    if (!values.has(key)) values.set(key, board.over ? board.finalScore() : board.decidedScore());
-    if (values.get(key) === null) values.set(key, scorer?.knownScore(board) ?? null);
-    return values.get(key);
+  /**
+   * Return the score of a position for the side to move; null if it is not known, although it may follow
+   * from the scores of the columns.
+   */
+  scoreWithoutColumns(/** @type {Board} */ board) {
+    const { storedScores, scorer } = this;
+    const { key } = board;
+    if (!storedScores.has(key)) {
+      const scoreByRules = board.over ? board.finalScore() : board.decidedScore();
+      storedScores.set(key, scoreByRules);
+    }
+    const storedScore = storedScores.get(key);
+    if (storedScore !== null || !scorer) return storedScore;
+    const foundScore = scorer.knownScore(board); // the search may have found it since
+    storedScores.set(key, foundScore);
+    return foundScore;
   }
 
-  /** The scores of the columns, as far as they are known. @returns {Scores} */
-  scores(/** @type {Board} */ board) {
+  /** Return the scores of the columns for the side to move, as far as they are known. @returns {Scores} */
+  columnScores(/** @type {Board} */ board) {
     const scores = /** @type {Scores} */ ({});
     for (const column of board.playable()) {
-      const value = this.valueAlone(board.play(column));
-      if (value !== null) scores[column] = -value;
+      const scoreForOpponent = this.scoreWithoutColumns(board.play(column));
+      if (scoreForOpponent !== null) scores[column] = -scoreForOpponent;
     }
     return scores;
   }
 
-  /** The columns that are known to have the value of the position. */
-  best(/** @type {Board} */ board) {
-    const scores = this.scores(board), value = this.value(board);
-    return Object.keys(scores).map(Number).filter((column) => scores[column] === value);
+  /** Return whether the scores of all columns that can be played are known. */
+  hasColumnScores(/** @type {Board} */ board) {
+    return Object.keys(this.columnScores(board)).length === board.playable().length;
   }
 
-  /** How best play goes on from here. @returns {number[]} */
-  line(/** @type {Board} */ board) {
+  /** Return the columns that are known to have the score of the position. */
+  bestColumns(/** @type {Board} */ board) {
+    const scores = this.columnScores(board);
+    const bestScore = this.score(board);
+    return Object.keys(scores).map(Number).filter((column) => scores[column] === bestScore);
+  }
+
+  /** Return whether scores of columns are missing that the search may still find. */
+  awaitsColumnScores(/** @type {Board} */ board) {
+    if (!this.scorer || this.abandonedColumns.has(board.key)) return false;
+    return !this.hasColumnScores(board);
+  }
+
+  /** Return whether the score of the position is missing, and the search may still find it. */
+  awaitsScore(/** @type {Board} */ board) {
+    const { key } = board;
+    if (!this.scorer || this.abandonedColumns.has(key) || this.abandonedScores.has(key)) return false;
+    return this.score(board) === null;
+  }
+
+  /**
+   * Return how best play goes on from a position, as far as that is found.
+   * @param {Board} board @returns {number[]} the columns of both sides in turn; empty if nothing is found
+   */
+  bestLine(board) {
     return this.lines.get(board.key) ?? [];
   }
 
-  /** Whether the search may still find the scores of the columns, or that of the position. */
-  waits(/** @type {Board} */ board, columns = true) {
-    const { key } = board, late = this.late.has(key) || (!columns && this.lateValues.has(key));
-    return Boolean(this.scorer) && !late && (columns
-      ? Object.keys(this.scores(board)).length < board.playable().length
-      : this.value(board) === null);
-  }
-
-  /** Best play begins with these columns. @param {Board} board @param {number[]} line */
-  tellLine(board, line) {
-    board.boards(line).slice(0, -1).forEach((each, index) => {
-      if (line.length - index > this.line(each).length) this.lines.set(each.key, line.slice(index));
+  /**
+   * Store how best play goes on from a position, and from each position on the way. A longer line that is
+   * stored already stays.
+   * @param {Board} board @param {number[]} line  the columns of both sides in turn
+   */
+  addLine(board, line) {
+    const boardsBeforeMoves = board.boards(line).slice(0, -1);
+    boardsBeforeMoves.forEach((boardOnTheWay, index) => {
+      const restOfLine = line.slice(index);
+      const storedLine = this.bestLine(boardOnTheWay);
+      if (restOfLine.length > storedLine.length) this.lines.set(boardOnTheWay.key, restOfLine);
     });
   }
 }

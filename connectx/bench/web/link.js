@@ -1,218 +1,235 @@
-// What of a game outlasts its page: a record {moves, size, seats, strength, shows, puzzle}. An address has
-// it as #4453;seats=page,you;strength=medium, a notebook as it is. The browser keeps what was chosen last.
+// Links to a game, and the address of the page, such as #4453;seats=page,you;strength=medium. An entry
+// of the browser's history has all logs of the tab beside it, so that a reload or Back loses nothing.
 
+import { PAGE, YOU, currentLog, readLogs } from "./log.js";
 import { readPosition } from "./position.js";
-import { Board } from "./rules.js";
-import { SIDES, byId, capital, columnsText, filled } from "./words.js";
+import { replacePythonPlayers } from "./seats.js";
+import { SIDES, byId, columnsText, phrase, inColours } from "./words.js";
 
-export const YOU = "you", PAGE = "page"; // seats that need no Python
-const KEYS = ["seats", "strength", "size", "shows", "puzzle"];
+const KEYS = ["seats", "strength", "size", "shows", "puzzle", "position"];
 export const SIZES = ["6,7,4", "5,6,4", "4,5,3", "7,7,4", "7,8,4", "8,8,4", "7,9,4", "6,7,5", "9,9,5"];
 
 /**
- * @typedef {object} Record
+ * What a link says.
+ * @typedef {object} LinkFacts
  * @property {number[]} moves
  * @property {import("./rules.js").Size} size
- * @property {string[]} seats  by seat
- * @property {string} strength  of the page's own player
- * @property {string[]} shows
+ * @property {string[]} seats
+ * @property {string} strength  the level of the computer
+ * @property {string[]} shows  ["study"] if one studies the game
  * @property {string[]} puzzle  ["on"] if the moves lead to one, whose answer is asked for
- * @property {number} [others]  how many of the moves came with a link
- * @property {boolean} [friend]  whether they are shown as somebody's game
- * @property {boolean} [keeps]  whether the browser stores it
+ * @property {string[]} position  ["on"] if the order of the moves is not known
  */
 
 export class Link {
-  // This browser's own entries of the history keep these three, so that a link of others has none,
-  // and what the page has replaced.
-  others = 0; // how many moves came with a link, whoever made them
-  friend = false; // a friend's game is shown, and not gone on with
-  keeps = false; // the browser stores the game for another day, if it is mine
-  puzzle = false; // the moves on the board lead to a puzzle
-
   /** @param {any} page  the `PlayPage` */
   constructor(page) {
     this.page = page;
   }
 
-  /** Whether the game on the board is of the person here. A puzzle and a friend's game are only shown. */
-  get isMine() {
-    return !this.friend && !this.puzzle;
-  }
-
-  /** Make the log theirs, because that person plays on in it or begins another game. */
-  takeOver() {
-    this.friend = false;
-    this.puzzle = false;
-  }
-
-  /** Whether the browser stores a game of this page for another day. */
-  get canKeep() {
-    const { facts, python } = this.page;
-    return !python.kind && !facts.moves.length && !facts.players.length;
-  }
-
-  /** What an address says, as far as this page can have it; else as the page is at first. */
-  recordOf({ size = [], seats = [], strength = [], shows = this.page.facts.shows, puzzle = [] }) {
-    const { facts, python, strength: usual } = this.page, numbers = size.map(Number);
-    const players = [YOU, PAGE, ...facts.players];
-    const right = SIZES.includes(`${numbers}`) || (python.kind === "http"
-      && numbers.length === 3 && numbers.every(Number.isInteger));
+  /**
+   * Return what an address says beside its moves, as far as this page can have it; else what the page
+   * has at first.
+   * @param {any} lists  see `readFragment`
+   */
+  completeFacts({ size = [], seats = [], strength = [], shows, puzzle = [], position = [] }) {
+    const { facts, session } = this.page;
+    const sizeInLink = size.map(Number);
+    const [levelName] = strength;
     return {
-      size: right ? numbers : facts.size, shows, puzzle,
-      seats: seats.length === 2 ? seats.map((each) => players.includes(each) ? each : PAGE)
-        : facts.seats,
-      strength: strength.length ? this.page.known(strength[0]) : usual,
+      size: this.canHaveSize(sizeInLink) ? sizeInLink : facts.size,
+      seats: seats.length === 2 ? seats.map((name) => this.playerOf(name)) : facts.seats,
+      strength: levelName ? this.levelOf(levelName) : session.state.level,
+      shows: shows ?? facts.shows,
+      puzzle,
+      position,
     };
   }
 
-  /** What `read` finds in a link to this page that ends with a fragment. */
+  /** Return whether the page can have a board of a size: one of SIZES, or any if a server sent the page. */
+  canHaveSize(/** @type {number[]} */ size) {
+    if (SIZES.includes(`${size}`)) return true;
+    return this.page.python.kind === "http" && size.length === 3 && size.every(Number.isInteger);
+  }
+
+  /** Return the player with a name; the computer if this page does not have it. */
+  playerOf(/** @type {string} */ name) {
+    return [YOU, PAGE, ...this.page.facts.players].includes(name) ? name : PAGE;
+  }
+
+  /** Return the level with a name; the lowest if there is none. */
+  levelOf(/** @type {string} */ name) {
+    return this.page.seats.levels.includes(name) ? name : "easy";
+  }
+
+  /** Read a link to this page that ends with a fragment. @param {string} fragment  with # or without */
   readAddress(fragment) {
     return this.read(`board.html#${fragment.replace(/^#/, "")}`);
   }
 
-  /** What a link says, or its end from # on, with its moves; or the problem that it has none. */
+  /**
+   * Read what a link says, or its end from # on.
+   * @param {string} text @returns {{facts?: LinkFacts, problem?: string}}
+   */
   read(text) {
-    const address = text.trim().replace(/^#/, "board.html#"), record = this.recordOf(readFragment(text));
-    const { moves, problem } = readPosition(address, record.size);
-    const link = { moves, others: moves?.length, friend: moves?.length > 0 };
-    return { record: { ...record, ...link }, moves, problem };
-  }
-
-  /** The game that the address has; if that cannot be played, `otherwise`. */
-  follow(otherwise = this.page.game.moves) {
-    const { page } = this, { record, problem } = this.readAddress(location.hash);
-    if (!problem) {
-      const { replaced, ...own } = history.state ?? {};
-      if (replaced) page.replaced = replaced;
-      else if (page.game.moves.length) page.setAside(record.moves.length);
-      return page.restore({ keeps: false, ...record, ...own });
-    }
-    page.setMoves(otherwise);
-    return page.view.say(filled("no game"), `${capital(problem)}.`);
-  }
-
-  /** What was stored on another day, for a page that nobody has asked for anything else. */
-  kept() {
-    const linked = location.hash.length > 1;
-    this.keeps = this.canKeep && (!linked || Boolean(history.state?.keeps));
-    return this.keeps && !linked ? remembered() : undefined;
-  }
-
-  /** Comes back to the game that `kept` returned, and for Undo to those before it. */
-  resume({ game, earlier }) {
-    const { page } = this, record = this.readStored(game);
-    const former = Array.isArray(earlier) ? earlier.map((text) => this.readStored(text)) : [];
-    page.replaced = former.flatMap((each) => each ? [{ record: each, by: 0 }] : []);
-    if (record) page.restore(record);
-    else this.save();
-  }
-
-  /** The unfinished game that the browser has stored; undefined if there is none, or on another's page. */
-  storedGame() {
-    return this.canKeep ? this.readStored(remembered().game) : undefined;
-  }
-
-  /** The game of a stored text; undefined if it cannot be read. @returns {Record | undefined} */
-  readStored(text) {
-    const { record, problem } = this.readAddress(`${text}`);
-    return problem ? undefined : { ...record, others: 0, friend: false, keeps: true };
-  }
-
-  /** Keeps the record: a new entry of the history, with `push`, or in place of the last. */
-  save(push = false, moves = this.page.game.moves) {
-    const { page, others, friend, keeps } = this, { python, facts, replaced } = page;
-    const record = { ...page.record, moves }, fragment = fragmentOf(record, facts);
-    if (page.keepsRecord) python.ask({ do: "keep", ...record });
-    if (python.kind === "frame") return;
-    const how = push && fragment !== location.hash ? "pushState" : "replaceState";
-    try {
-      history[how]({ others, friend, keeps, replaced }, "", fragment);
-    } catch { /* too many in a short time, or not here */ }
-    if (!keeps || !this.isMine) return;
-    const earlier = replaced.flatMap(({ record: former }) => isUnfinishedGame(former)
-      ? [this.storedText(former)] : []);
-    const left = isFinished(record) ? [] : moves;
-    remember({ game: this.storedText({ ...record, moves: left }), earlier });
-  }
-
-  /** A game as the browser stores it. @param {Record} record */
-  storedText(record) {
-    return fragmentOf({ ...record, shows: [] }, { ...this.page.facts, shows: [] });
+    const address = text.trim().replace(/^#/, "board.html#");
+    const facts = this.completeFacts(readFragment(text));
+    const { moves, problem } = readPosition(address, facts.size);
+    return problem ? { problem } : { facts: { ...facts, moves } };
   }
 
   /**
-   * Copies a link for a friend: of this page, or of the board in the docs if nobody else can open this
-   * page. If the docs have no address either, only what a friend sets on a board of their own.
+   * Return the action that shows what a link says. A link without moves begins a game.
+   * @param {LinkFacts} facts @returns {import("./log.js").Action}
+   */
+  createAction({ moves, size, seats, strength, puzzle, position }) {
+    const game = { size, seats, level: strength, moves };
+    if (!moves.length) return { do: "begin", ...game };
+    const isStandard = `${size}` === "6,7,4"; // only such boards have puzzles
+    if (puzzle.length > 0 && isStandard && this.page.puzzles.has(moves)) {
+      return { do: "show", source: "puzzle", ...game };
+    }
+    if (position.length > 0) {
+      return { do: "show", source: "position", ...game, opening: moves.length, isPosition: true };
+    }
+    return { do: "show", source: "link", ...game };
+  }
+
+  /** Go to the entry of the browser's history that is open, or to what its address says. */
+  async follow() {
+    const { page } = this;
+    const formerLogs = readLogs(history.state?.logs, page.seats.levels);
+    if (formerLogs) {
+      await this.restore(formerLogs);
+      return;
+    }
+    const { facts, problem } = this.readAddress(location.hash);
+    if (problem) page.view.say(phrase("no game"), inColours(page.problemSentence(problem)));
+    else await page.openLink(facts);
+  }
+
+  /**
+   * Show what an entry of the browser's history has shown.
+   * @param {import("./log.js").Logs} formerLogs  those of the entry that is open
+   */
+  async restore(formerLogs) {
+    const { page } = this;
+    const { size } = currentLog(formerLogs);
+    if (!await page.prepare(size)) return;
+    page.view.isStudying = Boolean(history.state.studies);
+    page.session.restore(formerLogs);
+  }
+
+  /**
+   * Write the game into the address.
+   * @param {boolean} isStep  whether this is a new entry of the history, not one in place of the last
+   */
+  save(isStep = false) {
+    const { session, view, facts, python } = this.page;
+    if (python.kind === "frame") return;
+    const state = { logs: session.logs, studies: view.isStudying };
+    const fragment = fragmentOf(this.facts, facts);
+    try {
+      if (isStep) history.pushState(state, "", fragment);
+      else history.replaceState(state, "", fragment);
+    } catch { /* a browser may refuse it: in some frames, or too many in a short time */ }
+  }
+
+  /** What the address of the game on the board says. @returns {LinkFacts} */
+  get facts() {
+    const { session, view } = this.page;
+    const { log } = session;
+    const { moves, seats, level } = session.state;
+    const isPosition = log.isPosition && moves.length === log.opening;
+    return {
+      moves,
+      size: log.size,
+      seats,
+      strength: level,
+      shows: view.isStudying ? ["study"] : [],
+      puzzle: session.isPuzzle ? ["on"] : [],
+      position: isPosition ? ["on"] : [],
+    };
+  }
+
+  /**
+   * Copy a link for a friend. It leads to this page, or to the board in the docs if nobody else can
+   * open this page. If the docs have no address either, only the end of a link is copied, from # on,
+   * which a friend can paste into the menu of a board.
    */
   async share() {
-    const { record, view, facts, last: { over, winner } } = this.page;
+    const { view } = this.page;
     const docs = byId("docs").getAttribute("href");
-    const address = publicAddress() || (docs ? `${docs}board.html` : "");
-    const seats = record.seats.map((seat) => seat === YOU ? YOU : PAGE);
-    const link = fragmentOf({ ...record, seats, shows: facts.shows }, { ...facts, seats: [] });
-    const stands = !over ? filled("challenge")
-      : `${winner === null ? filled("draw game") : filled("won", { who: SIDES[winner] })}.`;
-    const text = address ? `${stands} ${address}${link}` : link;
+    const boardInDocs = docs ? `${docs}board.html` : "";
+    const address = publicAddress() || boardInDocs;
+    const fragment = this.fragmentForFriend();
+    const text = address ? `${this.invitation()} ${address}${fragment}` : fragment;
     try {
       await navigator.clipboard.writeText(text);
-      if (address) view.say(filled("copied"), filled("send"));
-      else view.say(filled("text copied"), filled("send text"));
-    } catch { // a browser may not allow it
-      view.say(filled("copy"), address ? text : `${text} ${filled("send text")}`);
+    } catch { // a browser may not allow it: then the text is shown, to be copied by hand
+      view.say(phrase("copy"), address ? text : `${text} ${phrase("send text")}`);
+      return;
     }
+    if (address) view.say(phrase("copied"), phrase("send"));
+    else view.say(phrase("text copied"), phrase("send text"));
+  }
+
+  /** Return the end of a link that shows the game on the board, and always says who plays. */
+  fragmentForFriend() {
+    const { facts } = this.page;
+    const shared = { ...this.facts, seats: replacePythonPlayers(this.facts.seats), shows: facts.shows };
+    return fragmentOf(shared, { ...facts, seats: [] });
+  }
+
+  /** Say how the game stands, to a friend. */
+  invitation() {
+    const { over, winner } = this.page.session.state.board;
+    if (!over) return phrase("challenge");
+    const result = winner === null ? phrase("draw game") : phrase("won", { who: SIDES[winner] });
+    return `${result}.`;
   }
 }
 
-/** @param {Record} record */
-function isFinished({ moves, size }) {
-  return Board.empty(size).boards(moves).at(-1).over;
+/**
+ * Return the fragment of a link: the moves, and what is not as on the page at first. The level is always
+ * in it if the computer plays.
+ * @param {LinkFacts} facts @param {any} firstFacts  those of the page at first, see `PlayFacts`
+ */
+export function fragmentOf(facts, firstFacts) {
+  const differs = (key) => `${facts[key] ?? ""}` !== `${firstFacts[key] ?? ""}`;
+  const hasComputer = facts.seats.includes(PAGE);
+  const neededKeys = KEYS.filter((key) => key === "strength" ? hasComputer : differs(key));
+  const parts = [`#${columnsText(facts.moves)}`];
+  for (const key of neededKeys) {
+    const values = [facts[key]].flat().map(encodeURIComponent);
+    parts.push(`${key}=${values.join(",")}`);
+  }
+  return parts.join(";");
 }
 
-/** Whether a record is a game of the person here that the browser stores, and can go on. */
-function isUnfinishedGame(record) {
-  const { moves, puzzle, friend, keeps } = record;
-  return keeps && !friend && !puzzle.length && moves.length > 0 && !isFinished(record);
-}
-
-/** What follows the page's address; what is as in `usual` is left out. @param {Record} record */
-export function fragmentOf(record, usual) {
-  const names = (key) => [record[key]].flat().map(encodeURIComponent).join(",");
-  const told = KEYS.filter((key) => key === "strength" ? record.seats.includes(PAGE)
-    : `${record[key] ?? ""}` !== `${usual[key] ?? ""}`);
-  return [`#${columnsText(record.moves)}`, ...told.map((key) => `${key}=${names(key)}`)].join(";");
-}
-
-/** What a link says beside its moves, as lists. @returns {any} */
+/**
+ * Read what a link says beside its moves.
+ * @param {string} text  with "#" in it, or only what follows
+ * @returns {any} lists of texts by the names in KEYS, without those that the link does not have
+ */
 export function readFragment(text) {
-  const [, ...parts] = text.replace(/^.*#/s, "").split(";"), said = {};
-  for (const part of parts) {
-    const [key, value = ""] = part.split("=");
+  const fragment = text.replace(/^.*#/s, "");
+  const [, ...assignments] = fragment.split(";"); // the moves come first
+  const lists = {};
+  for (const assignment of assignments) {
+    const [key, value = ""] = assignment.split("=");
+    if (!KEYS.includes(key)) continue;
     try {
-      if (KEYS.includes(key)) said[key] = value.split(",").filter(Boolean).map(decodeURIComponent);
-    } catch { /* no text: as if it were not there */ }
+      lists[key] = value.split(",").filter(Boolean).map(decodeURIComponent);
+    } catch { /* it is not encoded as it should be, and left out */ }
   }
-  return said;
+  return lists;
 }
 
-/** What this browser keeps; nothing where it may not. */
-export function remembered() {
-  try {
-    return JSON.parse(localStorage.connectx) ?? {};
-  } catch {
-    return {};
-  }
-}
-
-export function remember(more) {
-  try {
-    localStorage.connectx = JSON.stringify({ ...remembered(), ...more });
-  } catch { /* in a frame, or where it is switched off */ }
-}
-
-/** The address of this page if others can open it: no file's, and none of this machine. */
+/** Return the address of this page if others can open it; "" for a file, and on this machine. */
 export function publicAddress() {
   const { protocol, hostname, port, origin, pathname } = location;
-  const here = /^(localhost|127\.|\[)/.test(hostname) || port || top !== window;
-  return /^https?:$/.test(protocol) && !here ? origin + pathname : "";
+  const isWeb = protocol === "http:" || protocol === "https:";
+  const isLocal = /^(localhost|127\.|\[)/.test(hostname) || port || top !== window;
+  return isWeb && !isLocal ? origin + pathname : "";
 }

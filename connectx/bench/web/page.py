@@ -25,22 +25,30 @@ from connectx.core.static_function import ALPHABET
 from connectx.game import Game
 from connectx.words import NUMBERS, SENTENCES
 
-FOLDER = Path(__file__).parent
+WEB_FOLDER = Path(__file__).parent  # of the scripts, style sheets and other parts of pages
 # The address at which the docs and their board are published, such as
-# "https://NAME.github.io/connectx/"; "" until there is one (docs/owner.md).
+# "https://NAME.github.io/connectx/"; "" until there is one (docs/contributing.md).
 DOCS = ""
-VIEW = "view.html"
-# In this order, each below those that it imports; a page adds its own.
-SHARED = (
+# The places in the view that the parts of play.html take, in this order; on other pages they are
+# empty.
+PLAY_PLACES = ("MENU", "BESIDE", "LAST", "SETTING")
+# The scripts of every page, in this order, each below those that it imports.
+SHARED_SCRIPTS = (
     *("words.js", "rules.js", "board.js", "scorer.js", "verdicts.js"),
-    *("known.js", "reasons.js", "overview.js", "lessons.js", "view.js"),
+    *("known.js", "reasons.js", "overview.js", "lessons.js", "keys.js", "view.js"),
 )
-PLAY = (
-    *(*SHARED, "ask.js", "position.js", "link.js", "puzzle.js", "player.js", "standing.js"),
-    "play.js",
+PLAY_SCRIPTS = (
+    *(*SHARED_SCRIPTS, "ask.js", "log.js", "squares.js", "replay.js", "position.js", "storage.js"),
+    *("session.js", "link.js", "puzzle.js", "player.js", "standing.js", "seats.js"),
+    *("notebook.js", "setter.js", "menus.js", "play.js"),
 )
-GAMES = (*SHARED, "games.js")
-LEFT_OUT = r"(?ms)^import [^;]*;\n|^export |^ *//[^\n]*\n|^ */\*\*.*?\*/\n"  # in one script
+GAMES_SCRIPTS = (*SHARED_SCRIPTS, "games.js")
+STYLE_SHEETS = (
+    *("colours.css", "grid.css", "board.css", "players.css", "controls.css", "overview.css"),
+    *("lessons.css", "games.css", "narrow.css"),  # in this order, as later rules win
+)
+# What modules have and the one script of a page has not: imports, `export`, comments.
+REMOVED_PATTERN = r"(?ms)^import [^;]*;\n|^export |^ *//[^\n]*\n|^ */\*\*.*?\*/\n"
 DESCRIPTION = "Connect Four with exact scores, and the reasons: play, and find out why you lost."
 
 
@@ -108,92 +116,134 @@ def page(facts: GamesFacts, games: Iterable[GameFacts]) -> Iterator[str]:
     It needs no network, and takes any text as a name. For a board of another size its search may
     have to be compiled first, which takes some seconds.
     """
-    head, rest = _page_around("games.html", GAMES, facts["title"])
-    yield head
-    complete = {"tables": [], "below": [], **facts}
-    yield _embedded(complete).removesuffix("}") + ',"games":['
-    separator, sizes = "", set()
+    page_start, page_end = _make_games_page(facts["title"])
+    yield page_start
+    complete_facts = {"tables": [], "below": [], **facts}
+    yield _embed(complete_facts).removesuffix("}") + ',"games":['
+    separator = ""
+    sizes = set()
     for game in games:
         sizes.add(tuple(game.get("size") or facts["size"]))
-        yield separator + _embedded(game)
+        yield separator + _embed(game)
         separator = ",\n"
     scorers = {",".join(map(str, size)): scorer_facts(geometry_of(*size)) for size in sizes}
-    yield '],"scorers":' + _embedded(scorers) + "}"
-    yield rest
+    yield '],"scorers":' + _embed(scorers) + "}"
+    yield page_end
 
 
 def game_facts(game: Game, players: Sequence[int]) -> GameFacts:
-    """A game as the page has it; `players` number its players in the page's list."""
-    forfeit = game.forfeit
-    detail = forfeit and f"{forfeit.detail}\n{forfeit.output_tail}".strip()
+    """Return a game as the page has it. `players` are indices in the page's list of names."""
+    forfeit = None
+    if game.forfeit is not None:
+        forfeit = {
+            "seat": game.forfeit.seat,
+            "cause": game.forfeit.cause,
+            "detail": f"{game.forfeit.detail}\n{game.forfeit.output_tail}".strip(),
+        }
+    seconds = game.seconds[game.opening_plies :]
     return {
         "id": game.id,
         "players": players,
         "opening": game.opening_plies,
         "moves": game.moves,
         "winner": game.winner,
-        "seconds": [
-            taken and float(f"{taken:.3g}") for taken in game.seconds[game.opening_plies :]
-        ],
-        "forfeit": {"seat": forfeit.seat, "cause": forfeit.cause, "detail": detail}
-        if forfeit
-        else None,
+        "seconds": [answer and float(f"{answer:.3g}") for answer in seconds],  # None stays None
+        "forfeit": forfeit,
     }
 
 
 def play_page(facts: PlayFacts) -> str:
     """Return one self-contained HTML page to play on, which asks nobody but Python, if at all."""
-    connect = "connect-src 'self';" if facts["python"] == "http" else ""
-    head, rest = _page_around(VIEW, PLAY, "ConnectX: play, and find out why", connect)
-    scorer = scorer_facts(geometry_of(*facts["size"]))
-    levels_of_puzzles = source("puzzles.txt").splitlines()  # of tests/make_puzzles.py
-    puzzles = [] if facts["python"] == "frame" else [line.split() for line in levels_of_puzzles]
-    levels = {level.name: level._asdict() for level in LEVELS}
-    more = {"scorer": scorer, "puzzles": puzzles, "levels": levels}
-    return head + _embedded({**facts, **more}) + rest
+    page_start, page_end = _make_play_page(is_served=facts["python"] == "http")
+    puzzles = []
+    if facts["python"] != "frame":  # a board in a notebook has none
+        # Each line has the puzzles of a level, as `tests/make_puzzles.py` writes them.
+        puzzles = [line.split() for line in source("puzzles.txt").splitlines()]
+    complete_facts = {
+        **facts,
+        "scorer": scorer_facts(geometry_of(*facts["size"])),
+        "puzzles": puzzles,
+        "levels": {level.name: level._asdict() for level in LEVELS},
+    }
+    return page_start + _embed(complete_facts) + page_end
 
 
 def source(name: str) -> str:
-    """Return a file's text without indentation; a module's also without imports, comments."""
-    text = re.sub(r"(?m)^ +", "", (FOLDER / name).read_text(encoding="utf-8"))
+    """Return the text of one of the files of pages, without indentation.
+
+    A script comes as a part of the one script of a page, without its imports and comments.
+    """
+    text = re.sub(r"(?m)^ +", "", (WEB_FOLDER / name).read_text(encoding="utf-8"))
     if not name.endswith(".js"):
         return text
-    text = re.sub(LEFT_OUT, "", text).replace("/*SENTENCES*/", json.dumps(SENTENCES))
+    text = re.sub(REMOVED_PATTERN, "", text)
+    text = text.replace("/*SENTENCES*/", json.dumps(SENTENCES))
     text = text.replace("/*NUMBERS*/", json.dumps(NUMBERS))
     return text.replace("/*MISTAKES*/", json.dumps([mistake._asdict() for mistake in MISTAKES]))
 
 
-def _page_around(body: str, scripts: Iterable[str], title: str, connect: str = "") -> list[str]:
-    """Return what stands above and below the data of a page."""
-    script = "".join(map(source, scripts))
-    menu, _, beside = source("play.html").partition("/*BESIDE*/") if body == VIEW else ("", "", "")
-    view = source(VIEW).replace("/*MENU*/", menu).replace("/*BESIDE*/", beside)
+def _make_games_page(title: str) -> tuple[str, str]:
+    """Return what stands above and below the data of a page of games."""
+    view = _fill_view([""] * len(PLAY_PLACES))
     parts = {
-        "BODY": view if body == VIEW else source(body).replace("/*VIEW*/", view),
-        "BRAND": "h1" if body == VIEW else "span",  # the page of games has a title
-        "DOCS": f'href="{DOCS}"' if DOCS else "hidden",
-        "STYLE": source("style.css"),
+        "BODY": source("games.html").replace("/*VIEW*/", view),
+        "BRAND": "span",  # the heading of the page is its title
         "TITLE": escape(title),
+        "CONNECT": "",
+    }
+    return _fill_page(parts, GAMES_SCRIPTS)
+
+
+def _make_play_page(*, is_served: bool) -> tuple[str, str]:
+    """Return what stands above and below the data of a page to play on.
+
+    A page that `is_served` may ask its server.
+    """
+    parts = {
+        "BODY": _fill_view(source("play.html").split("/*NEXT*/")),
+        "BRAND": "h1",
+        "TITLE": "ConnectX: play, and find out why",
+        "CONNECT": "connect-src 'self';" if is_served else "",
+    }
+    return _fill_page(parts, PLAY_SCRIPTS)
+
+
+def _fill_view(play_parts: Sequence[str]) -> str:
+    """Return the view of a board with its `PLAY_PLACES` filled."""
+    view = source("view.html")
+    for place, part in zip(PLAY_PLACES, play_parts, strict=True):
+        view = view.replace(f"/*{place}*/", part)
+    return view
+
+
+def _fill_page(parts: Mapping[str, str], scripts: Iterable[str]) -> tuple[str, str]:
+    """Return what stands above and below the data of a page, by the parts in which pages differ."""
+    script = "".join(map(source, scripts))
+    all_parts = {
+        **parts,
+        "DOCS": f'href="{DOCS}"' if DOCS else "hidden",
+        "STYLE": "".join(map(source, STYLE_SHEETS)),
         "DESCRIPTION": DESCRIPTION,
-        "CONNECT": connect,
         "DIGEST": base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
         "SCRIPT": script,
     }
 
-    def filled(text: str) -> str:  # once, as a title may look like the name of a part
-        return re.sub(r"/\*([A-Z]+)\*/", lambda name: parts[name[1]], text)
+    def fill(text: str) -> str:
+        # All parts are filled in at once, as a title may look like the name of a part.
+        return re.sub(r"/\*([A-Z]+)\*/", lambda name: all_parts[name[1]], text)
 
-    return [filled(part) for part in source("page.html").split("/*DATA*/")]
+    page_start, page_end = source("page.html").split("/*DATA*/")
+    return fill(page_start), fill(page_end)
 
 
-def _embedded(value: object) -> str:
+def _embed(value: object) -> str:
     """Return JSON in which no name can end the script element."""
     return json.dumps(value, separators=(",", ":")).replace("<", "\\u003c")
 
 
 @cache
 def scorer_facts(geometry: Geometry) -> dict[str, Any] | None:
-    """What `newScorer` in scorer.js takes, as JSON has it; None if the board has no module."""
+    """Return what `newScorer` in scorer.js takes, as JSON has it; None if a board has no module."""
     module = search_module(geometry)
     if module is None:
         return None

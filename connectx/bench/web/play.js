@@ -1,490 +1,458 @@
-// The page to play on. The game is here; Python, where it is there, is asked what its players play,
-// why a position is won, and for the search of other sizes.
+// The page to play on. Its parts are the games (session.js, log.js), the players (seats.js), the menus
+// (menus.js), the address (link.js) and the view of one game (view.js); here they meet. Python, where it
+// is there, is asked what its players play, why a position is won, and for the search of other sizes.
 
 import { Python } from "./ask.js";
-import { Link, PAGE, SIZES, YOU, remember, remembered } from "./link.js";
+import { Link } from "./link.js";
+import { YOU, logsWith, newLog } from "./log.js";
+import { Menus } from "./menus.js";
+import { Notebook } from "./notebook.js";
 import { Player } from "./player.js";
 import { readPosition } from "./position.js";
 import { Puzzles } from "./puzzle.js";
-import { adviceOn, standing, turned } from "./standing.js";
+import { explainHint } from "./reasons.js";
+import { Seats } from "./seats.js";
+import { Session, newStamp } from "./session.js";
+import { DiscSetter } from "./setter.js";
+import { explainLossOn, standing } from "./standing.js";
+import { rememberGames, recall, recallGames } from "./storage.js";
 import { GameView } from "./view.js";
-import {
-  SIDES, byId, capital, columnName, columnsText, filled, make, segments, setText, wait,
-} from "./words.js";
+import { byId, capitalize, columnName, phrase, inColours, setText } from "./words.js";
 
-const WATCHED_MS = 600, REPLY_MS = 350; // a disc falls before the next one
-const STREAK = 2; // losses, or wins, after which another level is offered
-const CONFETTI = 24;
-const MAX_REPLACED = 10; // games that Undo brings back
-const WAYS = { // to win, with the squares of a picture of four rows
-  across: [[0, 2], [1, 2], [2, 2], [3, 2]],
-  "in a column": [[1, 0], [1, 1], [1, 2], [1, 3]],
-  "on a diagonal": [[0, 3], [1, 2], [2, 1], [3, 0]],
-};
-
-/** The seats at which the person here plays the side to move, and the page the other one. */
-function seatsAfter(moves) {
-  return moves.length % 2 ? [PAGE, YOU] : [YOU, PAGE];
-}
+const SLOW_HINT_MS = 350; // a hint that takes longer says so
 
 class PlayPage {
-  // Games that New, a text of moves, a puzzle and the like replaced, the last at the end: {record, by},
-  // where `by` is how many moves the game that replaced it began with. They outlast a reload.
-  replaced = [];
-  keepsRecord = false; // in a frame, once it has asked for the record that was kept
-  question = null; // to the player whose turn it is
-  problem = "";
-  preparing = null; // a size that is asked for
-  link = new Link(this);
-  results = []; // of games against the computer, in a row on this level: 1 won, -1 lost
-  standing = () => standing(this); // these two are what the view asks, too
-  save = () => this.link.save();
+  /** The last request for a board of another size, until it is answered. @type {?{size: any}} */
+  sizeRequest = null;
+  /** The scorers by the sizes of their boards, such as "6,7,4"; null where there can be none. */
+  scorers = {};
+  /** The page's own player, on the board of the game. @type {?Player} */
+  computer = null;
 
+  /** @param {any} facts  see `PlayFacts` in page.py */
   constructor(facts) {
+    const { size, seats, moves } = facts;
     this.facts = facts;
-    this.seats = facts.seats;
     this.python = new Python(facts, () => this.pythonChanged());
-    this.view = new GameView(this, facts.shows.length > 0);
-    this.game = { size: facts.size, names: [], moves: [] };
+    const { strength } = recall();
+    const level = Object.keys(facts.levels).includes(strength) ? strength : "easy";
+    const log = newLog({ size, seats, level, start: moves }, newStamp());
+    this.session = new Session(logsWith(log));
+    this.seats = new Seats(this);
+    this.notebook = new Notebook(this);
+    this.link = new Link(this);
+    this.view = new GameView(this, this.isAided);
+    this.setter = new DiscSetter(this);
     this.puzzles = new Puzzles(this, facts.puzzles);
-    this.strength = this.known(remembered().strength);
-  }
-
-  /** The names of the levels, the weakest first. */
-  get levels() {
-    return Object.keys(this.facts.levels);
-  }
-
-  /** A level by its name; a guest's, in place of what is none. */
-  known(strength) {
-    return this.levels.includes(strength) ? strength : "easy";
+    this.menus = new Menus(this);
   }
 
   async start() {
-    const { view, python, facts } = this;
-    const clicks = {
-      new: () => this.newGame(), undo: () => this.undo(), hint: () => this.hint(),
-      swap: () => this.chooseSeats([...this.seats].reverse()),
-      resume: () => this.replaceGame(view.moves), here: () => this.playFromHere(),
-      myself: () => this.replaceGame([]),
-      ask: () => this.setMoves(this.game.moves), share: () => this.link.share(),
-      learn: () => view.lessons.learn(this.seats.indexOf(YOU), this.link.others),
-      alone: () => this.playAlone(),
-      offer: () => this.chooseLevel(this.offered),
-    };
-    for (const [id, act] of Object.entries(clicks)) byId(id).addEventListener("click", () => {
-      if (byId(id).getAttribute("aria-disabled") !== "true") act();
-    });
-    for (const seat of [0, 1]) byId(`seat-${seat}`).onchange = ({ target }) =>
-      this.choosePlayer(seat, target.value);
-    const sizes = [...new Set([`${facts.size}`, ...SIZES])];
-    byId("size").append(...sizes.map((value) => make("option", { value },
-      value.replace(/(\d+),(\d+),(\d+)/, "$1 × $2, $3 in a row"))));
-    byId("size").onchange = ({ target }) => this.chooseSize(target.value.split(",").map(Number));
-    byId("set").onsubmit = (event) => {
-      event.preventDefault();
-      this.playText(byId("text").value);
-    };
-    byId("menu").addEventListener("beforetoggle", () => {
-      byId("text").value = columnsText(view.moves);
-      byId("wrong").hidden = true;
-    });
-    addEventListener("keydown", (event) => {
-      const undoes = (event.ctrlKey || event.metaKey) && event.key === "z";
-      if (event.target === byId("text") || !undoes) return;
-      this.undo();
-      event.preventDefault();
-    });
-    addEventListener("hashchange", () => this.link.follow());
+    const { session, facts, view, python } = this;
+    session.addEventListener("log", (event) => this.logChanged(actionOf(event)));
+    session.addEventListener("entry", (event) => this.entryAdded(actionOf(event)));
+    addEventListener("popstate", () => this.link.follow());
     addEventListener("pagehide", () => python.ask({ do: "bye" }));
-    byId("share").hidden = python.kind === "frame";
-    byId("docs").hidden ||= python.kind === "frame";
-    byId("confetti").append(...Array.from({ length: CONFETTI }, (_, each) => make("g", {
-      transform: `translate(${16 + 15 * each} ${20 + each * 89 % 127}) `
-        + `scale(${[0.22, 0.1, 0.16][each % 3]})`,
-    }, make("use", { href: each % 2 ? "#o" : "#x" }))));
-    byId("ways").append(...Object.entries(WAYS).map(([name, squares]) => make("figure", {},
-      make("svg", { viewBox: "-8 -8 416 416", "aria-hidden": "true" },
-        make("rect", { width: 400, height: 400, fill: "url(#pits)" }),
-        ...squares.map(([x, y]) => make("use", { href: "#x", x: 50 + 100 * x, y: 50 + 100 * y }))),
-      make("figcaption", {}, name))));
-    const kept = this.link.kept();
-    await this.show(facts.size, facts.scorer, facts.moves, location.hash.length > 1);
-    if (kept) this.link.resume(kept);
+    this.scorers[facts.size] = await view.createScorer(facts.scorer, facts.size);
+    this.showLog();
+    if (history.state?.logs || location.hash.length > 1) await this.link.follow();
+    else this.resumeGame();
     view.reveal();
     python.greet();
   }
 
-  async pythonChanged() {
-    this.showMenus();
-    if (this.keepsRecord || this.python.kind !== "frame") return;
-    const kept = await this.python.ask({ do: "kept" });
-    this.keepsRecord = true;
-    // A player may have replied by now; what a person has done meanwhile is not replaced.
-    const { game: { moves }, facts, seats } = this, count = facts.moves.length;
-    const touched = moves.slice(0, count).join() !== facts.moves.join()
-      || moves.some((_, ply) => ply >= count && seats[ply % 2] === YOU);
-    if (kept?.moves && !touched) this.restore({ ...this.record, seats: this.facts.seats, ...kept });
-  }
-
-  /** The computer takes the seats of Python's players. */
-  playAlone() {
-    this.chooseSeats(this.seats.map((seat) => seat === YOU ? YOU : PAGE));
-  }
-
-  /** A new board, with what its scorer needs; `follow`: the address has the game. */
-  async show(size, facts, moves, follow = false) {
-    const { view, python } = this;
-    this.scorer = await view.scorerOf(facts);
-    this.computer = new Player(this.scorer);
-    python.size = size;
-    byId("ways").hidden = size[2] !== 4; // its pictures have four in a row
-    this.game = { size, names: [], moves: [] };
-    this.showMenus();
-    view.open(this.game, this.scorer);
-    if (follow) this.link.follow(moves);
-    else this.setMoves(moves);
-  }
-
-  /** Another board; Undo brings the game on this one back. */
-  chooseSize(size) {
-    byId("menu").hidePopover();
-    this.setAside(0);
-    this.link.takeOver();
-    this.resize(size);
-  }
-
-  async resize(size, moves = []) {
-    this.stop();
-    const wanted = this.preparing = { size };
-    this.view.say(filled("getting ready"), filled("once"));
-    const answer = `${size}` === `${this.facts.size}` ? this.facts
-      : await this.python.answer({ do: "size", size }, () => this.preparing === wanted);
-    if (this.preparing !== wanted) return undefined;
-    this.preparing = null;
-    if (!answer?.problem) return this.show(size, answer?.scorer ?? null, moves);
-    byId("size").value = `${this.game.size}`;
-    return this.view.say(filled("no size"), answer.problem);
-  }
-
   // What outlasts the page ------------------------------------------------------------------------
 
-  get record() {
-    const { game: { moves, size }, seats, strength, view, link } = this;
-    const shows = view.studies ? ["study"] : [], puzzle = link.puzzle ? ["on"] : [];
-    const { others, friend, keeps } = link;
-    return { moves, size, seats, strength, shows, puzzle, others, friend, keeps };
+  /** Whether the browser stores the games of this page for another day. */
+  get storesGames() {
+    return !this.python.kind && !this.facts.moves.length && !this.facts.players.length;
   }
 
-  /** The game and all around it. @param {import("./link.js").Record} record */
-  async restore(record, push = false) {
-    const { moves, size, seats, strength, shows, puzzle = [], others = 0, friend = false } = record;
-    const { view, link } = this, { keeps = link.keeps } = record, asks = puzzle.length > 0;
-    link.others = others;
-    link.keeps = keeps;
-    link.puzzle = asks && `${size}` === "6,7,4" && this.puzzles.has(moves);
-    link.friend = (friend || asks) && !link.puzzle; // what only calls itself a puzzle is not mine either
-    this.seats = link.puzzle ? seatsAfter(moves) : seats; // in a puzzle nobody replies
-    this.strength = strength;
-    view.studies = shows.length > 0 && !link.puzzle;
-    view.lesson = null;
-    this.showMenus();
-    this.preparing = null;
-    if (`${size}` === `${this.game.size}`) this.setMoves(moves, { push });
-    else await this.resize(size, moves);
-    if (!link.puzzle || !this.scorer || `${this.game.moves}` !== `${moves}`) return;
-    view.lessons.ask(this.puzzles, moves.length);
-  }
-
-  /** Stores the game on the board for Undo; another begins, of which `count` moves are given. */
-  setAside(count) {
-    this.replaced = [...this.replaced, { record: this.record, by: count }].slice(-MAX_REPLACED);
-  }
-
-  // The game ------------------------------------------------------------------------------------
-
-  /** The position after the last move. */
-  get last() {
-    return this.view.boards.at(-1);
-  }
-
-  /** Whose turn it is. */
-  get who() {
-    return this.seats[this.last.turn];
-  }
-
-  /** Whether a player is to move. */
-  get waits() {
-    return !this.last.over && this.who !== YOU && !this.problem;
-  }
-
-  /** Whether one person plays, against somebody. */
-  get alone() {
-    return this.seats.filter((each) => each === YOU).length === 1;
-  }
-
-  stop() {
-    if (this.question) this.computer.stop();
-    this.question = null;
-    this.problem = "";
+  /** Come back to the unfinished game that was played last. Undo leads to those before it. */
+  resumeGame() {
+    if (!this.storesGames) return;
+    const { session, seats } = this;
+    session.merge(recallGames(seats.levels));
+    const games = session.myGames;
+    const { lastGame } = recall();
+    const lastPlayed = games.find(({ id }) => id === lastGame) ?? games[0];
+    if (!lastPlayed) return;
+    const otherGames = games.filter((game) => game !== lastPlayed);
+    const trail = otherGames.map(({ id }) => id).reverse(); // the last touched at the end
+    session.replace({ ...session.logs, current: lastPlayed.id, trail });
+    if (session.state.board.over) this.newGame();
   }
 
   /**
-   * The game has these moves now, and whoever's turn it is moves; `stay`: one looks elsewhere;
-   * `push`: Back leads to the game as it was.
+   * Save the games where they outlast the page.
+   * @param {boolean} isStep  whether Back leads to the game that was on the board before
    */
-  setMoves(moves, { stay = false, push = false } = {}) {
-    this.stop();
-    this.link.others = Math.min(this.link.others, moves.length);
-    this.link.save(push, moves);
-    this.view.setMoves(moves, stay);
-    if (this.waits) this.reply(this.question = {});
+  save(isStep = false) {
+    this.link.save(isStep);
+    this.notebook.save();
+    if (this.storesGames) rememberGames(this.session, this.seats.levels);
   }
 
-  replaceGame(moves, seats = this.seats) {
-    this.setAside(moves.length);
-    this.seats = seats;
-    this.showMenus();
-    this.view.studies = false;
-    this.link.takeOver();
-    this.setMoves(moves, { push: true });
+  /** Act on Python, which has begun to answer, or no longer does. */
+  pythonChanged() {
+    this.menus.show();
+    this.notebook.resume();
   }
 
-  /** A friend's game goes on from where it is shown; after its end, from where it turned. */
-  playFromHere() {
-    const { view, game: { moves } } = this, { number = 0 } = view.review?.turning ?? {};
-    const from = view.here.over ? moves.slice(0, number ? number - 1 : -2) : view.moves;
-    this.replaceGame(from, seatsAfter(from));
+  // The board -----------------------------------------------------------------------------------
+
+  /** The scorer of the board of the game; null if it has none. */
+  get scorer() {
+    return this.scorers[this.session.log.size] ?? null;
   }
 
-  newGame() {
-    if (this.game.moves.length) this.replaceGame([]);
-  }
-
-  undo() {
-    const { moves } = this.game, last = this.replaced.at(-1), { seats, view } = this, { lesson } = view;
-    if (lesson) {
-      return view.tried.length ? view.go(view.ply, [], { ...lesson, state: "asked" })
-        : lesson.source.leave();
+  /**
+   * Make the scorer for boards of a size. Only the last size that was asked for counts.
+   * @param {import("./rules.js").Size} size @returns {Promise<boolean>} whether the board is ready
+   */
+  async prepare(size) {
+    if (`${size}` in this.scorers) {
+      this.sizeRequest = null;
+      return true;
     }
-    const takesBack = (ply) => ply >= (last?.by ?? 0)
-      && (seats[ply % 2] === YOU || !seats.includes(YOU));
-    const ply = moves.findLastIndex((_, each) => takesBack(each));
-    if (this.preparing || ply < 0) {
-      if (last) this.restore(this.replaced.pop().record);
-      else view.say(filled("nothing to undo"));
-    } else this.setMoves(moves.slice(0, ply));
+    const request = { size };
+    this.sizeRequest = request;
+    this.seats.stop();
+    this.view.say(phrase("getting ready"), phrase("once"));
+    const isLastRequest = () => this.sizeRequest === request;
+    const answer = await this.python.answer({ do: "size", size }, isLastRequest);
+    if (!isLastRequest()) return false;
+    this.sizeRequest = null;
+    if (answer?.problem) {
+      this.menus.show();
+      this.view.say(phrase("no size"), answer.problem);
+      return false;
+    }
+    this.scorers[`${size}`] = await this.view.createScorer(answer?.scorer ?? null, size);
+    return true;
   }
 
-  /** Plays a text of moves, or what a link says. */
-  playText(text) {
-    const { record } = this, linked = text.includes("#");
-    const { moves, problem, record: said } = linked ? this.link.read(text)
-      : { ...readPosition(text, record.size), record: null };
-    setText("wrong", problem ? `${capital(problem)}.` : "");
-    byId("wrong").hidden = !problem;
-    if (problem) return;
-    byId("menu").hidePopover();
-    const differs = linked || `${moves}` !== `${record.moves}`;
-    if (differs) this.setAside(moves.length);
-    this.restore(said ?? { ...record, moves, puzzle: [], others: 0, friend: false }, true);
+  /**
+   * Show another log.
+   * @param {?import("./log.js").Action} action  by which it came on the board, so that Back leads to the
+   *   log before; null: it was restored
+   */
+  logChanged(action) {
+    const isNewStep = action !== null;
+    if (isNewStep && !this.isAided) this.view.isStudying = false;
+    if (action?.do === "move") this.seats.countResult();
+    this.showLog();
+    this.save(isNewStep);
   }
 
-  // Who plays -----------------------------------------------------------------------------------
-
-  chooseSeats(seats) {
-    this.seats = seats;
-    this.results = [];
-    this.showMenus();
-    this.setMoves(this.game.moves);
+  /** Show the log on the board at its end, with its own players, and nothing of the log before. */
+  showLog() {
+    const { session, view, seats, scorer } = this;
+    const { size, names, opening, isPosition } = session.log;
+    const { moves } = session.state;
+    seats.stop();
+    this.computer = new Player(scorer);
+    this.python.size = size;
+    this.setter.end();
+    view.lesson = null;
+    view.open({ size, names, opening, isPosition, moves }, scorer);
+    view.go(Infinity);
+    this.menus.show();
+    if (session.isPuzzle && scorer) view.lessons.ask(this.puzzles, moves.length);
+    seats.ask();
   }
 
-  choosePlayer(seat, value) {
-    const [player, level] = value.split(":");
-    if (level) this.setLevel(level);
-    this.chooseSeats(this.seats.map((each, index) => index === seat ? player : each));
+  /**
+   * Show the entry that an action has added to the log on the board. A reply does not take the person
+   * here away from an earlier position.
+   * @param {import("./log.js").Action} action
+   */
+  entryAdded(action) {
+    const { session, seats, view } = this;
+    const isReply = action.do === "move" && action.by !== YOU;
+    const staysWhereItIs = isReply && !view.isAtEnd;
+    seats.stop();
+    if (action.do === "seats" || action.do === "level") seats.results.clear();
+    if (action.do === "move") seats.countResult();
+    this.save();
+    this.menus.show();
+    view.setMoves(session.state.moves, staysWhereItIs);
+    seats.ask();
   }
 
-  setLevel(level) {
-    this.strength = level;
-    remember({ strength: level });
+  // What a person does --------------------------------------------------------------------------
+
+  /** Begin a game with the same players. @param {import("./rules.js").Size} size */
+  newGame(size = this.session.log.size) {
+    const { seats, level } = this.session.state;
+    this.session.perform({ do: "begin", size, seats, level });
   }
 
-  /** A new game on another level. */
-  chooseLevel(level) {
-    this.setLevel(level);
-    this.chooseSeats(this.seats);
-    this.newGame();
+  /** Begin a game on another board. @param {import("./rules.js").Size} size */
+  async chooseSize(size) {
+    if (await this.prepare(size)) this.newGame(size);
   }
 
-  /** A side, or who plays it, at the beginning of a sentence. */
-  nameOf(seat) {
-    const name = this.seats[seat];
-    return name === YOU ? this.alone ? "You" : SIDES[seat]
-      : name === PAGE ? "Computer" : name;
+  /** Undo what was done last: an answer, a step of a side line, the choice of a size, or a move. */
+  undo() {
+    const { view, session } = this;
+    const { lesson } = view;
+    const isSideLine = view.sideLine.length > 0;
+    if (lesson && isSideLine) view.go(view.ply, [], { ...lesson, state: "asked" });
+    else if (lesson) lesson.source.leave();
+    else if (this.setter.isOn) this.setter.end();
+    else if (view.isStudying && isSideLine) view.backward();
+    else if (this.sizeRequest) this.cancelSize();
+    else if (!session.perform({ do: "undo" })) view.say(phrase("nothing to undo"));
   }
 
-  /** Whether the person here made a move, which a player or a link has not. */
-  isYours(ply) {
-    return this.alone && this.seats[ply % 2] === YOU && ply >= this.link.others;
+  /** Stay on the board that is there, because the size that was asked for is no longer wanted. */
+  cancelSize() {
+    this.sizeRequest = null;
+    this.menus.show();
+    this.view.go(this.view.ply);
+    this.seats.ask();
   }
 
-  /** Who makes a move, in a sentence. */
-  mover(ply) {
-    return this.isYours(ply) ? "you" : SIDES[ply % 2];
+  /**
+   * Play on from the board that is shown. If the game is over there, play on from before the move that
+   * decided it, or if none did, from before its last two moves.
+   */
+  playOn() {
+    const { view, session } = this;
+    if (!view.shownBoard.over) {
+      session.perform({ do: "fork", moves: view.moves });
+      return;
+    }
+    const { moves } = session.state;
+    const decidingNumber = view.review?.turningPoint?.number; // from 1
+    const ply = decidingNumber ? decidingNumber - 1 : Math.max(0, moves.length - 2);
+    session.perform({ do: "fork", moves: moves.slice(0, ply) });
   }
 
-  /** Whether the game is over, and the person here has won it. */
-  get youWon() {
-    const { winner, discs } = this.last;
-    return winner !== null && this.isYours(discs - 1);
+  /**
+   * Open a text: moves, a link, a replay, an observation or rows of a board. If it cannot be read, the
+   * menu shows why.
+   * @param {string} text
+   */
+  async open(text) {
+    const isJson = /^\s*[{[]/.test(text);
+    const isLink = text.includes("#") && !isJson;
+    const reading = isLink ? this.link.read(text) : readPosition(text, this.session.log.size);
+    if (reading.problem) {
+      this.menus.showProblem(this.problemSentence(reading.problem));
+      return;
+    }
+    this.menus.showProblem("");
+    this.menus.close();
+    if ("facts" in reading) await this.openLink(reading.facts);
+    else await this.openReading(reading);
   }
 
-  player(seat) {
-    const name = this.seats[seat], first = seat ? "" : ", first";
-    return { name: this.nameOf(seat),
-      about: `${SIDES[seat].toLowerCase()}${name === PAGE ? `, ${this.strength}` : first}` };
+  /** Return why a text cannot be read, as a sentence of the page. @param {string} problem */
+  problemSentence(problem) {
+    return inColours(`${capitalize(problem)}.`);
   }
 
-  /** The move of the player whose turn it is. */
-  async reply(question) {
-    const { game: { moves }, last, who, python, view } = this;
-    const pause = wait(this.seats.includes(YOU) ? REPLY_MS : WATCHED_MS);
-    const wanted = () => this.question === question;
-    const answer = who === PAGE
-      ? { column: await this.computer.choose(last, this.facts.levels[this.strength]) }
-      : await python.answer({ do: "move", moves, player: who }, wanted);
-    await pause;
-    if (!wanted()) return;
-    const { column, problem } = answer ?? {};
-    this.question = null;
-    if (!answer && python.kind === "frame" && !this.keepsRecord) return this.playAlone();
-    if (Number.isInteger(column)) return this.put(column, !view.atEnd);
-    this.problem = problem ?? filled("stopped");
-    view.go(view.ply, view.tried, view.lesson);
+  /** Show what a link says. @param {import("./link.js").LinkFacts} facts */
+  async openLink(facts) {
+    if (!await this.prepare(facts.size)) return;
+    this.session.perform(this.link.createAction(facts));
+    if (facts.shows.length) this.view.study(true);
   }
 
-  /** A disc drops; `stay`: one looks elsewhere. */
-  put(column, stay = false) {
-    const { seats } = this;
-    this.setMoves([...this.game.moves, column], { stay });
-    if (!this.last.over || !this.alone || !seats.includes(PAGE)) return;
-    const { winner } = this.last, result = winner === null ? 0 : seats[winner] === YOU ? 1 : -1;
-    this.results = [...this.results, result];
-    this.moved();
+  /**
+   * Show a game or a position; without moves, begin a game.
+   * @param {import("./position.js").Reading} reading
+   */
+  async openReading(reading) {
+    const { moves, size = this.session.log.size, names = [] } = reading;
+    if (!await this.prepare(size)) return;
+    if (!moves.length) {
+      this.newGame(size);
+      return;
+    }
+    const { seats, level } = this.session.state;
+    const game = { size, moves, seats, level, names };
+    if (reading.isPosition) {
+      const opening = moves.length; // nobody has chosen any of them
+      this.session.perform({ do: "show", source: "position", ...game, opening, isPosition: true });
+    } else {
+      this.session.perform({ do: "show", source: "game", ...game, opening: reading.opening ?? 0 });
+    }
   }
 
-  /** The level that is offered after some games in a row that were won, or lost. */
-  get offered() {
-    const recent = this.results.slice(-STREAK), sum = recent.reduce((all, each) => all + each, 0);
-    return Math.abs(sum) === STREAK ? this.levels[this.levels.indexOf(this.strength) + sum / STREAK] : undefined;
+  /** Go back to a game of this tab, by the id of its log. @param {string} id */
+  async openGame(id) {
+    const log = this.session.logs.logs.find((other) => other.id === id);
+    if (log && await this.prepare(log.size)) this.session.perform({ do: "open", id });
   }
 
+  /** Whether the person here may ask for a hint in the position that is shown. */
+  get canHint() {
+    const { view } = this;
+    return !(view.shownBoard.over || this.isPlayerDue || view.lesson || this.setter.isOn);
+  }
+
+  /** Advise a column in the position that is shown, and say why. */
   async hint() {
-    const { view } = this, { moves, here } = view;
-    if (here.over || this.waits || view.lesson) return;
-    const wanted = () => `${view.moves}` === `${moves}`;
-    const soon = setTimeout(() => { if (wanted()) view.say(filled("looking for column")); }, REPLY_MS);
-    const choice = await this.computer.best(here);
-    clearTimeout(soon);
-    if (!choice || !wanted()) return;
-    view.hint = choice.column;
+    if (!this.canHint) return;
+    const { view } = this;
+    const { moves, shownBoard } = view;
+    const isStillShown = () => `${view.moves}` === `${moves}`;
+    const timer = setTimeout(() => {
+      if (isStillShown()) view.say(phrase("looking for column"));
+    }, SLOW_HINT_MS);
+    const choice = await this.computer.best(shownBoard);
+    const scores = choice && await this.computer.columnScores(shownBoard, choice);
+    clearTimeout(timer);
+    if (!choice || !isStillShown()) return;
+    const { column } = choice;
+    view.hintColumn = column;
     byId("hint").setAttribute("aria-pressed", "true");
-    view.say(filled("try", { column: columnName(choice.column) }),
-      adviceOn(here, choice.column, choice.score));
+    view.say(phrase("try", { column: columnName(column) }), explainHint(shownBoard, column, scores));
     view.search();
   }
 
-  /** Asks for the best move after some moves. */
+  /** Ask for the best move after some moves. @param {number[]} moves */
   openPuzzle(moves) {
-    const record = { ...this.record, moves, shows: [], puzzle: ["on"], others: 0 };
-    if (!this.link.puzzle) this.setAside(moves.length);
-    this.restore(record, true);
+    const { seats, level } = this.session.state;
+    this.session.perform({ do: "show", source: "puzzle", size: this.facts.size, moves, seats, level });
   }
 
-  /** Back to the game before the puzzles; on a page without one, to the stored one, or to a new one. */
+  /** Go back to the game before the puzzles; without one to the game played last, or to a new one. */
   leavePuzzle() {
-    const { facts: { seats }, record, link, replaced } = this;
-    const former = replaced.pop()?.record ?? link.storedGame();
-    this.restore(former ?? { ...record, moves: [], seats, puzzle: [] }, true);
+    const { session, seats } = this;
+    if (session.perform({ do: "leave" })) return;
+    if (this.storesGames) session.merge(recallGames(seats.levels));
+    const [lastPlayed] = session.myGames;
+    if (lastPlayed) this.openGame(lastPlayed.id);
+    else this.newGame();
   }
 
   // What the view asks --------------------------------------------------------------------------
 
-  /** What can be played now; undefined: all that the rules allow. */
-  playable() {
-    return this.preparing || (this.view.atEnd && this.who !== YOU) ? [] : undefined;
+  /** Whether the page was opened to show scores while one plays. */
+  get isAided() {
+    return this.facts.shows.length > 0;
   }
 
+  /** Whether nobody replies, because the person here looks at something else. */
+  get isPaused() {
+    const { view, sizeRequest, setter } = this;
+    return Boolean(sizeRequest || view.lesson || setter.isOn || this.isGameInterrupted);
+  }
+
+  /** Whether the game waits because one studies. It goes on where scores are shown while one plays. */
+  get isGameInterrupted() {
+    return this.view.isStudying && !this.isAided;
+  }
+
+  /** Whether the side to move belongs to somebody else than the person here. */
+  get isOthersTurn() {
+    return this.session.isMine && this.session.playerToMove !== YOU;
+  }
+
+  get isPlayerDue() {
+    return this.seats.awaitsReply;
+  }
+
+  get problem() {
+    return this.seats.problem;
+  }
+
+  standing() {
+    return standing(this);
+  }
+
+  describePlayer(seat) {
+    return this.seats.describePlayer(seat);
+  }
+
+  nameMover(ply) {
+    return this.seats.nameMover(ply);
+  }
+
+  /** Return the columns that can be played now; undefined: all that the rules allow. */
+  playableColumns() {
+    if (this.sizeRequest) return [];
+    const hasToWait = this.view.isAtEnd && this.isOthersTurn && !this.isGameInterrupted;
+    return hasToWait ? [] : undefined;
+  }
+
+  /**
+   * Play a column after the last move, if it can be played now.
+   * @param {number} column  from 0
+   * @returns {boolean} false: the column was not played, and may begin a side line of a study
+   */
   play(column) {
-    const { view, last } = this;
-    if (this.preparing || (!last.over && this.who !== YOU)) return true;
-    if (!last.playable().includes(column)) return false;
-    if (view.studies && last.over) return true;
-    this.link.takeOver();
-    this.put(column);
-    return true;
+    const { session, view } = this;
+    if (this.sizeRequest) return true;
+    if (this.isGameInterrupted) return false;
+    if (session.state.board.over) return view.isStudying;
+    if (this.isOthersTurn) return true;
+    return session.perform({ do: "move", column, by: YOU });
   }
 
-  async reasons(moves) {
-    const wanted = () => `${this.view.moves}` === `${moves}`;
-    const answer = await this.python.answer({ do: "why", moves }, wanted);
+  /** Save whether one studies. The game may have to wait while one does. */
+  studyChanged() {
+    this.link.save();
+    this.notebook.save();
+    if (this.isPaused) this.seats.stop();
+    else this.seats.ask();
+  }
+
+  /** Ask Python for sentences about a position; null if there are none. @param {number[]} moves */
+  async findReasons(moves) {
+    const isStillShown = () => `${this.view.moves}` === `${moves}`;
+    const answer = await this.python.answer({ do: "why", moves }, isStillShown);
     return answer?.sentences ?? null;
   }
 
-  /** What is around the view. */
-  moved() {
-    const { game, problem, replaced, last, offered } = this, off = "aria-disabled";
-    document.body.classList.toggle("problem", Boolean(problem));
-    document.body.classList.toggle("waiting", this.waits);
-    byId("alone").hidden = byId("ask").hidden = !problem;
-    byId("friend").hidden = !this.link.friend;
-    byId("new").classList.toggle("primary", last.over);
-    setText("again", last.over ? "Play again" : "New");
-    byId("new").setAttribute(off, !game.moves.length);
-    byId("undo").setAttribute(off, !game.moves.length && !replaced.length);
-    byId("hint").setAttribute(off, last.over || this.waits);
+  /** Show the buttons of another position. */
+  positionChanged() {
     byId("hint").setAttribute("aria-pressed", "false");
-    byId("confetti").toggleAttribute("hidden", !this.youWon);
-    byId("offer").hidden = !offered;
-    setText("offer", offered ? `Play again on ${offered}` : "");
+    this.menus.showButtons();
   }
 
-  /** What the end of a game says of it, as far as that is known. */
-  judged() {
-    const { view, seats, link: { others } } = this, said = this.last ? turned(this) : "";
-    byId("turned").hidden = !said;
-    setText("turning", said);
-    byId("learn").hidden = !said || !this.alone || !view.review.settled
-      || !view.lessons.mistakes(seats.indexOf(YOU), others).length;
+  /** Show that a player cannot move. */
+  showProblem() {
+    this.menus.showButtons();
+    this.view.show();
   }
 
-  showMenus() {
-    const { seats, facts, alone } = this, you = seats.indexOf(YOU);
-    const others = [...new Set([...facts.players, ...seats])]
-      .filter((each) => each !== YOU && each !== PAGE);
-    const option = (value, text = value) => make("option", { value }, text);
-    for (const seat of [0, 1]) {
-      byId(`seat-${seat}`).replaceChildren(option(YOU, "You"),
-        make("optgroup", { label: "Computer" }, ...this.levels.map((level) =>
-          option(`${PAGE}:${level}`, `Computer, ${level}`))),
-        ...others.length ? [make("optgroup", { label: "Agents" }, ...others.map((each) => option(each)))]
-          : []);
-      byId(`seat-${seat}`).value = seats[seat] === PAGE ? `${PAGE}:${this.strength}` : seats[seat];
-    }
-    segments("level", "level", this.levels, this.strength, (level) => {
-      this.setLevel(level);
-      this.chooseSeats(this.seats);
-    });
-    byId("levels").hidden = !seats.includes(PAGE);
-    byId("begins").hidden = !alone;
-    const begins = ["I begin", `${this.nameOf(1 - Math.max(0, you))} begins`];
-    segments("first", "first", begins, begins[you], () => this.chooseSeats([...this.seats].reverse()));
-    setText("sides", alone ? `you are ${SIDES[you].toLowerCase()}` : "");
-    byId("size").value = `${this.game.size}`;
-    byId("puzzle").hidden = byId("daily").hidden =
-      !this.scorer || !facts.puzzles.length || `${this.game.size}` !== "6,7,4";
+  /** Show what is known of a game that is over: why it was lost, and how many mistakes it has. */
+  reviewChanged() {
+    const paragraphs = explainLossOn(this);
+    byId("turned").hidden = !paragraphs.length;
+    setText("turning", paragraphs.join(" "));
+    this.showLearnButton();
   }
+
+  /**
+   * Show the button that lets one find better moves, with how many mistakes there are. It is there for
+   * one person who has not won, unless no mistake was found.
+   */
+  showLearnButton() {
+    const { view, session, seats } = this;
+    const { count, scored, isFinal } = view.lessons.progress((ply) => session.isYours(ply));
+    const isOver = session.state.board.over;
+    const hasLostOrDrawn = isOver && session.hasOnePerson && !seats.youWon;
+    const hasNoMistake = isFinal && count === 0;
+    byId("learn").hidden = !hasLostOrDrawn || !this.scorer || hasNoMistake;
+    byId("learn").setAttribute("aria-disabled", !isFinal);
+    if (!isFinal) setText("learn", phrase("checking yours", scored));
+    else if (count === 1) setText("learn", phrase("see mistake"));
+    else setText("learn", phrase("see mistakes", { count }));
+  }
+}
+
+/**
+ * Return the action that has led to a change of the session; null if it was restored.
+ * @param {any} event @returns {?import("./log.js").Action}
+ */
+function actionOf(event) {
+  return event.detail;
 }
 
 new PlayPage(JSON.parse(byId("data").textContent)).start();

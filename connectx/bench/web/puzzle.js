@@ -1,9 +1,9 @@
 // Puzzles: positions in which one column alone keeps a win or a draw. The page's scorer knows which.
 
-import { remember, remembered } from "./link.js";
-import { SIDES, byId, columnsText, filled, segments, setText } from "./words.js";
+import { remember, recall } from "./storage.js";
+import { SIDES, byId, columnsText, phrase, showChoices, setText } from "./words.js";
 
-const KINDS = ["easy", "medium", "hard"];
+const LEVELS = ["easy", "medium", "hard"];
 
 /** @typedef {import("./lessons.js").Source} Source */
 
@@ -13,68 +13,79 @@ export class Puzzles {
 
   /**
    * @param {any} page  the `PlayPage` on which they are shown
-   * @param {string[][]} all  their moves, by level
+   * @param {string[][]} puzzles  their moves, by level
    */
-  constructor(page, all) {
+  constructor(page, puzzles) {
     this.page = page;
-    this.all = all;
-    const { puzzles = KINDS[0], answers = {} } = remembered();
-    this.level = puzzles;
+    this.puzzles = puzzles;
+    const { puzzles: level = LEVELS[0], answers = {} } = recall();
+    this.level = level;
     this.answers = Object(answers); // by their moves: whether the first one was right
     for (const id of ["puzzle", "daily"]) byId(id).onclick = () => this.open();
-    segments("puzzles", "puzzles", KINDS, this.level, (level) => {
-      this.level = level;
-      remember({ puzzles: level });
+    showChoices("puzzles", "puzzles", LEVELS, this.level, (chosen) => {
+      this.level = chosen;
+      remember({ puzzles: chosen });
       this.open();
     });
   }
 
-  /** Those of the level that is chosen. */
-  get here() {
-    return this.all[Math.max(0, KINDS.indexOf(this.level))];
+  /** The puzzles of the chosen level. */
+  get ofLevel() {
+    return this.puzzles[Math.max(0, LEVELS.indexOf(this.level))];
   }
 
-  /** Whether some moves lead to one. */
+  /** The moves of the puzzle that is asked. */
+  get moves() {
+    return columnsText(this.page.session.state.moves);
+  }
+
+  /** Return whether some moves lead to a puzzle. @param {number[]} moves  columns */
   has(moves) {
-    return this.all.flat().includes(columnsText(moves));
+    return this.puzzles.flat().includes(columnsText(moves));
   }
 
-  /** Opens the first from a number on that has not been answered. */
-  open(number = 0) {
-    const all = [...this.here.slice(number), ...this.here];
-    const moves = all.find((each) => !(each in this.answers)) ?? all[0];
-    this.page.openPuzzle([...moves].map((name) => Number(name) - 1));
+  /**
+   * Open the first puzzle of the level that has not been answered, from an index on and then from 0. If
+   * all have been answered, open the one at the index.
+   */
+  open(startIndex = 0) {
+    const inOrder = [...this.ofLevel.slice(startIndex), ...this.ofLevel];
+    const unanswered = inOrder.find((moves) => !(moves in this.answers));
+    const moves = unanswered ?? inOrder[0];
+    const columns = [...moves].map((name) => Number(name) - 1);
+    this.page.openPuzzle(columns);
   }
 
   /** @returns {import("./view.js").Words} */
-  asked() {
-    const { last, scorer } = this.page, value = scorer.knownScore(last);
-    const asks = value ? "only wins" : value === 0 ? "only holds" : "only right";
-    return [filled("to play", { who: SIDES[last.turn] }), filled(asks)];
+  question() {
+    const { board } = this.page.session.state;
+    const score = this.page.scorer.knownScore(board);
+    let task = "only right"; // the score is not known
+    if (score) task = "only wins";
+    else if (score === 0) task = "only holds";
+    return [phrase("to play", { who: SIDES[board.turn] }), phrase(task)];
   }
 
-  told(outcome) {
-    const solved = this.answers[this.moves] ? "solved" : "right in the end";
-    return `${filled(this.page.view.lesson.shown ? "had a look" : solved)} ${outcome}.`;
+  /** Say how the puzzle was solved. @param {string} outcome  the score of the position in words */
+  comment(outcome) {
+    let name = "right in the end";
+    if (this.page.view.lesson.wasShown) name = "had a look";
+    else if (this.answers[this.moves]) name = "solved";
+    return `${phrase(name)} ${outcome}.`;
   }
 
-  show() {
+  showProgress() {
     const solved = Object.values(this.answers).filter(Boolean).length;
     setText("solved", solved ? `${solved} solved` : "");
   }
 
-  settle(found) {
-    this.answers = { [this.moves]: found, ...this.answers };
+  settle(isFound) {
+    this.answers = { [this.moves]: isFound, ...this.answers };
     remember({ answers: this.answers });
   }
 
-  /** The puzzle that is asked. */
-  get moves() {
-    return columnsText(this.page.game.moves);
-  }
-
   next() {
-    this.open(1 + this.here.indexOf(this.moves));
+    this.open(1 + this.ofLevel.indexOf(this.moves));
   }
 
   leave() {

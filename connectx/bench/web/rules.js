@@ -8,7 +8,8 @@
 class Geometry {
   /** @param {Size} size */
   constructor(size) {
-    const [rows, columns, inarow] = size, stride = rows + 1;
+    const [rows, columns, inarow] = size;
+    const stride = rows + 1; // squares from one column to the next: one above each stays empty
     this.size = size;
     this.rows = rows;
     this.columns = columns;
@@ -16,17 +17,23 @@ class Geometry {
     this.squares = rows * columns;
     this.stride = BigInt(stride);
     this.directions = [1, stride, stride - 1, stride + 1].map(BigInt);
+    /** The lowest squares, by column. */
     this.lowest = Array.from({ length: columns }, (_, column) => 1n << BigInt(column * stride));
-    this.bottom = this.lowest.reduce((all, each) => all | each);
+    /** The mask of these. */
+    this.bottom = this.lowest.reduce((mask, square) => mask | square);
+    /** The mask of all squares. */
     this.board = this.bottom * ((1n << BigInt(rows)) - 1n);
   }
 
-  /** The mask of a square. */
+  /** Return the mask of a square. */
   square(row, column) {
     return this.lowest[column] << BigInt(row);
   }
 
-  /** The first squares of all lines of `discs`, by direction. @param {bigint} discs */
+  /**
+   * Return the first squares of all lines of some discs, a mask for each direction.
+   * @param {bigint} discs @returns {bigint[]}
+   */
   lineStarts(discs) {
     return this.directions.map((direction) => {
       let runs = discs;
@@ -35,25 +42,55 @@ class Geometry {
     });
   }
 
-  /** Whether discs of one side contain a line. */
+  /** Return whether discs of one side contain a line. @param {bigint} discs */
   hasWon(discs) {
     return this.lineStarts(discs).some((starts) => starts !== 0n);
   }
 
-  /** The squares of a mask, by column and from the bottom. @returns {Square[]} */
+  /** Return the masks of all lines through a square. @param {bigint} square @returns {bigint[]} */
+  linesThrough(square) {
+    const lines = new Set(); // if a line is a single disc, it is the same in all directions
+    for (const direction of this.directions) {
+      for (let index = 0; index < this.inarow; index += 1) { // of the square in the line
+        const start = square >> (direction * BigInt(index));
+        const line = this.lineFrom(start, direction);
+        const isOnBoard = (line & this.board) === line;
+        if (line & square && isOnBoard) lines.add(line); // the shift may have lost the square
+      }
+    }
+    return [...lines];
+  }
+
+  /**
+   * Return the mask of the lines that begin on some squares and run in a direction, on the board or not.
+   * @param {bigint} start  the mask of their first squares @param {bigint} direction
+   */
+  lineFrom(start, direction) {
+    let line = 0n;
+    for (let i = 0; i < this.inarow; i += 1) line |= start << (direction * BigInt(i));
+    return line;
+  }
+
+  /** Return the squares of a mask, by column and from the bottom. @param {bigint} mask */
   squaresOf(mask) {
-    return this.lowest.flatMap((_, column) =>
-      Array.from({ length: this.rows }, (_, row) => ({ row, column }))
-        .filter((each) => mask & this.square(each.row, column)));
+    const squares = /** @type {Square[]} */ ([]);
+    for (let column = 0; column < this.columns; column += 1) {
+      for (let row = 0; row < this.rows; row += 1) {
+        if (mask & this.square(row, column)) squares.push({ row, column });
+      }
+    }
+    return squares;
   }
 }
 
 /** A position of a game from the empty board: a move makes a new one. */
 export class Board {
   /**
-   * @param {Geometry} geometry @param {bigint} own  the discs of the side to move
-   * @param {bigint} occupied @param {number} discs  how many
-   * @param {bigint} last  the square of the last one
+   * @param {Geometry} geometry
+   * @param {bigint} own  the mask of the discs of the side to move
+   * @param {bigint} occupied  the mask of all discs
+   * @param {number} discs  how many there are
+   * @param {bigint} last  the mask of the last one; 0n if it is not known
    */
   constructor(geometry, own, occupied, discs, last) {
     this.geometry = geometry;
@@ -63,7 +100,7 @@ export class Board {
     this.last = last;
   }
 
-  /** @param {Size} size */
+  /** Return a board without discs. @param {Size} size */
   static empty(size) {
     return new Board(new Geometry(size), 0n, 0n, 0, 0n);
   }
@@ -73,15 +110,17 @@ export class Board {
     return this.discs % 2;
   }
 
+  /** The mask of the discs of the other side. */
   get theirs() {
     return this.own ^ this.occupied;
   }
 
+  /** How many squares are empty. */
   get empties() {
     return this.geometry.squares - this.discs;
   }
 
-  /** Whether the last disc has won. */
+  /** Whether the side that has moved has a line. */
   get won() {
     return this.geometry.hasWon(this.theirs);
   }
@@ -91,68 +130,78 @@ export class Board {
     return this.won ? 1 - this.turn : null;
   }
 
+  /** Whether the game is over. */
   get over() {
     return !this.empties || this.won;
   }
 
-  /** The mask of where discs can land. */
+  /** The mask of the squares on which discs can land. */
   get landings() {
     return (this.occupied + this.geometry.bottom) & this.geometry.board;
   }
 
-  /** The columns that are not full, from left to right. */
+  /** Return the columns that are not full, from left to right. */
   legalColumns() {
     return [...this.geometry.lowest.keys()].filter((column) => this.landingSquare(column));
   }
 
-  /** The same, the nearest to the middle first. */
+  /** Return the columns that are not full, the nearest to the middle first, of two the left one. */
   fromTheMiddle() {
     const middle = (this.geometry.columns - 1) / 2;
-    return this.legalColumns()
-      .sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+    const distance = (column) => Math.abs(column - middle);
+    return this.legalColumns().sort((column, other) => distance(column) - distance(other));
   }
 
-  /** Those of a game that goes on. */
+  /** Return the columns that can be played: none if the game is over. */
   playable() {
     return this.over ? [] : this.legalColumns();
   }
 
-  /** The mask of where a disc lands; 0n if the column is full. */
+  /** Return the mask of the square on which a disc lands in a column; 0n if it is full. */
   landingSquare(column) {
-    const { lowest, rows } = this.geometry, bottom = lowest[column];
-    return (this.occupied + bottom) & ((bottom << BigInt(rows)) - bottom);
+    const { lowest, rows } = this.geometry;
+    const lowestSquare = lowest[column];
+    const columnMask = (lowestSquare << BigInt(rows)) - lowestSquare;
+    return (this.occupied + lowestSquare) & columnMask; // the sum carries to the lowest empty square
   }
 
-  /** The board after one more move, in a column that is not full. */
+  /** Return the board after one more move, in a column that is not full. */
   play(column) {
-    const move = this.landingSquare(column);
-    return new Board(this.geometry, this.theirs, this.occupied | move, this.discs + 1, move);
+    const square = this.landingSquare(column);
+    return new Board(this.geometry, this.theirs, this.occupied | square, this.discs + 1, square);
   }
 
-  /** The boards before each of some moves, which the rules allow, and after the last. */
+  /**
+   * Return the boards before each of some moves, which the rules allow, and after the last.
+   * @param {number[]} moves  columns
+   */
   boards(moves) {
     const boards = [/** @type {Board} */ (this)];
     for (const column of moves) boards.push(boards.at(-1).play(column));
     return boards;
   }
 
+  /** Return the mask of the discs of a seat. */
   discsOf(seat) {
     return seat === this.turn ? this.own : this.theirs;
   }
 
-  /** The seat whose disc is on a square, or null. */
+  /** Return the seat whose disc is on a square; null if it is empty. */
   seatAt(row, column) {
     const square = this.geometry.square(row, column);
     if (!(this.occupied & square)) return null;
     return this.own & square ? this.turn : 1 - this.turn;
   }
 
-  /** The mask of the empty squares that complete a line of a seat, playable yet or not. */
+  /** Return the mask of the empty squares that complete a line of a seat, playable yet or not. */
   winningSquares(seat) {
-    const { directions, inarow, board } = this.geometry, discs = this.discsOf(seat);
+    const { directions, inarow, board } = this.geometry;
+    const discs = this.discsOf(seat);
     let squares = 0n;
     for (const direction of directions) {
-      const before = [board], after = [board]; // squares with i discs in a row just beside them
+      // By i the squares that have i discs in a row just before them, and just behind them.
+      const before = [board];
+      const after = [board];
       for (let i = 1n; i < inarow; i += 1n) {
         before.push(before.at(-1) & (discs << (direction * i)));
         after.push(after.at(-1) & (discs >> (direction * i)));
@@ -162,26 +211,27 @@ export class Board {
     return squares & ~this.occupied;
   }
 
-  /** The columns in which the next disc would complete a line of a seat. */
+  /** Return the columns in which the next disc would complete a line of a seat. */
   winningColumns(seat) {
     return this.legalColumns().filter((column) =>
       this.geometry.hasWon(this.discsOf(seat) | this.landingSquare(column)));
   }
 
-  /** The mask of all winning lines of the side that has moved. */
+  /** Return the mask of all winning lines of the side that has moved. */
   lineSquares() {
-    const { directions, inarow } = this.geometry;
-    return this.geometry.lineStarts(this.theirs).reduce((all, starts, index) => {
-      for (let i = 0; i < inarow; i += 1) all |= starts << (BigInt(i) * directions[index]);
-      return all;
-    }, 0n);
+    const { geometry } = this;
+    let squares = 0n;
+    geometry.lineStarts(this.theirs).forEach((starts, index) => {
+      squares |= geometry.lineFrom(starts, geometry.directions[index]);
+    });
+    return squares;
   }
 
   /** How the winning lines of the side that has moved run, by the names of the sentences. */
-  get ways() {
-    const names = ["in a column", "across", "on a diagonal", "on a diagonal"]; // by direction
+  get winningWays() {
+    const namesByDirection = ["in a column", "across", "on a diagonal", "on a diagonal"];
     const starts = this.geometry.lineStarts(this.theirs);
-    return [...new Set(names.filter((_, index) => starts[index]))];
+    return [...new Set(namesByDirection.filter((_, index) => starts[index]))];
   }
 
   /** One number for a position. */
@@ -189,21 +239,28 @@ export class Board {
     return this.own + this.occupied + this.geometry.bottom;
   }
 
-  /** One number for a position and its mirror image, which have the same score. */
+  /** Return one number for a position and its mirror image, which have the same score. */
   mirroredKey() {
-    const { geometry: { stride }, key } = this, column = (1n << stride) - 1n;
+    const { key } = this;
+    const { stride } = this.geometry;
+    const columnMask = (1n << stride) - 1n;
     let image = 0n;
-    for (let rest = key; rest; rest >>= stride) image = (image << stride) | (rest & column);
+    for (let rest = key; rest; rest >>= stride) image = (image << stride) | (rest & columnMask);
     return key < image ? key : image;
   }
 
-  /** The score that the next two discs decide, for the side to move; else null. */
+  /**
+   * Return the score for the side to move if it wins with the next disc, or if it cannot keep the other
+   * side from winning with the one after that; else null.
+   */
   decidedScore() {
-    if (this.winningColumns(this.turn).length) return (this.empties + 1) >> 1;
-    return this.winningColumns(1 - this.turn).length > 1 ? -(this.empties >> 1) : null;
+    const canWinNow = this.winningColumns(this.turn).length > 0;
+    if (canWinNow) return (this.empties + 1) >> 1;
+    const canBlock = this.winningColumns(1 - this.turn).length <= 1;
+    return canBlock ? null : -(this.empties >> 1);
   }
 
-  /** The score of a game that is over, for the side to move. */
+  /** Return the score of a game that is over, for the side to move. */
   finalScore() {
     return this.won ? -((this.empties >> 1) + 1) : 0;
   }

@@ -1,78 +1,253 @@
-// What the page to play on says of a game: how it stands, why a column is good, and where it turned.
+// What the page to play on says of a game: how it stands, what was overlooked, and where it turned.
 
-import { YOU, PAGE } from "./link.js";
+import { PAGE, YOU } from "./log.js";
+import { refute } from "./reasons.js";
+import { Board } from "./rules.js";
 import { lossOf } from "./verdicts.js";
 import {
-  SIDES, capital, columnName, columnsInWords, discsToWin, filled, listed, numberInWords,
+  SIDES, capitalize, columnName, columnsInWords, phrase, joinWords, numberInWords, possessive,
 } from "./words.js";
 
-const NEAR = 5; // discs to a win that are told while one plays
-
+/** @typedef {import("./scorer.js").Scores} Scores */
 /** @typedef {import("./view.js").Words} Words */
 
-/** How the game stands after its last move. @returns {Words} */
+/**
+ * Say how the game stands after its last move.
+ * @param {any} page  the `PlayPage` @returns {Words}
+ */
 export function standing(page) {
-  const { last, game: { moves, size }, alone, seats } = page, { over, winner, turn: seat } = last;
-  const four = numberInWords(size[2]), who = SIDES[seat];
-  if (page.problem) return [filled("could not move", { who: page.nameOf(seat) }), page.problem];
-  if (over && winner === null) return [filled("draw game"), filled("board full", { four })];
-  if (over) {
-    const won = page.youWon ? "you win" : page.link.friend ? "won" : "wins";
-    return [filled(won, { who: SIDES[winner] }), filled("how won",
-      { four: capital(four), ways: listed(last.ways, "and"), number: moves.length })];
-  }
-  const played = moves.length ? filled("played",
-    { who: capital(page.mover(moves.length - 1)), column: columnName(moves.at(-1)) }) : "";
-  if (page.waits) return [filled("thinks", { who: seats[seat] === PAGE ? who : page.nameOf(seat) }), played];
-  const { python, facts } = page, named = facts.seats.find((each) => each !== YOU && each !== PAGE);
-  const saved = named && python.kind === "frame" && !python.there && !seats.includes(named);
-  if (!moves.length && !saved) {
-    return [filled("goal", { four }), filled("tap", { side: who.toLowerCase() })];
-  }
-  return [filled(alone ? "your turn" : "turn of", { who }), saved ? `${played} ${filled("not running")}` : played];
+  const { seats, session } = page;
+  const { board, moves } = session.state;
+  const who = seats.nameOf(board.turn);
+  if (page.problem) return [phrase("could not move", { who }), page.problem];
+  if (board.over) return describeEnd(page);
+  if (!moves.length) return describeBeginning(page);
+  const lastMove = describeLastMove(page);
+  if (page.isPlayerDue) return [phrase("thinks", { who }), lastMove];
+  if (!session.isMine) return [phrase("to play", { who }), lastMove];
+  const second = isAgentReplaced(page) ? `${lastMove} ${phrase("not running")}` : lastMove;
+  return [phrase(session.hasOnePerson ? "your turn" : "turn of", { who }), second];
 }
 
 /**
- * Why a column is the best one, or the best found, in a sentence; "" if there is no short reason.
- * The twin of `advice` in connectx/bench/play/terminal.py.
- * @param {import("./rules.js").Board} board @param {number} column
- * @param {?number} score  of the position; null if it was not found in time
+ * Say what was played last; "" if nothing was, or the order of the moves is not known.
+ * @param {any} page  the `PlayPage`
  */
-export function adviceOn(board, column, score) {
-  const { turn, geometry: { columns, inarow } } = board, after = board.play(column);
-  const gaps = { other: SIDES[1 - turn], four: numberInWords(inarow) };
-  if (after.won) return filled("makes four", gaps);
-  if (after.over) return "";
-  if (board.winningColumns(1 - turn).includes(column)) return filled("stops", gaps);
-  const threatened = after.winningColumns(1 - turn).length > 0;
-  if (!threatened && after.winningColumns(turn).length > 1) return filled("two places", gaps);
-  if (!board.discs && 2 * column + 1 === columns) return filled("the middle");
-  if (!score) return score === 0 ? filled("good draw") : "";
-  const discs = discsToWin(score, board.empties);
-  return score < 0 ? filled("hardest", gaps) : discs <= NEAR ? filled("can win", { discs }) : "";
+function describeLastMove({ seats, session }) {
+  const { log } = session;
+  const { moves } = session.state;
+  const movesWithoutOrder = log.isPosition ? log.opening : 0;
+  if (moves.length <= movesWithoutOrder) return "";
+  const lastPly = moves.length - 1;
+  const who = capitalize(seats.nameMover(lastPly));
+  return phrase("played", { who, column: columnName(moves[lastPly]) });
 }
 
-/** Where the game turned, and what the loser's last move overlooked, as far as it is known. */
-export function turned(page) {
-  const { game, view, last } = page, { review, boards, known } = view, { winner } = last;
-  if (!last.over || page.youWon || !review) return "";
-  const { turning, moves } = review, said = [], at = game.moves.length - 2;
-  const four = numberInWords(game.size[2]);
-  const told = (name, ply, more = {}) => {
-    const who = page.mover(ply), whose = who === "you" ? "your" : `${who}\u2019s`;
-    said.push(filled(name, { number: ply + 1, who, whose, other: SIDES[1 - ply % 2], four,
-      column: columnName(game.moves[ply]), ...more }));
-  };
-  const ply = turning ? turning.number - 1 : NaN;
-  if (ply >= 0) {
-    told("turned", ply);
-    for (const column of known.best(boards[ply]).slice(0, 1)) {
-      const would = moves[ply].before > 0 ? "would have won outright" : "would have drawn";
-      said.push(capital(filled(would, { better: columnsInWords([column], "or") })));
-    }
+/** Say how a game has ended. @param {any} page  the `PlayPage` @returns {Words} */
+function describeEnd({ seats, session }) {
+  const { board, moves } = session.state;
+  const four = wordForLine(session);
+  if (board.winner === null) return [phrase("draw game"), phrase("board full", { four })];
+  const ways = joinWords(board.winningWays, "and");
+  const howWon = phrase("how won", { four: capitalize(four), ways, number: moves.length });
+  let name = session.isMine ? "wins" : "won";
+  if (seats.youWon) name = "you win";
+  return [phrase(name, { who: seats.nameOf(board.winner) }), howWon];
+}
+
+/** Say what to do on an empty board. @param {any} page  the `PlayPage` @returns {Words} */
+function describeBeginning(page) {
+  const { seats, session } = page;
+  const { turn } = session.state.board;
+  const who = seats.nameOf(turn);
+  if (page.isPlayerDue) return [phrase("thinks", { who }), ""];
+  if (isAgentReplaced(page)) return [phrase("turn of", { who }), phrase("not running")];
+  const side = SIDES[turn].toLowerCase();
+  return [phrase("goal", { four: wordForLine(session) }), phrase("tap", { side })];
+}
+
+/** Return the word for how many discs in a row win, such as "four". */
+function wordForLine({ log }) {
+  const [, , inarow] = log.size;
+  return numberInWords(inarow);
+}
+
+/**
+ * Return whether the computer plays in place of the notebook's agent, because the notebook does not run.
+ * @param {any} page  the `PlayPage`
+ */
+function isAgentReplaced({ python, facts, session }) {
+  const isInNotebook = python.kind === "frame";
+  const agent = facts.seats.find((player) => player !== YOU && player !== PAGE);
+  if (!isInNotebook || !agent) return false;
+  const hasSeat = session.state.seats.includes(agent);
+  return !python.isThere && !hasSeat;
+}
+
+// What is said of a finished game, as in connectx/bench/review/loss.py ----------------------------
+
+/**
+ * @typedef {import("./verdicts.js").Game} Game
+ * @typedef {(ply: number) => string} Mover  says who makes a move: "you", or a side
+ * @typedef {{name: string, ply: number}} Oversight  the move by which a loser overlooked something, and
+ *   the name of the sentence on it
+ */
+/**
+ * @typedef {object} DecidingMove  the move that decided a game
+ * @property {number} number  of the move, from 1; 0 if no move decided the game
+ * @property {number} [before]  the score before the move, for the side that made it
+ * @property {number[]} [better]  the best columns in its place
+ */
+
+/**
+ * Explain a loss in up to two paragraphs: what the loser overlooked last, then where the game turned
+ * and what would have helped. The twin of `explain_loss`.
+ * @param {Game} game  with its winner
+ * @param {?DecidingMove} decidingMove  null if it is not known
+ * @param {(board: Board) => Scores} scoresOf  returns the scores of columns as far as they are known
+ * @param {Mover} mover
+ */
+export function explainLoss(game, decidingMove, scoresOf, mover) {
+  const paragraphs = [];
+  const oversight = findOversight(game);
+  if (oversight) paragraphs.push(describeOversight(game, oversight, mover));
+  if (decidingMove?.number) {
+    const ply = decidingMove.number - 1;
+    const isAlreadyTold = oversight?.ply === ply;
+    const sentences = isAlreadyTold ? [phrase("that move turned")]
+      : describeTurningMove(game, ply, scoresOf, mover);
+    paragraphs.push([...sentences, ...describeBetterMove(decidingMove)].join(" "));
   }
-  const loss = winner === null || ply === at ? "" : lossOf(game, 1 - winner);
-  if (loss) told(loss, at);
-  if (turning && !said.length) told(winner !== null && page.isYours(at) ? "never winning" : "none decided", at);
-  return said.join(" ");
+  if (decidingMove && !paragraphs.length) {
+    const lastPlyOfLoser = game.moves.length - 2;
+    const isYourLoss = game.winner !== null && mover(lastPlyOfLoser) === "you";
+    paragraphs.push(phrase(isYourLoss ? "never winning" : "none decided"));
+  }
+  return paragraphs;
+}
+
+/**
+ * Find what the loser overlooked in its last move, or in the one before, which let the winner make a
+ * double threat. The twin of `find_oversight`.
+ * @param {Game} game
+ * @returns {?Oversight} null if nobody won, after a forfeit, and if the loser could not help it
+ */
+export function findOversight(game) {
+  const { moves, size, opening = 0, winner, forfeit } = game;
+  const lastPly = moves.length - 2; // of the loser
+  if (winner === null || forfeit || lastPly < opening) return null;
+  const loss = lossOf(game, 1 - winner);
+  if (loss) return { name: loss, ply: lastPly };
+
+  const previousPly = lastPly - 2; // of the loser too
+  if (previousPly < opening) return null;
+  const boards = Board.empty(size).boards(moves);
+  if (!isLostAtOnce(boards[lastPly])) return null;
+  const previousBoard = boards[previousPly];
+  const preventsThreat = (column) => !winsWithTwoDiscs(previousBoard.play(column));
+  if (!previousBoard.legalColumns().some(preventsThreat)) return null;
+  return { name: "a double threat not prevented", ply: previousPly };
+}
+
+/** Return whether the side to move wins with its next disc. */
+function winsNextDisc(/** @type {Board} */ board) {
+  return board.winningColumns(board.turn).length > 0;
+}
+
+/** Return whether the side to move cannot win now, and the other side wins whatever it plays. */
+function isLostAtOnce(/** @type {Board} */ board) {
+  if (board.over || winsNextDisc(board)) return false;
+  return board.legalColumns().every((column) => winsNextDisc(board.play(column)));
+}
+
+/** Return whether the side to move wins with its next disc or the one after that. */
+function winsWithTwoDiscs(/** @type {Board} */ board) {
+  if (board.over) return false;
+  return winsNextDisc(board)
+    || board.legalColumns().some((column) => isLostAtOnce(board.play(column)));
+}
+
+/**
+ * Say what was overlooked, and what the other side did with it.
+ * @param {Game} game @param {Oversight} oversight @param {Mover} mover
+ */
+function describeOversight({ moves, size }, { name, ply }, mover) {
+  const [, , inarow] = size;
+  const board = Board.empty(size).boards(moves)[ply];
+  const reply = moves[ply + 1];
+  const loser = board.turn;
+  const winner = 1 - loser;
+  const winningColumns = board.winningColumns(name === "a win not taken" ? loser : winner);
+  const isAnotherTaken = name === "a win not blocked" && !winningColumns.includes(reply);
+  const sentenceName = isAnotherTaken ? "a win not blocked, another taken" : name;
+  const who = mover(ply);
+  return phrase(sentenceName, {
+    number: ply + 1,
+    who,
+    whose: possessive(who),
+    other: SIDES[winner],
+    four: numberInWords(inarow),
+    columns: columnsInWords(winningColumns, "or"),
+    reply: columnsInWords([reply], "or"),
+    last: columnsInWords([moves.at(-1)], "or"),
+  });
+}
+
+/**
+ * Name the move that decided the game, and say why it did, in sentences.
+ * @param {Game} game @param {number} ply  of the move
+ * @param {(board: Board) => Scores} scoresOf @param {Mover} mover @returns {string[]}
+ */
+function describeTurningMove({ moves, size }, ply, scoresOf, mover) {
+  const column = moves[ply];
+  const board = Board.empty(size).boards(moves)[ply];
+  const after = board.play(column);
+  const who = mover(ply);
+  const sides = [...SIDES];
+  sides[board.turn] = who;
+  const turned = phrase("turned", { number: ply + 1, who, column: columnName(column) });
+  const [firstReason, ...otherReasons] = refute(
+    board, column, scoresOf(board), scoresOf(after), sides);
+  if (!firstReason) return [turned];
+  return [turned, phrase("why", { sentence: firstReason }), ...otherReasons];
+}
+
+/**
+ * Say what would have been better than the move that decided the game.
+ * @param {DecidingMove} decidingMove @returns {string[]} a single sentence; none if no better column is known
+ */
+function describeBetterMove({ before = 0, better: betterColumns = [] }) {
+  if (!betterColumns.length) return [];
+  const name = before > 0 ? "would have won outright" : "would have drawn";
+  const betterColumn = columnsInWords([betterColumns[0]], "or");
+  return [phrase(name, { better: capitalize(betterColumn) })];
+}
+
+/**
+ * Explain the loss on a page, in paragraphs: none while the game goes on, and if the person here has won.
+ * @param {any} page  the `PlayPage`
+ */
+export function explainLossOn(page) {
+  const { session, seats, view } = page;
+  const { winner, over } = session.state.board;
+  if (!over || seats.youWon || !view.review) return [];
+  return explainLoss(
+    { ...view.game, winner },
+    decidingMoveOf(view),
+    (board) => view.knownScores.columnScores(board),
+    (ply) => seats.nameMover(ply),
+  );
+}
+
+/**
+ * Return the move that decided the game of a view, with what was better in its place.
+ * @param {import("./view.js").GameView} view  with a review @returns {?DecidingMove} null if it is not known
+ */
+function decidingMoveOf({ review, knownScores, boards }) {
+  const { turningPoint } = review;
+  if (!turningPoint) return null;
+  const { number } = turningPoint;
+  if (!number) return { number: 0 };
+  const ply = number - 1;
+  return { number, before: review.moves[ply].before, better: knownScores.bestColumns(boards[ply]) };
 }

@@ -2,14 +2,19 @@
 // connectx/bench/solver/judge.py, as connectx/bench/review/moves.py does it.
 
 import { Board } from "./rules.js";
-import { SIDES, capital, columnName, columnsInWords, discsToWin, filled } from "./words.js";
+import { SIDES, capitalize, columnName, columnsInWords, discsToWin, phrase } from "./words.js";
 
-const MUCH_SOONER = 3; // discs by which a lost game is lost sooner: it was the last chance
-const AT_ONCE = { "let win": "let win now", "would have won": "would have won now",
-  "slower than": "slower than now" };
+const MIN_SOONER_DISCS = 3; // by which a lost game is lost sooner, if a move was the last chance
+/** The names of sentences that say "at once", by those of sentences that say with how many discs. */
+const AT_ONCE_NAMES = {
+  "let win": "let win now",
+  "would have won": "would have won now",
+  "slower than": "slower than now",
+};
 
 /**
- * `MISTAKES` of connectx/bench/solver/judge.py, which page.py puts in.
+ * `MISTAKES` of connectx/bench/solver/judge.py, which page.py puts in. `before` and `after` are
+ * the signs of the scores between which a move makes this mistake.
  * @type {{verdict: string, symbol: string, meaning: string, before: number, after: number[],
  *   blunder: boolean}[]}
  */
@@ -21,6 +26,7 @@ export const MISTAKES = Object(/*MISTAKES*/);
  * @property {string[]} names  by seat
  * @property {number[]} moves
  * @property {number} [opening]
+ * @property {boolean} [isPosition]  whether the order of the moves of the opening is not known
  * @property {?number} [winner]
  * @property {?{seat: number, cause: string, detail?: string}} [forfeit]
  * @property {(?number)[]} [seconds]  of every move after the opening
@@ -30,126 +36,239 @@ export const MISTAKES = Object(/*MISTAKES*/);
  * @property {?string[][]} [reasons]  sentences by position
  * @property {(?number)[]} [position_scores]  for the side to move, where Python has scored it
  * @property {Object<number, number[]>} [better]  best columns by the number of a mistake, from 1
+ *
+ * A move and its verdict, with the scores of the positions before and after it for the side that makes
+ * it; null: not known. `symbol`: the sign of a mistake, such as "?", else "". `blunder`: whether it
+ * throws a win or a draw away.
+ * @typedef {{before: ?number, after: ?number, symbol: string, verdict: string, blunder: boolean}}
+ *   ReviewedMove
+ */
+/**
+ * @typedef {object} TurningPoint  the move that decided a game
+ * @property {number} number  of the move, from 1; 0 if no move decided the game
+ * @property {number} [chance]  the number of the loser's later move by which the loss came much sooner;
+ *   0 if there is none
+ */
+/**
+ * @typedef {object} GameReview  what the scores that are known say of a whole game
+ * @property {(?number)[]} scores  of the positions before each move and after the last, for the side to
+ *   move; null: not known
+ * @property {ReviewedMove[]} moves
+ * @property {?TurningPoint} turningPoint  null while it is not known
+ * @property {boolean} isFinal  whether the search will find no more scores for it
  */
 
-/** The twin of `verdict_on` in connectx/bench/solver/judge.py. */
+/**
+ * Return the verdict on a move, a row of `MISTAKES` or what is like one: the twin of `verdict_on` in
+ * connectx/bench/solver/judge.py.
+ * @param {?number} before @param {?number} after  scores for the side that moves; null: not known
+ */
 export function verdictOn(before, after) {
   if (before === null || after === null) return noMistake("not scored");
-  const signs = [before, after].map(Math.sign);
-  const mistake = after < before
-    && MISTAKES.find((row) => row.before === signs[0] && row.after.includes(signs[1]));
-  return mistake || noMistake("perfect");
+  if (after >= before) return noMistake("perfect");
+  const mistake = MISTAKES.find((row) =>
+    row.before === Math.sign(before) && row.after.includes(Math.sign(after)));
+  return mistake ?? noMistake("perfect");
+}
+
+/** Return a verdict that is no mistake, in the form of those that are. */
+function noMistake(verdict) {
+  return { symbol: "", verdict, blunder: false };
 }
 
 /**
- * Every move of a game and its scores, for the side that makes it.
+ * Return the verdicts on every move of a game, with its scores.
  * @param {Game} game @param {(?number)[]} scores  of the positions, for the side to move
+ * @returns {ReviewedMove[]}
  */
 export function reviewedMoves({ moves, opening = 0 }, scores) {
-  return moves.map((_, index) => {
-    const before = scores[index], reply = scores[index + 1], after = reply === null ? null : -reply;
-    const { symbol, verdict, blunder } = index < opening ? noMistake("given")
-      : verdictOn(before, after);
+  return moves.map((_, ply) => {
+    const before = scores[ply];
+    const scoreForOpponent = scores[ply + 1];
+    const after = scoreForOpponent === null ? null : -scoreForOpponent;
+    const isGiven = ply < opening;
+    const { symbol, verdict, blunder } = isGiven ? noMistake("given") : verdictOn(before, after);
     return { before, after, symbol, verdict, blunder };
   });
 }
 
 /**
- * The number of the move that decided the game, 0 if none did; null while that is not known, since
- * a later move could be the one. `chance` is the loser's move after it by which the loss came much
- * sooner.
- * @param {Game} game @param {(?number)[]} scores
- * @returns {?{number: number, chance?: number}}
+ * Find the move that decided a game: the last blunder of a side that did not win. After a forfeit, no
+ * move did unless the position was lost as well for the side that forfeited.
+ * @param {Game} game @param {(?number)[]} scores  of the positions, for the side to move
+ * @returns {?TurningPoint} null if scores are missing by which another move could be the one
  */
-export function turningPoint(game, scores) {
-  const { moves, forfeit, winner = null, opening = 0 } = game, all = reviewedMoves(game, scores);
-  const last = scores.at(-1), own = forfeit?.seat === moves.length % 2 ? last : -last;
-  const could = (index) => winner === null || index % 2 !== winner; // only a loser, if any
-  const number = 1 + all.findLastIndex((move, index) => move.blunder && could(index));
-  const open = ({ before, after }, index) => index >= (number || opening) && could(index)
-    && (before === null || after === null) && !(before < 0 || after > 0);
-  if (all.some(open) || (forfeit && last === null)) return null;
-  if (forfeit && own >= 0) return { number: 0 };
-  return { number, chance: number ? lastChance(all, number) : 0 };
+export function findTurningPoint(game, scores) {
+  const { forfeit, winner = null, opening = 0 } = game;
+  const reviewed = reviewedMoves(game, scores);
+  const isByNonWinner = (ply) => winner === null || ply % 2 !== winner;
+  const lastBlunderPly = reviewed.findLastIndex(({ blunder }, ply) => blunder && isByNonWinner(ply));
+  const firstLaterPly = lastBlunderPly < 0 ? opening : lastBlunderPly + 1;
+  const mayBeLaterBlunder = (move, ply) =>
+    ply >= firstLaterPly && isByNonWinner(ply) && canBeBlunder(move);
+  if (reviewed.some(mayBeLaterBlunder)) return null;
+  if (forfeit) {
+    const lastScore = scoreOfForfeiter(game, scores);
+    if (lastScore === null) return null;
+    if (lastScore >= 0) return { number: 0 };
+  }
+  if (lastBlunderPly < 0) return { number: 0, chance: 0 };
+  const number = lastBlunderPly + 1;
+  return { number, chance: findLastChance(reviewed, number) };
 }
 
-function lastChance(all, number) {
-  const later = all.filter((_, index) => index >= number && index % 2 !== number % 2);
-  const sooner = later.map(({ before, after }) => before === null || after === null ? Infinity
-    : before < 0 ? before - after : 0);
-  const most = Math.max(...sooner);
-  return most < MUCH_SOONER || most === Infinity ? 0
-    : number + 2 * sooner.lastIndexOf(most) + 2;
+/** Return the score of the last position for the side that forfeited; null if it is not known. */
+function scoreOfForfeiter(/** @type {Game} */ { moves, forfeit }, /** @type {(?number)[]} */ scores) {
+  const scoreForSideToMove = scores.at(-1);
+  if (scoreForSideToMove === null) return null;
+  const sideToMove = moves.length % 2;
+  return forfeit.seat === sideToMove ? scoreForSideToMove : -scoreForSideToMove;
+}
+
+/** Return whether a move whose scores are not both known may have thrown a win or a draw away. */
+function canBeBlunder(/** @type {ReviewedMove} */ { before, after }) {
+  if (before !== null && after !== null) return false;
+  const wasLost = before !== null && before < 0;
+  const isStillWon = after !== null && after > 0;
+  return !wasLost && !isStillWon;
 }
 
 /**
- * What is known of a whole game: the scores of its positions, its moves, which one decided it, and
- * `settled` once the search will find no more.
- * @param {Game} game @param {import("./rules.js").Board[]} boards
- * @param {import("./known.js").Known} known
+ * Return the number of the move after the decision by which the same side lost the most discs sooner,
+ * the last one of equals; 0 if none lost much, or if a score is not known.
+ * @param {ReviewedMove[]} reviewed @param {number} number  of the move that decided the game
  */
-export function reviewOf(game, boards, known) {
-  const scores = boards.map((board) => known.value(board)), moves = reviewedMoves(game, scores);
-  const open = (board, count) => known.waits(board, false)
-    || (moves[count]?.symbol && known.waits(board));
-  return { scores, moves, turning: turningPoint(game, scores), settled: !boards.some(open) };
+function findLastChance(reviewed, number) {
+  let lastChance = 0, mostDiscs = MIN_SOONER_DISCS;
+  for (let index = number + 1; index < reviewed.length; index += 2) {
+    const { before, after } = reviewed[index];
+    if (before === null || after === null) return 0;
+    const discsSooner = before < 0 ? before - after : 0;
+    if (discsSooner < mostDiscs) continue;
+    mostDiscs = discsSooner;
+    lastChance = index + 1;
+  }
+  return lastChance;
 }
 
-/** What a mistake cost: first the wins or draws that it gave away, then the discs. */
-export const costOf = ({ before, after }) =>
-  1000 * (Math.sign(before) - Math.sign(after)) + before - after;
+/**
+ * Review a whole game by the scores that are known.
+ * @param {Game} game @param {import("./rules.js").Board[]} boards  before each move, and after all
+ * @param {import("./known.js").KnownScores} knownScores @returns {GameReview}
+ */
+export function reviewOf(game, boards, knownScores) {
+  const { isPosition = false, opening = 0 } = game;
+  const firstPly = isPosition ? opening : 0; // no position before it is known to have been on the board
+  const scores = boards.map((board, ply) => ply < firstPly ? null : knownScores.score(board));
+  const moves = reviewedMoves(game, scores);
+  const awaitsScores = (board, ply) => {
+    if (ply < firstPly) return false;
+    if (knownScores.awaitsScore(board)) return true;
+    const isMistake = Boolean(moves[ply]?.symbol);
+    return isMistake && knownScores.awaitsColumnScores(board);
+  };
+  const isFinal = !boards.some(awaitsScores);
+  return { scores, moves, turningPoint: findTurningPoint(game, scores), isFinal };
+}
 
 /**
- * What a mistake did, and what the `better` columns would have done.
- * @param {Game} game @param {number} index
- * @param {{before: ?number, after: ?number}} move @param {number[]} better
+ * Say what a mistake did, and what better columns would have done.
+ * @param {Game} game @param {number} ply  of the mistake
+ * @param {{before: ?number, after: ?number}} scores  for the side that moves
+ * @param {number[]} betterColumns  the best columns; empty if they are not known
  */
-export function comparison({ moves, size: [rows, columns] }, index, { before, after }, better) {
-  const empty = rows * columns - index, gaps = { column: columnName(moves[index]),
-    other: SIDES[1 - index % 2], better: columnsInWords(better, "or") };
-  const unit = after < 0 && discsToWin(after, empty) > 1 ? "" : " more discs"; // once is enough
-  const told = (name, score) => {
-    const discs = score && discsToWin(score, empty);
-    return filled(discs === 1 && name in AT_ONCE ? AT_ONCE[name] : name, { ...gaps, discs, unit });
+export function describeMistake(game, ply, { before, after }, betterColumns) {
+  const [rows, columns] = game.size;
+  const emptySquares = rows * columns - ply;
+  const mover = ply % 2;
+  const hasBetter = betterColumns.length > 0;
+  const words = {
+    column: columnName(game.moves[ply]),
+    other: SIDES[1 - mover],
+    better: columnsInWords(betterColumns, "or"),
   };
   if (after > 0) {
-    return better.length ? told("slower than", before) : told("slower", after);
+    if (!hasBetter) return phrase("slower", words);
+    return describeWin("slower than", words, winByScore(before, mover, emptySquares));
   }
-  const did = told(after ? "let win" : "let draw", after);
-  const would = before > 0 ? "would have won" : before ? "would have lost later" : "would have drawn";
-  return better.length ? `${did} ${capital(told(would, before))}` : did;
+
+  let effect = phrase("let draw", words);
+  let isUnitNamed = false;
+  if (after < 0) {
+    const win = winByScore(after, mover, emptySquares);
+    effect = describeWin("let win", words, win);
+    isUnitNamed = win.discs > 1; // in this sentence, so the next one leaves it out
+  }
+  if (!hasBetter) return effect;
+
+  let betterResult = phrase("would have drawn", words);
+  if (before !== 0) {
+    const name = before > 0 ? "would have won" : "would have lost later";
+    const betterWords = isUnitNamed ? { ...words, unit: "" } : words;
+    betterResult = describeWin(name, betterWords, winByScore(before, mover, emptySquares));
+  }
+  return `${effect} ${capitalize(betterResult)}`;
 }
 
 /**
- * By the rules alone: what the loser's last move overlooked, in words; "" if it could do nothing any more.
- * @param {Game} game @param {number} seat  who lost
+ * Return which seat wins by a score, and how many discs it still has to play.
+ * @param {number} score  not 0, for the side to move
+ * @param {number} sideToMove  its seat @param {number} emptySquares
  */
-export function lossOf({ size, moves, opening = 0, forfeit }, seat) {
-  const last = moves.length - 2;
+function winByScore(score, sideToMove, emptySquares) {
+  const winner = score > 0 ? sideToMove : 1 - sideToMove;
+  return { winner, discs: discsToWin(score, emptySquares) };
+}
+
+/**
+ * Fill a sentence about a win, or the one in its place that says "at once" if a single disc is enough.
+ * @param {string} name  of the sentence
+ * @param {Object<string, string>} words  which fill its other gaps; a `unit` among them stands behind the
+ *   number of discs in place of, say, " more red discs"
+ * @param {{winner: number, discs: number}} win  the seat, and how many discs it still has to play
+ */
+function describeWin(name, words, { winner, discs }) {
+  const colour = SIDES[winner].toLowerCase();
+  const unit = ` more ${colour} discs`;
+  const sentenceName = discs === 1 ? AT_ONCE_NAMES[name] ?? name : name;
+  return phrase(sentenceName, { unit, ...words, discs, colour });
+}
+
+/**
+ * Find what a loser's last move overlooked, by the rules alone.
+ * @param {Game} game @param {number} loser  the seat
+ * @returns {string} the name of it; "" if the loser could do nothing any more
+ */
+export function lossOf({ size, moves, opening = 0, forfeit }, loser) {
   if (forfeit) return "forfeit";
-  if (last < opening) return "";
-  const board = Board.empty(size).boards(moves.slice(0, last)).at(-1);
-  const danger = board.winningColumns(1 - seat);
-  if (board.winningColumns(seat).length) return "a win not taken";
-  if (danger.length) return danger.length === 1 && danger[0] !== moves[last] ? "a win not blocked" : "";
-  const safe = board.legalColumns().some((column) =>
-    !board.play(column).winningColumns(1 - seat).length);
-  return safe ? "a disc under a winning square" : "";
+  const lastPly = moves.length - 2; // of the loser
+  if (lastPly < opening) return "";
+  const winner = 1 - loser;
+  const board = Board.empty(size).boards(moves.slice(0, lastPly)).at(-1);
+  if (board.winningColumns(loser).length) return "a win not taken";
+
+  const columnsToBlock = board.winningColumns(winner);
+  if (columnsToBlock.length > 1) return "";
+  if (columnsToBlock.length === 1) {
+    const isBlocked = moves[lastPly] === columnsToBlock[0];
+    return isBlocked ? "" : "a win not blocked";
+  }
+  const isSafe = (column) => !board.play(column).winningColumns(winner).length;
+  return board.legalColumns().some(isSafe) ? "a disc under a winning square" : "";
 }
 
-function noMistake(verdict) {
-  return { symbol: "", verdict, blunder: false };
+/** Return who makes a move: a name, or the side. @param {Game} game @param {number} ply */
+export function moverOf({ names }, ply) {
+  const seat = ply % 2;
+  return names[seat] || SIDES[seat];
 }
 
-/** Who makes a move, by its index: a name, or the side. */
-export function moverOf({ names }, index) {
-  return names[index % 2] || SIDES[index % 2];
-}
-
-/** How a game ended, as a sentence's part. @param {Game} game */
-export function outcomeOf({ names, size: [rows, columns], moves, winner, forfeit }) {
-  const name = names[winner];
-  if (forfeit) return `${name} won by forfeit: ${forfeit.cause}`;
-  if (name !== undefined) return `${name} won`;
-  return moves.length < rows * columns ? "not finished" : "a draw";
+/** Say how a game ended, as a sentence's part. @param {Game} game */
+export function outcomeOf({ names, size, moves, winner, forfeit }) {
+  const winnerName = names[winner];
+  if (forfeit) return `${winnerName} won by forfeit: ${forfeit.cause}`;
+  if (winnerName !== undefined) return `${winnerName} won`;
+  const [rows, columns] = size;
+  const isFull = moves.length === rows * columns;
+  return isFull ? "a draw" : "not finished";
 }

@@ -1,126 +1,191 @@
 // One game on a board, wherever one is shown. While one plays, the last position is on the board.
-// While one studies it is the position after `ply` moves of the game, and then of `tried`, a side
-// line, with its scores. What is beside it: reasons.js, overview.js, lessons.js.
+// While one studies it is the position after `ply` moves of the game, and then of a side line, with its
+// scores. What is beside it: reasons.js, overview.js, lessons.js.
 
 import { BoardView } from "./board.js";
-import { Known } from "./known.js";
-import { comparison, moverOf, reviewOf } from "./verdicts.js";
+import { pressKey } from "./keys.js";
+import { KnownScores } from "./known.js";
+import { describeMistake, moverOf, reviewOf } from "./verdicts.js";
 import { Lessons } from "./lessons.js";
 import { Overview } from "./overview.js";
-import { findThreats, listenToReasons, showReasons } from "./reasons.js";
+import { findThreats, listenToReasons, refute, showReasons } from "./reasons.js";
 import { Board } from "./rules.js";
-import { newScorer } from "./scorer.js";
+import { PlainScorer, newScorer } from "./scorer.js";
 import {
-  SIDES, byId, columnName, columnsText, discsToWin, filled, icon, make, setText,
+  SIDES, byId, columnName, columnsText, discsToWin, phrase, icon, make, setText,
 } from "./words.js";
 
-const PATIENCE_MS = 1000; // what takes longer says so
-const SHOWS_MS = 100; // what is found sooner after something else waits for that
-const SOLVES_MS = 2000; // the scores of a position, and every other answer
+const PATIENCE_MS = 1000; // a search that takes longer says so
+const REFRESH_MS = 100; // at least, between two times that what is found is shown
+const SOLVES_MS = 2000; // for the scores of a position, and for every other answer
 
 /** @typedef {import("./verdicts.js").Game} Game */
+/** @typedef {import("./verdicts.js").ReviewedMove} ReviewedMove */
 /** @typedef {[string, string]} Words  a headline, and what is below it */
 /**
+ * @typedef {object} PlayerCard  what is said of a player beside the board
+ * @property {string} name
+ * @property {string} about  what is below the name
+ * @property {string} title  what is said when one points at it
+ * @property {boolean} isToMove
+ */
+/**
  * @typedef {object} Host  the page around a view
- * @property {(column: number) => boolean} [play]  a move after the last; false: it's a side line
- * @property {() => Words} standing  how it stands after the last move
+ * @property {(column: number) => boolean} [play]  called on a press after the last move; false: it may
+ *   begin a side line. A page of games, on which one always studies, does not have it
+ * @property {() => Words} standing  says how the game stands after the last move
  * @property {?string} [problem]  why a player cannot move
- * @property {(seat: number) => {name: string, about: string}} player  who sits there
- * @property {(index: number) => string} [mover]  who makes a move, if not who has a name
- * @property {boolean} [waits]  whether a player is to move, who needs the scorer
- * @property {(moves: number[]) => Promise<?string[]>} [reasons]  sentences about a position, or null
- * @property {() => void} [hint]  what "?" asks for
- * @property {() => (number[] | undefined)} [playable]  columns to play; undefined: as the rules say
- * @property {() => void} [judged]  called when more is known of the whole game
- * @property {() => void} moved  called when another position is shown
- * @property {() => void} [save]  called when one begins or ends to study
+ * @property {(seat: number) => {name: string, about: string}} describePlayer
+ * @property {(ply: number) => string} [nameMover]  says who makes a move, if not who has a name
+ * @property {boolean} [isPlayerDue]  whether a player is to move, who needs the scorer
+ * @property {(moves: number[]) => Promise<?string[]>} [findReasons]  finds sentences about a position
+ * @property {() => void} [hint]  does what "?" asks for
+ * @property {() => (number[] | undefined)} [playableColumns]  undefined: all that the rules allow
+ * @property {() => void} [reviewChanged]  called when more is known of the whole game
+ * @property {() => void} positionChanged  called when another position is shown
+ * @property {() => void} [studyChanged]  called when one begins or ends to study
+ * @property {() => void} [undo]  does what Ctrl+Z asks for
+ * @property {import("./setter.js").DiscSetter} [setter]  with which one sets discs
  */
 export class GameView {
   ply = 0;
-  tried = [];
-  moves = []; // of the game, and those of the side line
-  boards = []; // before each move of the game, and after the last
-  known = new Known(null);
-  /** @type {?ReturnType<typeof reviewOf>} */
-  review = null; // what is known of the whole game; null while one plays
-  reasons = null; // of the position on the board, in sentences; null: not known yet
-  /** @type {?Words} */
-  said = null; // in place of what is said of the position
+  /** The columns that are played after `ply` moves in place of the game's. */
+  sideLine = [];
+  /** The columns that lead to the position on the board. */
+  moves = [];
+  /** The boards before each move of the game, and after the last. */
+  boards = [];
+  knownScores = new KnownScores(null);
+  /** What is known of the whole game; null while one plays. @type {?import("./verdicts.js").GameReview} */
+  review = null;
+  /** Sentences about the position on the board; null: not known yet. @type {?string[]} */
+  reasons = null;
+  /** What is said in place of what there is to say of the position. @type {?Words} */
+  notice = null;
   /** @type {?import("./lessons.js").Lesson} */
   lesson = null;
-  board = null;
-  hint = null; // a column
-  refused = ""; // why there are no scores
-  progress = ""; // of a search that takes long
-  seeks = false; // the move that decided the game, to be shown once it is known
-  stale = false; // more is known than is shown
-  shown = 0; // when it was, the last time
+  boardView = null;
+  /** The position on the board. */
+  shownBoard = null;
+  /** The column that the computer advises. */
+  hintColumn = null;
+  /** What stands on the board while one sets discs. @type {?Board} */
+  setupBoard = null;
+  /** Why there is no search; "" if there is one. */
+  scorerProblem = "";
+  /** What is said of a search that takes long. */
+  searchNotice = "";
+  /** The mistake that a lesson asks about, and how the other side wins by it. @type {number[]} */
+  refutation = [];
+  /** Whether the move that decided the game is to be shown once it is known. */
+  seeksDecision = false;
+  /** Whether more is known than is shown. */
+  isStale = false;
+  /** When something was shown, the last time. */
+  shownAt = 0;
 
-  /** @param {Host} host @param {boolean} studies */
-  constructor(host, studies) {
+  /** @param {Host} host @param {boolean} isStudying  whether one begins with it */
+  constructor(host, isStudying) {
     this.host = host;
-    this.studies = studies;
+    this.isStudying = isStudying;
     this.lessons = new Lessons(this);
     this.overview = new Overview((ply) => this.go(ply));
-    const clicks = {
-      start: () => this.go(0), back: () => this.backward(), on: () => this.forward(),
+    this.listen();
+    this.addIcons();
+  }
+
+  /** Put the icons in front of the elements that name one. */
+  addIcons() {
+    for (const element of document.querySelectorAll("[data-icon]")) {
+      const name = element.getAttribute("data-icon");
+      const use = make("use", { href: `#i-${name}` });
+      element.prepend(make("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, use));
+    }
+  }
+
+  /** Listen to the buttons, the reasons and the keys. */
+  listen() {
+    const actions = {
+      start: () => this.go(0),
+      back: () => this.backward(),
+      on: () => this.forward(),
       end: () => this.go(Infinity),
       mistake: ({ shiftKey }) => this.lessons.goToMistake(shiftKey ? -1 : 1),
-      study: () => host.play ? this.study(!this.studies) : this.go(this.ply),
+      study: () => { // on a page of games it leaves a side line
+        if (this.host.play) this.study(!this.isStudying);
+        else this.go(this.ply);
+      },
     };
-    for (const [id, act] of Object.entries(clicks)) byId(id).addEventListener("click", act);
-    for (const each of document.querySelectorAll("[data-icon]")) {
-      each.prepend(make("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" },
-        make("use", { href: `#i-${each.getAttribute("data-icon")}` })));
-    }
+    for (const [id, action] of Object.entries(actions)) byId(id).addEventListener("click", action);
     byId("menu").addEventListener("click", ({ target }) => {
       if (target.closest(".menu > button")) byId("menu").hidePopover();
     });
-    listenToReasons((row, column) => this.board.light(row, column));
-    addEventListener("keydown", (event) => this.press(event));
+    listenToReasons((row, column) => this.boardView.light(row, column));
+    addEventListener("keydown", (event) => pressKey(this, event));
   }
 
   /** Whether the game's last position is on the board. */
-  get atEnd() {
-    return this.ply === this.game.moves.length && !this.tried.length;
+  get isAtEnd() {
+    return this.ply === this.game.moves.length && !this.sideLine.length;
   }
 
-  get judges() {
-    return this.boards.at(-1).over || this.studies;
+  /** How many moves come before the first position that is known to have been on the board. */
+  get firstPly() {
+    const { isPosition = false, opening = 0 } = this.game;
+    return isPosition ? opening : 0;
   }
 
+  /** Whether the whole game is reviewed, which would help somebody who plays. */
+  get isReviewed() {
+    return this.boards.at(-1).over || this.isStudying;
+  }
+
+  /** What the page is used for, by which style sheets and `data-in` show its parts. */
   get mode() {
-    const { lesson, studies, game, boards } = this;
-    return lesson ? lesson.source.mode : studies ? "study"
-      : boards.at(-1).over ? "end" : game.moves.length ? "play" : "start";
+    if (this.setupBoard) return "set";
+    if (this.lesson) return this.lesson.source.mode;
+    if (this.isStudying) return "study";
+    if (this.boards.at(-1).over) return "end";
+    return this.game.moves.length ? "play" : "start";
   }
 
-  /** Whether scores, line and reasons are shown. */
-  get tells() {
-    return this.lesson ? this.lesson.state === "answered" : this.studies;
+  /** Whether the scores, the best line and the reasons of the position are shown. */
+  get showsScores() {
+    if (this.setupBoard) return false;
+    return this.lesson ? this.lesson.state === "answered" : this.isStudying;
   }
 
-  /** The scorer of a board by its facts; null if it has none. */
-  async scorerOf(facts) {
+  /** Whether the next move of the game is known to be a mistake, and is not replaced by a side line. */
+  get isMistakeNext() {
+    return !this.sideLine.length && Boolean(this.review?.moves[this.ply]?.symbol);
+  }
+
+  /**
+   * Make the scorer of boards of a size.
+   * @param {?import("./scorer.js").Given} facts  null: there is no compiled search for them
+   * @param {number[]} size @returns {Promise<?import("./scorer.js").Scorer>} null if there can be none
+   */
+  async createScorer(facts, size) {
+    if (!facts) return PlainScorer.canScore(size) ? new PlainScorer() : null;
     try {
-      return facts && await newScorer(facts);
+      return await newScorer(facts);
     } catch (error) { // a policy around the page may forbid it
-      this.refused = filled("no search", { why: error.message });
+      this.scorerProblem = phrase("no search", { why: error.message });
       return null;
     }
   }
 
   // What is shown -------------------------------------------------------------------------------
 
-  /** Shows the page, in place of what a browser that is too old would show for ever. */
+  /** Show the page, in place of what a browser that is too old would show for ever. */
   reveal() {
     byId("old").hidden = true;
     byId("page").hidden = false;
   }
 
   /**
-   * Shows another game, and nothing of it yet. A new question to the scorer ends the last one, which
-   * then resolves to null.
+   * Take another game, of which nothing is shown before `go`. A new question to the scorer ends the last
+   * one, which then resolves to null.
    * @param {Game} game
    * @param {?import("./scorer.js").Scorer} scorer  null: the board has none
    */
@@ -129,326 +194,591 @@ export class GameView {
     this.game = game;
     this.scorer = scorer;
     this.boards = Board.empty(game.size).boards(game.moves);
-    this.known = new Known(scorer);
-    this.known.read(game, this.boards);
-    if (`${this.board?.size}` !== `${game.size}`) {
-      this.board = new BoardView(game.size, (column) => this.play(column));
-      byId("board").replaceChildren(this.board.element);
+    this.knownScores = new KnownScores(scorer);
+    this.knownScores.addReview(game, this.boards);
+    const hasSameSize = String(this.boardView?.size) === String(game.size);
+    if (!hasSameSize) {
+      this.boardView = new BoardView(game.size, (column) => this.play(column));
+      byId("board").replaceChildren(this.boardView.element);
     }
-    this.board.discs = null; // it shows nothing of this game yet
-    this.here = null;
+    this.boardView.discs = null; // it shows nothing of this game yet
+    this.shownBoard = null;
     this.refresh();
   }
 
-  /** The game has these moves now; `stay`: the board shows what it did. */
-  setMoves(moves, stay = false) {
+  /**
+   * Let the game have other moves.
+   * @param {number[]} moves
+   * @param {boolean} stays  whether the position on the board stays; else the last one is shown
+   */
+  setMoves(moves, stays = false) {
     this.game.moves = moves;
     this.boards = this.boards[0].boards(moves);
-    if (stay) this.go(this.ply, this.tried, this.lesson);
+    if (stays) this.go(this.ply, this.sideLine, this.lesson);
     else this.go(moves.length);
   }
 
-  /** Shows the board after `to` moves of the game, and then those of a side line. */
-  go(to, tried = [], lesson = null) {
-    const ply = Math.max(0, Math.min(this.game.moves.length, to));
-    this.ply = ply;
-    this.tried = tried;
-    this.moves = [...this.game.moves.slice(0, ply), ...tried];
-    this.here = this.boards[ply].boards(tried).at(-1);
+  /**
+   * Show a position of the game, or one that a side line leads to from there.
+   * @param {number} ply  the number of moves of the game; the nearest that the game has is taken
+   * @param {number[]} sideLine  the moves after these, which are not those of the game
+   * @param {?import("./lessons.js").Lesson} lesson
+   */
+  go(ply, sideLine = [], lesson = null) {
+    this.ply = Math.max(this.firstPly, Math.min(this.game.moves.length, ply));
+    this.sideLine = sideLine;
+    this.moves = [...this.game.moves.slice(0, this.ply), ...sideLine];
+    this.shownBoard = this.boards[this.ply].boards(sideLine).at(-1);
     this.lesson = lesson;
-    this.said = null;
-    this.hint = null;
-    this.seeks = false;
-    this.progress = "";
-    this.reasons = tried.length ? null : this.game.reasons?.[this.ply] ?? null;
-    if (!lesson && !this.studies && !this.atEnd) this.study(true, ply);
-    this.host.moved();
+    this.notice = null;
+    this.hintColumn = null;
+    this.refutation = [];
+    this.seeksDecision = false;
+    this.searchNotice = "";
+    this.reasons = sideLine.length ? null : this.game.reasons?.[this.ply] ?? null;
+    if (!lesson && !this.isAtEnd) this.setStudying(true);
+    this.host.positionChanged();
     this.refresh();
     this.search();
   }
 
-  /** Judges the game by what is known by now. */
-  judge() {
-    const { game, boards, known } = this;
-    this.review = this.judges ? reviewOf(game, boards, known) : null;
-    this.stale = true;
+  /** Review the game by what is known by now. */
+  reviewGame() {
+    const { game, boards, knownScores } = this;
+    this.review = this.isReviewed ? reviewOf(game, boards, knownScores) : null;
+    this.isStale = true;
   }
 
-  /** The same, and shows it. */
+  /** Review the game by what is known by now, and show it all. */
   refresh() {
-    const { game, studies } = this;
-    this.judge();
-    this.stale = false;
-    this.shown = performance.now();
-    this.overview.show(game, studies ? this.review : null, studies);
-    this.host.judged?.();
-    if (this.here) this.show();
-    if (this.seeks && this.review?.turning?.number) this.lessons.goToDecision();
+    this.reviewGame();
+    this.isStale = false;
+    this.shownAt = performance.now();
+    this.overview.show(this.game, this.isStudying ? this.review : null, this.isStudying);
+    this.host.reviewChanged?.();
+    if (this.shownBoard) this.show();
+    if (this.seeksDecision && this.review?.turningPoint?.number) this.lessons.goToDecision();
   }
 
-  /** Says something in place of what is said of the position. */
+  /** Say something in place of what there is to say of the position. */
   say(headline, second = "") {
-    this.said = [headline, second];
-    if (this.here) this.show();
+    this.notice = [headline, second];
+    if (this.shownBoard) this.show();
   }
 
+  /** Show the position and what is said of it. */
   show() {
-    const { here, mode, tells, game, tried, ply, host } = this;
-    const words = this.positionWords(here);
-    document.body.dataset.mode = mode;
-    for (const each of document.querySelectorAll("[data-in]")) {
-      each.classList.toggle("out", !each.getAttribute("data-in").split(" ").includes(mode));
-    }
+    const board = this.setupBoard ?? this.shownBoard;
+    const outcome = this.setupBoard ? "" : this.describePosition(board);
+    this.showMode();
     this.showBoard();
-    const [headline, second] = this.said ?? this.sentences(here, words);
+    const [headline, second] = this.notice ?? this.sentences(board, outcome);
     setText("headline", headline);
     setText("second", second);
     this.showPlayers();
-    const seen = { mistake: !tried.length || !host.play, resume: tried.length && host.play,
-      study: host.play || tried.length };
-    for (const [id, shown] of Object.entries(seen)) byId(id).hidden = !shown;
+    this.showButtons(board);
+    if (this.showsScores) {
+      const refutation = this.explainMistake();
+      showReasons(board, refutation.length ? refutation : this.reasons);
+    }
+    setText("search", this.describeSearch());
+    this.showLine();
+    const shownPly = this.sideLine.length ? -1 : this.ply;
+    this.overview.showPlace(shownPly, headline, this.game.moves.length);
+  }
+
+  /** Show the parts of the page that the mode has, and hide the others. */
+  showMode() {
+    const { mode } = this;
+    document.body.dataset.mode = mode;
+    for (const element of document.querySelectorAll("[data-in]")) {
+      const modes = element.getAttribute("data-in").split(" ");
+      element.classList.toggle("out", !modes.includes(mode));
+    }
+  }
+
+  /** Show the buttons that can be pressed now. @param {Board} board  the one that is shown */
+  showButtons(board) {
+    const { host, game, scorer, mode } = this;
+    const isSideLine = this.sideLine.length > 0;
+    const hasScores = Boolean(scorer || game.reviewed);
+    const hasReviewedMoves = hasScores && game.moves.length > this.firstPly;
+    byId("mistake").hidden = !hasReviewedMoves || (isSideLine && Boolean(host.play));
+    byId("resume").hidden = !isSideLine || !host.play;
+    if (!host.play) byId("study").hidden = !isSideLine;
+    for (const id of ["learn-0", "learn-1"]) byId(id).hidden = !hasReviewedMoves;
     setText("studied", mode === "study" ? "Back to game" : "Analyse");
     byId("study").setAttribute("aria-pressed", mode === "study");
-    for (const [id, off] of Object.entries({
-      start: !ply && !tried.length, back: !ply && !tried.length,
-      on: tried.length ? here.over : this.atEnd, end: this.atEnd,
-    })) byId(id).setAttribute("aria-disabled", off);
-    if (tells) showReasons(here, this.reasons);
-    setText("search", this.searchWords());
-    this.showLine();
-    this.overview.showPlace(tried.length ? -1 : ply, headline, game.moves.length);
+    const isAtStart = this.ply === this.firstPly && !isSideLine;
+    const disabled = {
+      start: isAtStart,
+      back: isAtStart,
+      on: isSideLine ? board.over : this.isAtEnd,
+      end: this.isAtEnd,
+    };
+    for (const [id, isDisabled] of Object.entries(disabled)) {
+      byId(id).setAttribute("aria-disabled", isDisabled);
+    }
   }
 
+  /** Show the cards of both players, if they have changed. */
   showPlayers() {
-    const { host, here, review, game: { opening = 0 } } = this;
-    const counted = this.mode === "study" && review?.settled;
-    const text = JSON.stringify([0, 1].map((seat) => {
-      const scored = counted ? review.moves.filter(({ before, after }, index) =>
-        index % 2 === seat && index >= opening && before !== null && after !== null) : [];
-      const best = scored.filter(({ symbol }) => !symbol).length;
-      const kept = scored.filter(({ blunder }) => !blunder).length, { name, about } = host.player(seat);
-      return { name, about: scored.length ? `${best} of ${scored.length} best` : about,
-        title: scored.length ? `${kept} of ${scored.length} threw no win or draw away` : "",
-        turn: !here.over && here.turn === seat };
-    })), element = byId("players");
+    const element = byId("players");
+    const cards = [0, 1].map((seat) => this.describePlayer(seat));
+    const text = JSON.stringify(cards);
     if (element.dataset.text === text) return;
     element.dataset.text = text;
-    element.replaceChildren(...JSON.parse(text).map(({ name, about, title, turn }, seat) =>
-      make("div", { class: turn ? "player turn" : "player", title }, icon(seat, ""),
-        make("div", {}, make("strong", {}, name), make("small", {}, about)))));
+    element.replaceChildren(...cards.map(makePlayerCard));
   }
 
-  showBoard() {
-    const { lesson, known, ply, tried, here, game, review, host, tells } = this;
-    const played = tried.length ? null : game.moves[ply] ?? null;
-    const mistake = !tried.length && review?.moves[ply]?.symbol;
-    const answered = tells && (lesson ? !tried.length : mistake);
-    const better = this.hint !== null ? [this.hint] : answered ? known.best(here) : [];
-    this.board.show({
-      board: here,
-      playable: lesson ? this.boards[ply].playable() : host.playable?.(),
-      aims: !lesson || !tried.length,
-      scores: tells ? known.scores(here) : null,
-      value: known.value(here), pending: known.waits(here),
-      threats: tells ? findThreats(here) : [],
-      hint: this.hint, better,
-      worse: (tells || lesson) && mistake ? played : null,
-      next: tells ? played : null,
-      numbered: lesson ? this.boards[ply].boards(tried).slice(1).map(({ last }) => last) : [],
+  /** Return what the card of a player says. @param {number} seat @returns {PlayerCard} */
+  describePlayer(seat) {
+    const { shownBoard } = this;
+    const { name, about } = this.host.describePlayer(seat);
+    const isToMove = !shownBoard.over && shownBoard.turn === seat;
+    const moves = this.countedMoves(seat);
+    const count = moves.length;
+    if (!count) return { name, about, title: "", isToMove };
+    const bestCount = moves.filter(({ symbol }) => !symbol).length;
+    const noBlunderCount = moves.filter(({ blunder }) => !blunder).length;
+    return {
+      name,
+      about: `${bestCount} of ${count} best`,
+      title: `${noBlunderCount} of ${count} threw no win or draw away`,
+      isToMove,
+    };
+  }
+
+  /**
+   * Return the moves of a player of which the card says how good they were: those after the opening whose
+   * scores are known. Outside a study, and before the review is final, there is none.
+   * @param {number} seat @returns {ReviewedMove[]}
+   */
+  countedMoves(seat) {
+    const { review, game } = this;
+    if (this.mode !== "study" || !review?.isFinal) return [];
+    const { opening = 0 } = game;
+    return review.moves.filter(({ before, after }, ply) => {
+      const isOwnMove = ply % 2 === seat && ply >= opening;
+      const isScored = before !== null && after !== null;
+      return isOwnMove && isScored;
     });
   }
 
-  /** What is said of the position. @returns {Words} */
-  sentences(here, words) {
-    const { game, ply, tried, review, lesson, host, known } = this;
-    if (lesson) return this.lessons.sentences(words);
-    if (!this.studies) return host.standing();
-    const open = words ? `${words}.` : known.waits(here) ? filled("looking") : "";
-    if (tried.length) {
-      const columns = tried.map(columnName).join(", "), played = game.moves[ply];
-      const instead = played === undefined ? filled("tried", { columns })
-        : filled("tried instead", { column: columnName(played), columns });
-      const who = host.play ? SIDES[here.turn] : moverOf(game, here.turn);
-      return here.over ? [words, instead] : [filled("to play", { who }), `${instead} ${open}`];
+  /** Show the position on the board, with its scores and marks. */
+  showBoard() {
+    if (this.setupBoard) {
+      this.showSetup(this.setupBoard);
+      return;
     }
-    if (this.atEnd) {
-      const [headline, second] = host.standing();
-      return [headline, here.over || host.problem || !open ? second : open];
-    }
-    const move = review.moves[ply], who = this.mover(ply), number = ply + 1;
-    if (move.symbol) {
-      return [filled("move", { number, what: `${who} ${filled(move.verdict)}` }),
-        comparison(game, ply, move, known.best(here))];
-    }
-    const what = filled(who === "you" ? "you play" : "plays",
-      { who, column: columnName(game.moves[ply]) });
-    return [filled("move", { number, what: ply < (game.opening ?? 0) ? `${what}, opening` : what }), open];
+    const { lesson, knownScores, sideLine, shownBoard, showsScores } = this;
+    const isAnswerOnBoard = Boolean(lesson) && sideLine.length > 0;
+    const nextColumn = sideLine.length ? null : this.game.moves[this.ply] ?? null;
+    const isMistakeMarked = this.isMistakeNext && (showsScores || Boolean(lesson));
+    // Of a position without an order of its moves nobody knows which disc came last.
+    const isLastDiscKnown = sideLine.length > 0 || this.ply > this.firstPly;
+    this.boardView.show({
+      board: shownBoard,
+      // In a lesson, another answer may be given after a wrong one.
+      playable: lesson ? this.boards[this.ply].playable() : this.host.playableColumns?.(),
+      aims: !isAnswerOnBoard,
+      scores: showsScores ? knownScores.columnScores(shownBoard) : null,
+      value: knownScores.score(shownBoard),
+      pending: knownScores.awaitsColumnScores(shownBoard),
+      threats: showsScores ? findThreats(shownBoard) : [],
+      hint: this.hintColumn,
+      better: this.findBetterColumns(),
+      worse: isMistakeMarked ? nextColumn : null,
+      next: showsScores ? nextColumn : null,
+      last: isLastDiscKnown ? shownBoard.last : 0n,
+      numbered: this.numberedSquares(),
+    });
   }
 
-  /** Who makes a move of the game, in a sentence, or as its first word. */
-  mover(index, first = false) {
-    const who = this.host.mover?.(index) ?? moverOf(this.game, index);
-    return first && who === "you" ? "You" : who; // a name stands as it is
+  /**
+   * Return the columns to mark: that of a hint; or, once the scores are shown, what was better than a
+   * mistake, or the answers of a lesson.
+   */
+  findBetterColumns() {
+    if (this.hintColumn !== null) return [this.hintColumn];
+    if (!this.showsScores) return [];
+    const marksBest = this.lesson ? !this.sideLine.length : this.isMistakeNext;
+    return marksBest ? this.knownScores.bestColumns(this.shownBoard) : [];
   }
 
-  /** The score of a position in words; empty where it is not known. @param {Board} board */
-  positionWords(board) {
-    const { over, winner, empties, turn } = board, value = this.known.value(board);
-    if (over) return winner === null ? filled("draw game") : filled("has won", { who: SIDES[winner] });
-    if (value === null) return "";
-    if (!value) return filled("best draw");
-    const who = SIDES[value > 0 ? turn : 1 - turn], discs = discsToWin(value, empties);
-    const name = discs > 1 ? "wins with" : value > 0 ? "wins right now" : "wins next";
-    return filled(name, { who, discs });
+  /** Return the masks of the squares to number: the moves of an answer in a lesson, or of a refutation. */
+  numberedSquares() {
+    if (!this.lesson) return [];
+    const moves = this.sideLine.length ? this.sideLine : this.refutation;
+    const boardsAfterMoves = this.boards[this.ply].boards(moves).slice(1);
+    return boardsAfterMoves.map((board) => board.last);
   }
 
-  /** What is said of the search: how far it is, or why there are no scores. */
-  searchWords() {
-    const { scorer, known, here, tells, lesson } = this;
-    if (!scorer) return tells || lesson ? this.refused || filled("no scores") : "";
-    if (!tells || here.over || known.waits(here)) return this.progress;
-    if (known.value(here) === null) return filled("too hard");
-    const all = Object.keys(known.scores(here)).length === here.playable().length;
-    return all ? this.progress : filled("some too hard");
+  /** Show the board while one sets discs on it: no move is due, so nothing is marked. */
+  showSetup(board) {
+    const allColumns = [...board.geometry.lowest.keys()];
+    this.boardView.show({ board, playable: allColumns, aims: false, scores: null, value: null,
+      pending: false, threats: [], hint: null, better: [], worse: null, next: null,
+      last: board.last, numbered: [] });
   }
 
-  // Lines ---------------------------------------------------------------------------------------
-
-  /** The best line: a press goes there. */
+  /** Show how best play goes on, as far as that is found: a button for each move goes there. */
   showLine() {
-    const { known, here } = this, line = known.line(here), element = byId("line"), { discs } = here;
-    const whole = here.boards(line).at(-1).over, text = `${here.key}:${columnsText(line)}`;
-    element.hidden = !this.tells || !line.length;
-    if (element.dataset.text === text) return;
+    const { shownBoard } = this;
+    const element = byId("line");
+    const line = this.knownScores.bestLine(shownBoard);
+    element.hidden = !this.showsScores || !line.length;
+    const text = `${shownBoard.key}:${columnsText(line)}`;
+    if (element.dataset.text === text) return; // it is shown already
     element.dataset.text = text;
-    const step = (column, index) => {
-      const seat = (discs + index) % 2;
-      return make("button", {
-        class: "button", "aria-label": `${SIDES[seat]}, column ${columnName(column)}`,
-        tabindex: index ? -1 : 0,
-        onclick: () => this.go(this.ply, [...this.tried, ...line.slice(0, index + 1)]),
-      }, icon(seat), columnName(column));
-    };
-    element.replaceChildren(make("h2", {}, "Best play"), ...line.map(step), whole ? "" : " \u2026");
+    const buttons = line.map((_, index) => this.makeLineButton(line, index));
+    const isWhole = shownBoard.boards(line).at(-1).over;
+    const ellipsis = isWhole ? "" : " \u2026";
+    element.replaceChildren(make("h2", {}, "Best play"), ...buttons, ellipsis);
+  }
+
+  /**
+   * Make the button that goes to the position after a move of the best line.
+   * @param {number[]} line  the columns, from the position on the board
+   * @param {number} index  of the move
+   */
+  makeLineButton(line, index) {
+    const name = columnName(line[index]);
+    const seat = (this.shownBoard.discs + index) % 2;
+    const movesToThere = line.slice(0, index + 1);
+    return make("button", {
+      class: "button",
+      "aria-label": `${SIDES[seat]}, column ${name}`,
+      tabindex: index === 0 ? 0 : -1, // Tab stops at the first one only
+      onclick: () => this.go(this.ply, [...this.sideLine, ...movesToThere]),
+    }, icon(seat), name);
+  }
+
+  // What is said --------------------------------------------------------------------------------
+
+  /**
+   * Say what there is to say of the position.
+   * @param {Board} board  the one that is shown
+   * @param {string} outcome  its score in words, "" if it is not known
+   * @returns {Words}
+   */
+  sentences(board, outcome) {
+    if (this.setupBoard) return this.host.setter.sentences();
+    if (this.lesson) return this.lessons.sentences(outcome);
+    if (!this.isStudying) return this.host.standing();
+    return this.describeStudy(board, outcome);
+  }
+
+  /**
+   * Say what there is to say of the position in a study.
+   * @param {Board} board  the one that is shown
+   * @param {string} outcome  its score in words, "" if it is not known
+   * @returns {Words}
+   */
+  describeStudy(board, outcome) {
+    let outcomeSentence = "";
+    if (outcome) outcomeSentence = `${outcome}.`;
+    else if (this.knownScores.awaitsColumnScores(board)) outcomeSentence = phrase("looking");
+    if (this.sideLine.length && board.over) return [outcome, this.describeTriedColumns()];
+    if (this.sideLine.length) return this.describeSideLine(board, outcomeSentence);
+    if (!this.isAtEnd) return this.describeNextMove(outcomeSentence);
+
+    const [headline, standingSentence] = this.host.standing();
+    if (board.over || this.host.problem) return [headline, standingSentence];
+    return [headline, outcomeSentence || standingSentence];
+  }
+
+  /** Say which columns are tried in the side line, and in place of which move of the game. */
+  describeTriedColumns() {
+    const columns = this.sideLine.map(columnName).join(", ");
+    const nextColumn = this.game.moves[this.ply];
+    if (nextColumn === undefined) return phrase("tried", { columns });
+    return phrase("tried instead", { column: columnName(nextColumn), columns });
+  }
+
+  /**
+   * Say who is to play in a side line that goes on, and what is tried.
+   * @param {Board} board  the one that is shown
+   * @param {string} outcomeSentence  on its score @returns {Words}
+   */
+  describeSideLine(board, outcomeSentence) {
+    const who = this.host.play ? SIDES[board.turn] : moverOf(this.game, board.turn);
+    return [phrase("to play", { who }), `${this.describeTriedColumns()} ${outcomeSentence}`];
+  }
+
+  /**
+   * Say what the next move of the game was, and if it was a mistake, why.
+   * @param {string} outcomeSentence  on the score of the position @returns {Words}
+   */
+  describeNextMove(outcomeSentence) {
+    const { game, ply, shownBoard } = this;
+    const move = this.review.moves[ply];
+    const number = ply + 1;
+    const who = this.mover(ply);
+    if (move.symbol) {
+      const what = `${who} ${phrase(move.verdict)}`;
+      const bestColumns = this.knownScores.bestColumns(shownBoard);
+      return [phrase("move", { number, what }), describeMistake(game, ply, move, bestColumns)];
+    }
+    const { opening = 0 } = game;
+    const column = columnName(game.moves[ply]);
+    const played = phrase(who === "you" ? "you play" : "plays", { who, column });
+    const what = ply < opening ? `${played}, opening` : played;
+    return [phrase("move", { number, what }), outcomeSentence];
+  }
+
+  /**
+   * Say who makes a move of the game.
+   * @param {number} ply @param {boolean} isFirst  whether it is the first word of a sentence
+   */
+  mover(ply, isFirst = false) {
+    const who = this.host.nameMover?.(ply) ?? moverOf(this.game, ply);
+    return isFirst && who === "you" ? "You" : who; // a name stands as it is
+  }
+
+  /** Say the score of a position in words; "" where it is not known. @param {Board} board */
+  describePosition(board) {
+    const { over, winner, empties, turn } = board;
+    if (over && winner === null) return phrase("draw game");
+    if (over) return phrase("has won", { who: SIDES[winner] });
+    const score = this.knownScores.score(board);
+    if (score === null) return "";
+    if (score === 0) return phrase("best draw");
+    const winningSeat = score > 0 ? turn : 1 - turn;
+    const who = SIDES[winningSeat];
+    const discs = discsToWin(score, empties);
+    if (discs > 1) return phrase("wins with", { who, discs, colour: who.toLowerCase() });
+    return phrase(winningSeat === turn ? "wins right now" : "wins next", { who });
+  }
+
+  /** Say how far the search is, or why there are no scores; "" if there is nothing to say. */
+  describeSearch() {
+    const { knownScores, shownBoard, showsScores } = this;
+    if (!this.scorer) {
+      const areScoresMissed = this.game.moves.length > 0 && (showsScores || Boolean(this.lesson));
+      if (!areScoresMissed) return "";
+      return this.scorerProblem || phrase("no scores");
+    }
+    if (!showsScores || shownBoard.over) return this.searchNotice;
+    if (knownScores.awaitsColumnScores(shownBoard)) return this.searchNotice;
+    if (knownScores.score(shownBoard) === null) return phrase("too hard");
+    if (!knownScores.hasColumnScores(shownBoard)) return phrase("some too hard");
+    return this.searchNotice;
+  }
+
+  /**
+   * Explain in sentences why the next move of the game was a mistake, as far as that is known.
+   * @returns {string[]} empty if it was none
+   */
+  explainMistake() {
+    const { boards, ply, knownScores } = this;
+    if (!this.isMistakeNext) return [];
+    const board = boards[ply];
+    const sides = [...SIDES];
+    if (this.mover(ply) === "you") sides[board.turn] = "you";
+    const scores = knownScores.columnScores(board);
+    const replyScores = knownScores.columnScores(boards[ply + 1]);
+    return refute(board, this.game.moves[ply], scores, replyScores, sides);
   }
 
   // The search ----------------------------------------------------------------------------------
 
-  /** Looks for what is shown but not known yet, then judges the game. A later call ends it. */
+  /** Search for what is to be shown but not known yet, then for the whole game. A later call ends it. */
   async search() {
-    const { scorer, known, here, boards, game, lesson, host, studies, tells } = this;
-    if (tells) this.findReasons(this.moves);
-    if (!scorer || host.waits) return;
-    scorer.stop(); // what was looked for until now, perhaps of another position
-    if ((studies || lesson) && !await this.find(here)) return;
-    if (this.stale) this.refresh();
-    if (tells && known.value(here) !== null && !await this.findLine(here)) return;
-    let count = this.judges ? game.moves.length : -1;
-    for (; count >= 0 && boards === this.boards; count -= 1) { // until there is another game
-      const board = boards[count], what = filled("checking", { number: count + 1, all: game.moves.length });
-      if (!await this.find(board, what, false)) return;
-      if (this.review?.moves[count]?.symbol && !await this.find(board, what)) return;
-    }
+    if (this.showsScores) this.loadReasons(this.moves);
+    if (!this.scorer || this.host.isPlayerDue) return;
+    this.scorer.stop(); // what was searched until now, perhaps another position
+    const { boards } = this;
+    if (!await this.searchPosition()) return;
+    if (this.isReviewed && !await this.searchGame(boards)) return;
     this.refresh();
   }
 
-  // These two look for something until it is found or given up; false if another question ended that.
+  // What follows searches until something is found or given up; false if another question ended that.
 
-  /** The scores of the columns, or that of the position alone. */
-  async find(board, what = filled("looking"), columns = true, ms = SOLVES_MS) {
-    const { known, scorer } = this;
-    if (!scorer || (ms < Infinity && !known.waits(board, columns))) return true;
-    let since = performance.now();
-    const told = (more) => {
+  /**
+   * Find the scores of the position on the board, and what else is shown with it: how a mistake is
+   * refuted, and the best line.
+   * @returns {Promise<boolean>}
+   */
+  async searchPosition() {
+    const { knownScores, shownBoard, boards, lesson, showsScores } = this;
+    const needsScores = this.isStudying || Boolean(lesson);
+    if (needsScores && !await this.findColumnScores(shownBoard)) return false;
+    const asksAboutMistake = lesson?.source.mode === "learn";
+    if (asksAboutMistake && !await this.lessons.findRefutation()) return false;
+    if (this.isStale) this.refresh();
+    if (!showsScores) return true;
+    if (this.isMistakeNext) {
+      const boardAfterMistake = boards[this.ply + 1]; // the best replies refute the mistake
+      if (!await this.findColumnScores(boardAfterMistake)) return false;
+    }
+    const isScoreKnown = knownScores.score(shownBoard) !== null;
+    return !isScoreKnown || this.findLine(shownBoard);
+  }
+
+  /**
+   * Find the scores by which the game is reviewed, from its end on. This ends as well once the view has
+   * another game.
+   * @param {Board[]} boards  of the game, before each move and after the last
+   * @returns {Promise<boolean>}
+   */
+  async searchGame(boards) {
+    const { moves } = this.game;
+    for (let ply = moves.length; ply >= this.firstPly && boards === this.boards; ply -= 1) {
+      const board = boards[ply];
+      const notice = phrase("checking", { number: ply + 1, all: moves.length });
+      if (!await this.findScore(board, notice)) return false;
+      const isMistake = Boolean(this.review?.moves[ply]?.symbol);
+      if (isMistake && !await this.findColumnScores(board, notice)) return false;
+    }
+    if (boards !== this.boards) return true;
+    const decidingNumber = this.review?.turningPoint?.number; // of the move, from 1
+    if (!decidingNumber) return true;
+    const boardAfterDecision = boards[decidingNumber]; // the best replies refute the deciding move
+    return this.findColumnScores(boardAfterDecision);
+  }
+
+  /**
+   * Find the scores of the columns.
+   * @param {Board} board @param {string} notice  said if it takes long
+   * @param {number} maxMs  after which they are given up; Infinity: never, even if they were before
+   * @returns {Promise<boolean>}
+   */
+  async findColumnScores(board, notice = phrase("looking"), maxMs = SOLVES_MS) {
+    const { knownScores, scorer } = this;
+    if (!scorer) return true;
+    if (maxMs < Infinity && !knownScores.awaitsColumnScores(board)) return true;
+    const abandon = () => knownScores.abandonedColumns.add(board.key);
+    return this.runSearch(scorer.columnScoresSteps(board), notice, maxMs, abandon);
+  }
+
+  /**
+   * Find the score of a position.
+   * @param {Board} board @param {string} notice  said if it takes long @returns {Promise<boolean>}
+   */
+  async findScore(board, notice) {
+    const { knownScores, scorer } = this;
+    if (!scorer || !knownScores.awaitsScore(board)) return true;
+    const abandon = () => knownScores.abandonedScores.add(board.key);
+    return this.runSearch(scorer.scoreSteps(board), notice, SOLVES_MS, abandon);
+  }
+
+  /**
+   * Run a search, and show now and then what it has found.
+   * @param {Generator} steps @param {string} notice  said if it takes long
+   * @param {number} maxMs  after which it is given up @param {() => void} onAbandoned  called then
+   * @returns {Promise<boolean>}
+   */
+  async runSearch(steps, notice, maxMs, onAbandoned) {
+    const startedAt = performance.now();
+    const showProgress = (hasFoundMore) => {
       const now = performance.now();
-      this.stale ||= Boolean(more);
-      this.progress = now - since > PATIENCE_MS ? what : "";
-      if (this.stale && now - this.shown > SHOWS_MS) this.refresh();
-      else setText("search", this.searchWords());
+      const isSlow = now - startedAt > PATIENCE_MS;
+      if (hasFoundMore) this.isStale = true;
+      this.searchNotice = isSlow ? notice : "";
+      this.showFindings(now);
     };
-    const steps = columns ? scorer.columnScoresSteps(board) : scorer.scoreSteps(board);
-    const found = await scorer.work(steps, told, ms);
-    if (found === null) return false;
-    if (found === undefined) (columns ? known.late : known.lateValues).add(board.key);
-    since = Infinity; // it is over
-    this.judge();
-    told(true);
+    const answer = await this.scorer.work(steps, showProgress, maxMs);
+    if (answer === null) return false; // another question ended the search
+    if (answer === undefined) onAbandoned();
+    this.reviewGame();
+    this.searchNotice = "";
+    this.showFindings(performance.now());
     return true;
   }
 
+  /** Show what a search has found, unless something was shown just before. @param {number} now  in ms */
+  showFindings(now) {
+    if (this.isStale && now - this.shownAt > REFRESH_MS) this.refresh();
+    else setText("search", this.describeSearch());
+  }
+
+  /** Find how best play goes on from a position. @param {Board} board @returns {Promise<boolean>} */
   async findLine(board) {
-    const { known, scorer } = this, found = (line) => { known.tellLine(board, line); this.show(); };
-    if (board.boards(known.line(board)).at(-1).over) return true;
-    const line = await scorer.work(scorer.bestLineSteps(board), (some) => { if (some) found(some); },
-      SOLVES_MS);
-    if (line) found(line);
-    return line !== null;
+    const { knownScores, scorer } = this;
+    const knownLine = knownScores.bestLine(board);
+    const isWhole = board.boards(knownLine).at(-1).over;
+    if (isWhole) return true;
+    const showLine = (line) => {
+      if (!line) return; // nothing more is found
+      knownScores.addLine(board, line);
+      this.show();
+    };
+    const line = await scorer.work(scorer.bestLineSteps(board), showLine, SOLVES_MS);
+    showLine(line);
+    return line !== null; // null: another question ended the search
   }
 
-  async findReasons(moves) {
-    const found = this.reasons ?? await this.host.reasons?.(moves);
-    if (!found || `${moves}` !== `${this.moves}`) return;
-    this.reasons = found;
+  /** Ask for sentences about the position after some moves, and show them if it is still there. */
+  async loadReasons(moves) {
+    const reasons = this.reasons ?? await this.host.findReasons?.(moves);
+    if (!reasons || `${moves}` !== `${this.moves}`) return;
+    this.reasons = reasons;
     this.show();
-  }
-
-  /** From now on one studies the game, at a position, or no longer. */
-  study(on, ply = null) {
-    if (this.studies === on) return;
-    this.studies = on;
-    this.host.save?.();
-    if (ply !== null) return;
-    this.refresh();
-    if (on && this.here?.over) this.lessons.goToDecision();
-    else this.go(Infinity);
   }
 
   // What a person does --------------------------------------------------------------------------
 
+  /** Begin to study the game, where it was decided if it is over, or go back to it. */
+  study(isStudying) {
+    if (!this.setStudying(isStudying)) return;
+    this.refresh();
+    if (isStudying && this.shownBoard?.over) this.lessons.goToDecision();
+    else this.go(Infinity);
+  }
+
+  /** Set whether one studies, and return whether that is a change. */
+  setStudying(isStudying) {
+    if (this.isStudying === isStudying) return false;
+    this.isStudying = isStudying;
+    this.host.studyChanged?.();
+    return true;
+  }
+
   /**
-   * In a lesson a column is a guess, also after a wrong one. Else the game's own move continues it,
-   * another one leaves it.
+   * Act on a column that is pressed. In a lesson, the column is a guess, even after a wrong guess. In a
+   * study, the move that the game continues with is followed, and any other move begins a side line.
    */
   play(column) {
-    const { lesson, ply, tried, game } = this;
-    if (lesson) return this.lessons.guess(column);
-    if (this.atEnd && this.host.play?.(column)) return;
-    if (!this.here.playable().includes(column)) {
-      if (!this.here.over) {
-        this.say(filled("full", { column: columnName(column) }), filled("choose another"));
-      }
-    } else if (!tried.length && game.moves[ply] === column) this.go(ply + 1);
-    else this.go(ply, [...tried, column]);
+    if (this.setupBoard) this.host.setter.press(column);
+    else if (this.lesson) this.lessons.guess(column);
+    else if (!this.isAtEnd || !this.host.play?.(column)) this.playInStudy(column);
   }
 
+  /** Go to the position after a column: a step of the game, or of a side line. */
+  playInStudy(column) {
+    const { ply, sideLine, game, shownBoard } = this;
+    if (shownBoard.over) return;
+    if (!shownBoard.playable().includes(column)) {
+      this.say(phrase("full", { column: columnName(column) }), phrase("choose another"));
+    } else if (!sideLine.length && game.moves[ply] === column) {
+      this.go(ply + 1);
+    } else {
+      this.go(ply, [...sideLine, column]);
+    }
+  }
+
+  /** Go a move on: in the game, or in a side line by best play. */
   forward() {
-    const [next] = this.known.line(this.here);
-    if (!this.tried.length) this.go(this.ply + 1);
-    else if (next !== undefined) this.go(this.ply, [...this.tried, next]);
+    if (!this.sideLine.length) {
+      this.go(this.ply + 1);
+      return;
+    }
+    const [bestColumn] = this.knownScores.bestLine(this.shownBoard);
+    if (bestColumn !== undefined) this.go(this.ply, [...this.sideLine, bestColumn]);
   }
 
+  /** Go a move back. */
   backward() {
-    if (this.tried.length) this.go(this.ply, this.tried.slice(0, -1));
+    if (this.sideLine.length) this.go(this.ply, this.sideLine.slice(0, -1));
     else this.go(this.ply - 1);
   }
+}
 
-  /** The keys of every page, then the page's own; in an input they are the input's. */
-  press(event) {
-    const { key, target } = event, focused = target.closest(".column");
-    if (!this.board || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target.matches("select, input, #list *")) return;
-    const enters = key === "Enter" || key === " ";
-    if (enters && !focused && target !== document.body) return;
-    const column = focused && enters ? Number(focused.dataset.column)
-      : this.board.strips.findIndex((_, each) => columnName(each) === key.toLowerCase());
-    const keys = {
-      ArrowLeft: () => this.backward(), ArrowRight: () => this.forward(),
-      Home: () => this.go(0), End: () => this.go(Infinity),
-    };
-    if (this.host.hint) keys["?"] = () => this.host.hint();
-    const act = column >= 0 ? () => this.play(column) : keys[key];
-    if (!act || (this.lesson?.source.mode === "puzzle" && column < 0)) return;
-    act();
-    event.preventDefault();
-  }
+/** Make the card of a player. @param {PlayerCard} card @param {number} seat */
+function makePlayerCard({ name, about, title, isToMove }, seat) {
+  const className = isToMove ? "player turn" : "player";
+  const texts = make("div", {}, make("strong", {}, name), make("small", {}, about));
+  return make("div", { class: className, title }, icon(seat, ""), texts);
 }
