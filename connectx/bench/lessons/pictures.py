@@ -1,8 +1,8 @@
-"""What the lessons show of the agents at work: the windows they count, the trees they search."""
+"""Pictures of the lessons: the windows that an agent counts, and the trees that it searches."""
 
 import math
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -21,60 +21,79 @@ from connectx.core.board import COLUMN_NAMES, Board
 from connectx.core.windows import Weights, evaluate, heuristic_of, tally_of, windows_of
 from connectx.position import read_position
 
-ROW = 1000  # units, the width of a notebook's page
-GAP = 18  # between two pictures
+# Lengths are in units of the drawing.
+MAX_ROW_WIDTH = 1000  # the width of a notebook's page
+GAP_WIDTH = 18  # between two pictures
+CAPTION_HEIGHT = 36
+NODE_GAP_WIDTH = 12  # between two leaves of a tree
+CHARACTER_WIDTH = 7.5  # of a text of size 13
 
 
 def side_by_side(pictures: Iterable[tuple[str, Picture]]) -> Picture:
-    """Pictures above their captions in rows of up to `ROW` units, as one picture."""
+    """Draw pictures with captions below them, in rows of up to `MAX_ROW_WIDTH`.
+
+    `pictures` are pairs of a caption and its picture.
+    """
     parts = []
-    x = y = high = right = 0.0
+    x = 0.0
+    row_top = 0.0
+    row_height = 0.0
+    right = 0.0  # of all pictures so far
     for caption, picture in pictures:
         size = re.findall(r"viewBox='0 0 (\S+) (\S+)' width='(\S+)'", picture)[0]
-        across, down, wide = map(float, size)
-        tall = wide * down / across
-        if x and x + wide > ROW:
-            x, y, high = 0.0, y + high, 0.0
-        parts.append(picture.replace("<svg", f"<svg x='{x:g}' y='{y:g}' height='{tall:g}'", 1))
-        parts.append(text_svg(x + wide / 2, y + tall + 16, caption, 13))
-        x += wide + GAP
-        high, right = max(high, tall + 36), max(right, x - GAP)
-    return picture_svg(right, y + high, parts, right)
+        inner_width, inner_height, width = map(float, size)
+        height = width * inner_height / inner_width
+        if x and x + width > MAX_ROW_WIDTH:
+            x = 0.0
+            row_top += row_height
+            row_height = 0.0
+        position = f"x='{x:g}' y='{row_top:g}' height='{height:g}'"
+        parts.append(picture.replace("<svg", f"<svg {position}", 1))
+        parts.append(text_svg(x + width / 2, row_top + height + 16, caption, 13))
+        x += width + GAP_WIDTH
+        row_height = max(row_height, height + CAPTION_HEIGHT)
+        right = max(right, x - GAP_WIDTH)
+    return picture_svg(right, row_top + row_height, parts, right)
 
 
 class Window(NamedTuple):
     """A window that adds to the heuristic's score."""
 
     squares: tuple[Square, ...]
-    discs: int
-    own: bool
-    weight: int
+    discs: int  # in the window, all of one side
+    own: bool  # whether they are discs of the side whose score it is
+    weight: int  # which the window adds to the score
 
 
 def counted_windows(board: Board, mark: int, weights: Weights) -> list[Window]:
-    """The windows that make up the score of a board as `mark` sees it."""
-    worth: dict[tuple[int, int], int] = {}
+    """List the windows that make up the score of a board for the side with `mark`."""
+    # The weights by the number of this side's discs in a window, and of the other side's.
+    weights_by_discs: dict[tuple[int, int], int] = {}
     for missing in range(min(3, board.inarow)):
         discs = board.inarow - missing
-        worth |= {(discs, 0): weights[missing], (0, discs): weights[-1 - missing]}
-    counted = []
+        weights_by_discs[discs, 0] = weights[missing]
+        weights_by_discs[0, discs] = weights[-1 - missing]
+    windows = []
     for window in sorted(windows_of(board.geometry)):
-        mine, others = ((window & board.discs_of(side)).bit_count() for side in (mark, 3 - mark))
-        if weight := worth.get((mine, others), 0):
+        discs = (window & board.discs_of(mark)).bit_count()
+        opponent_discs = (window & board.discs_of(3 - mark)).bit_count()
+        weight = weights_by_discs.get((discs, opponent_discs), 0)
+        if weight:
             squares = squares_of(window, board.geometry)
-            counted.append(Window(squares, mine or others, mine > 0, weight))
-    return counted
+            windows.append(Window(squares, discs or opponent_discs, discs > 0, weight))
+    return windows
 
 
 def score_of(board: Board, mark: int, weights: Weights) -> int:
-    """The heuristic's score of a board as `mark` sees it."""
+    """Return the heuristic's score of a board for the side with `mark`."""
     heuristic = heuristic_of(weights, board.geometry)
-    own, theirs = (tally_of(board.discs_of(side), heuristic) for side in (mark, 3 - mark))
-    return evaluate(own, theirs, heuristic)
+    tally = tally_of(board.discs_of(mark), heuristic)
+    opponent_tally = tally_of(board.discs_of(3 - mark), heuristic)
+    return evaluate(tally, opponent_tally, heuristic)
 
 
 def draw_windows(moves: str, weights: Weights, width: int = 300) -> Picture:
-    """The board after `moves`, with the windows that count for the side that made the last one."""
+    """Draw the board after `moves`, with the windows that count for the side that moved last."""
     board = Board.from_moves(moves)
     windows = counted_windows(board, 3 - board.mark, weights)
     colours = {True: "#6ff0ab", False: "#ffb4a8"}
@@ -86,7 +105,7 @@ def draw_windows(moves: str, weights: Weights, width: int = 300) -> Picture:
 
 @dataclass
 class Node:
-    """A position in a tree, as minimax sees it."""
+    """A position in a tree that minimax has searched."""
 
     move: str = ""  # from its parent
     value: int | None = None  # None if it was never looked at
@@ -94,125 +113,197 @@ class Node:
     children: list["Node"] = field(default_factory=list)
 
     def leaves(self) -> int:
-        """How many leaves were looked at."""
-        below = sum(child.leaves() for child in self.children)
-        return below if self.children else int(self.value is not None)
+        """Count the leaves that were looked at."""
+        if self.children:
+            return sum(child.leaves() for child in self.children)
+        return 0 if self.value is None else 1
 
 
 def search_numbers(tree: Any, *, prune: bool) -> Node:
-    """Minimax on nested lists, or dicts by the names of the moves, whose leaves are numbers."""
+    """Search a tree of numbers by minimax, and return it with the values of its nodes.
 
-    def moves(node: Any) -> Iterable[tuple[str, Any]]:
+    A node is a list of its children, or a dict of them by the names of the moves; a leaf is a
+    number. With `prune`, alpha-beta leaves out what cannot change the value of the root.
+    """
+
+    def list_moves(node: Any) -> Iterable[tuple[str, Any]]:
+        """List the names of moves and the nodes that they lead to; none for a number."""
         if isinstance(node, dict):
             return node.items()
-        return [("", child) for child in node] if isinstance(node, list) else []
+        if isinstance(node, list):
+            return [("", child) for child in node]
+        return []
 
-    return _search(tree, moves, int, prune)
+    return _TreeSearch(list_moves, int, prune).search(tree)
 
 
 def search_columns(board: Board, weights: Weights, steps: int, *, prune: bool) -> Node:
-    """The lookahead of `agents/minimax.py` with its whole tree kept, children left to right.
+    """Search the positions after a board as `agents/minimax.py` does, and return their tree.
 
-    Unlike the agent's, which scores every column exactly, its root prunes too.
+    The tree is `steps` moves deep, with the columns from left to right. With `prune`, alpha-beta
+    leaves out what cannot change the value of the root. The agent does not prune at its root, as it
+    needs the exact scores of all columns.
     """
 
-    def moves(node: Board) -> list[tuple[str, Board]]:
+    def list_moves(node: Board) -> list[tuple[str, Board]]:
+        """List the columns and the boards that they lead to; none for a leaf."""
         if node.winner or node.discs - board.discs == steps:
             return []
         return [(COLUMN_NAMES[column], node.play(column)) for column in node.legal_columns()]
 
-    return _search(board, moves, lambda leaf: score_of(leaf, board.mark, weights), prune)
+    def score(leaf: Board) -> int:
+        """Return the score of a leaf for the side that moves at the root."""
+        return score_of(leaf, board.mark, weights)
+
+    return _TreeSearch(list_moves, score, prune).search(board)
 
 
-def _search(
-    state: Any,
-    moves: Callable[[Any], Iterable[tuple[str, Any]]],
-    score: Callable[[Any], int],
-    prune: bool,
-    ours: bool = True,
-    alpha: float = -math.inf,
-    beta: float = math.inf,
-) -> Node:
-    """Minimax that keeps its tree; the root maximises. With `prune`, alpha-beta.
+@dataclass(frozen=True)
+class _TreeSearch:
+    """Minimax that keeps the tree which it searches."""
 
-    `moves` names a node's moves and says where they lead; `score` is a leaf's for the side that
-    moves at the root. A value found with `prune` may be a bound, except the root's.
+    list_moves: Callable[[Any], Iterable[tuple[str, Any]]]  # names, and the nodes they lead to
+    score: Callable[[Any], int]  # of a leaf, for the side that moves at the root
+    prune: bool  # by alpha-beta
+
+    def search(
+        self,
+        state: Any,
+        is_maximising: bool = True,
+        alpha: float = -math.inf,
+        beta: float = math.inf,
+    ) -> Node:
+        """Return the tree below a state.
+
+        With `prune`, the value of a node may be a bound, except at the root.
+        """
+        node = Node()
+        values: list[int] = []
+        for move, next_state in self.list_moves(state):
+            child = Node()
+            if not self.prune or alpha < beta:
+                child = self.search(next_state, not is_maximising, alpha, beta)
+                value = child.value or 0
+                values.append(value)
+                if is_maximising:
+                    alpha = max(alpha, value)
+                else:
+                    beta = min(beta, value)
+            child.move = move
+            node.children.append(child)
+        if not values:
+            node.value = self.score(state)
+        else:
+            node.value = max(values) if is_maximising else min(values)
+        return node
+
+
+def grid_svg(
+    grid: str,
+    *,
+    width: int = 64,
+    marked: int | None = None,
+    labels: Mapping[int, str] | None = None,
+) -> Picture:
+    """Draw a tic-tac-toe grid, which is nine of `x`, `o` and `.` row by row.
+
+    The square with the number `marked` is yellow. `labels` are texts in squares, by their numbers.
+    `width` is that of the picture in pixels.
     """
-    node, values = Node(), list[int]()
-    for move, below in moves(state):
-        child = Node()
-        if not prune or alpha < beta:
-            child = _search(below, moves, score, prune, not ours, alpha, beta)
-            values.append(child.value or 0)
-            alpha, beta = (max(alpha, values[-1]), beta) if ours else (alpha, min(beta, values[-1]))
-        child.move = move
-        node.children.append(child)
-    node.value = (max if ours else min)(values) if values else score(state)
-    return node
-
-
-def grid_svg(grid: str, *, width: int = 64, marked: int | None = None) -> Picture:
-    """A tic-tac-toe board, nine of `x`, `o` and `.` row by row, with the `marked` square yellow."""
+    labels = labels or {}
     parts = [stroke_svg("M20 2v56M40 2v56M2 20h56M2 40h56", INK, 1.5)]
     for number, symbol in enumerate("".join(grid.split())):
-        x, y = number % 3 * 20, number // 3 * 20
+        x = number % 3 * 20
+        y = number // 3 * 20
         if number == marked:
             parts.insert(0, f"<rect x='{x}' y='{y}' width='20' height='20' fill='#ffe9a8'/>")
-        if (seat := "xo".find(symbol)) >= 0:
-            parts.append(sign_svg(x + 10, y + 10, seat, INK, "scale(0.75)"))
+        if symbol in "xo":
+            parts.append(sign_svg(x + 10, y + 10, "xo".index(symbol), INK, "scale(0.75)"))
+        parts.append(text_svg(x + 10, y + 13, labels.get(number, ""), 7))
     return picture_svg(60, 60, parts, width)
 
 
 def tree_svg(
     root: Node, *, picture_size: tuple[int, int] = (64, 64), layers: Sequence[str] = ()
 ) -> Picture:
-    """A tree from the top down: at each node its value, and the branch that minimax takes thick.
+    """Draw a tree from the top down, with the value of each node and minimax's choice thick.
 
-    Nodes that minimax never visited are faint, with their branch cut. `layers` name the levels at
-    the left edge.
+    A node that minimax never looked at is at the end of a faint branch with a cross. `picture_size`
+    is the width and the height of the nodes' pictures. `layers` are names of the levels, which
+    stand at the left edge.
     """
-    wide, high = picture_size
-    level = high + (66 if high else 90)
-    right = 12 + max((len(layer) for layer in layers), default=0) * 7.5
-    bottom = 0
-    branches, nodes = list[str](), list[str]()
+    picture_height = picture_size[1]
+    longest_name = max((len(layer) for layer in layers), default=0)
+    drawing = _TreeDrawing(picture_size, right=12 + longest_name * CHARACTER_WIDTH)
+    drawing.draw_node(root, 0)
+    names = []
+    for depth, layer in enumerate(layers):
+        y = 13 + depth * drawing.level_height + picture_height / 2
+        names.append(text_svg(4, y, layer, 13, anchor="start"))
+    parts = [*drawing.branches, *drawing.nodes, *names]
+    return picture_svg(drawing.right + 4, drawing.bottom, parts, drawing.right + 4)
 
-    def place(node: Node, depth: int) -> float:
-        """Draw a node and all below it; returns its middle."""
-        nonlocal right, bottom
-        below = [place(child, depth + 1) for child in node.children]
-        if below:
-            x = (below[0] + below[-1]) / 2
+
+class _TreeDrawing:
+    """The elements of a tree's picture, which `draw_node` adds."""
+
+    def __init__(self, picture_size: tuple[int, int], right: float) -> None:
+        """`right` is the right end of what is drawn already."""
+        self.picture_width, self.picture_height = picture_size
+        self.level_height = self.picture_height + (66 if self.picture_height else 90)
+        self.right = right
+        self.bottom = 0
+        self.branches: list[str] = []
+        self.nodes: list[str] = []
+
+    def draw_node(self, node: Node, depth: int) -> float:
+        """Draw a node and all nodes below it. Returns the x of its middle."""
+        children_x = [self.draw_node(child, depth + 1) for child in node.children]
+        if children_x:
+            x = (children_x[0] + children_x[-1]) / 2
         else:
-            x = right + wide / 2
-            right += wide + 12
-        top = 8 + depth * level
-        foot = top + (high if node.picture else 0)
-        bottom = max(bottom, top + level - 28)
-        best = next((child for child in node.children if child.value == node.value), None)
-        for child, at in zip(node.children, below):
-            branches.append(_branch(x, foot + 24, at, top + level, child, child is best))
-        size = f"x='{x - wide / 2}' y='{top}' width='{wide}' height='{high}'"
-        nodes.append(re.sub("width='[^']*'", size, node.picture, count=1))
+            x = self.right + self.picture_width / 2
+            self.right += self.picture_width + NODE_GAP_WIDTH
+        top = 8 + depth * self.level_height
+        picture_bottom = top + (self.picture_height if node.picture else 0)
+        self.bottom = max(self.bottom, top + self.level_height - 28)
+        best_child = next((child for child in node.children if child.value == node.value), None)
+        for child, child_x in zip(node.children, children_x):
+            start = (x, picture_bottom + 24)
+            end = (child_x, top + self.level_height)
+            self.branches.append(_branch_svg(start, end, child, child is best_child))
+        left = x - self.picture_width / 2
+        size = f"x='{left}' y='{top}' width='{self.picture_width}' height='{self.picture_height}'"
+        self.nodes.append(re.sub("width='[^']*'", size, node.picture, count=1))
         if node.value is not None:
-            text = f"{node.value:+,}" if node.value else "0"
-            size = f"x='{x - 5 - 3.75 * len(text)}' y='{foot + 1}' width='{10 + 7.5 * len(text)}'"
-            style = f"height='20' rx='6' fill='#eef2f6' stroke='{INK}' stroke-width='0.8'"
-            nodes.append(f"<rect {size} {style}/>{text_svg(x, foot + 15.5, text, 13)}")
+            self.nodes.append(_value_svg(x, picture_bottom, node.value))
         return x
 
-    place(root, 0)
-    heights = [13 + depth * level + high / 2 for depth in range(len(layers))]
-    names = [text_svg(4, y, layer, 13, anchor="start") for y, layer in zip(heights, layers)]
-    return picture_svg(right + 4, bottom, [*branches, *nodes, *names], right + 4)
+
+def _value_svg(x: float, y: float, value: int) -> str:
+    """Return a node's value in a box, whose upper edge has its middle at a point."""
+    text = f"{value:+,}" if value else "0"
+    width = 10 + CHARACTER_WIDTH * len(text)
+    left = x - 5 - CHARACTER_WIDTH / 2 * len(text)
+    size = f"x='{left}' y='{y + 1}' width='{width}'"
+    style = f"height='20' rx='6' fill='#eef2f6' stroke='{INK}' stroke-width='0.8'"
+    return f"<rect {size} {style}/>{text_svg(x, y + 15.5, text, 13)}"
 
 
-def _branch(x: float, y: float, child_x: float, child_y: float, child: Node, best: bool) -> str:
-    wide, high = child_x - x, child_y - y
-    path = f"M{x} {y}l{wide} {high}"
-    # Names and cuts are near the child, where the branches of a wide tree are apart.
-    name = text_svg(x + 0.72 * wide, y + 0.72 * high + 4, child.move, 12, colours=(INK, PAPER))
+def _branch_svg(
+    start: tuple[float, float], end: tuple[float, float], child: Node, is_best: bool
+) -> str:
+    """Return the branch to a child, between two points: thick if the child is minimax's choice."""
+    x, y = start
+    child_x, child_y = end
+    width = child_x - x
+    height = child_y - y
+    path = f"M{x} {y}l{width} {height}"
+    # Names and crosses are near the child, where the branches of a wide tree are apart.
+    name = text_svg(x + 0.72 * width, y + 0.72 * height + 4, child.move, 12, colours=(INK, PAPER))
     if child.value is None:
-        cut = sign_svg(child_x, child_y + 4, 0, "#b00020")
-        return stroke_svg(path, "#9aa7b4", 1.5, "stroke-dasharray='5 5'") + cut + name
-    return stroke_svg(path, "#7a3d99" if best else INK, 4 if best else 1.5) + name
+        cross = sign_svg(child_x, child_y + 4, 0, "#b00020")
+        return stroke_svg(path, "#9aa7b4", 1.5, "stroke-dasharray='5 5'") + cross + name
+    if is_best:
+        return stroke_svg(path, "#7a3d99", 4) + name
+    return stroke_svg(path, INK, 1.5) + name

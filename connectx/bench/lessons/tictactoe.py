@@ -1,10 +1,12 @@
-"""The N-step player of lesson 6, for kaggle-environments' `open_spiel_tic_tac_toe`.
+"""The N-step player of lesson 2, for kaggle-environments' `open_spiel_tic_tac_toe`; exact outcomes.
 
-Windows and heuristic are ConnectX's, on a 3x3 board with three in a row. Any empty square can be
-played, so the lookahead is written out here: plain minimax on grids of nine `x`, `o` and `.`.
+A grid is a text of nine `x`, `o` and `.`, row by row. Windows and heuristic are ConnectX's, on a
+board of 3 x 3 with three in a row. Any empty square can be played, so the lookahead is written out
+here, as plain minimax.
 """
 
 import random
+from functools import cache
 
 from connectx.core.board import geometry_of, square
 from connectx.core.observation import read_field
@@ -15,46 +17,114 @@ N_STEPS = 3
 WEIGHTS = Weights(fours=100_000, threes=1, opponent_threes=-100, opponent_fours=-1_000)
 HEURISTIC = heuristic_of(WEIGHTS, geometry_of(3, 3, 3))
 # OpenSpiel numbers the squares 0 to 8 row by row from the top left.
-SQUARES = [square(2 - number // 3, number % 3, geometry_of(3, 3, 3)) for number in range(9)]
+GRID_SQUARES = [square(2 - number // 3, number % 3, geometry_of(3, 3, 3)) for number in range(9)]
+
+GRID_LINES = [
+    (0, 1, 2),
+    (3, 4, 5),
+    (6, 7, 8),
+    (0, 3, 6),
+    (1, 4, 7),
+    (2, 5, 8),
+    (0, 4, 8),
+    (2, 4, 6),
+]
+
+
+def player_to_move(grid: str) -> str:
+    """Return the symbol of the player to move, `x` or `o`."""
+    return "x" if grid.count("x") == grid.count("o") else "o"
+
+
+def line_owner(grid: str) -> str | None:
+    """Return the symbol of the player that has a line, or None."""
+    for first, second, third in GRID_LINES:
+        if grid[first] != "." and grid[first] == grid[second] == grid[third]:
+            return grid[first]
+    return None
+
+
+def next_grids(grid: str) -> list[tuple[int, str]]:
+    """List every move, as the number of a square, with the grid after it; none after the end."""
+    if line_owner(grid):
+        return []
+    player = player_to_move(grid)
+    squares = [number for number in range(9) if grid[number] == "."]
+    return [(number, grid[:number] + player + grid[number + 1 :]) for number in squares]
+
+
+@cache
+def outcome_of(grid: str) -> int:
+    """Return what best play leads to: 1 if X wins, -1 if O does, 0 for a draw."""
+    outcomes = [outcome_of(next_grid) for _, next_grid in next_grids(grid)]
+    if not outcomes:
+        return {"x": 1, "o": -1, None: 0}[line_owner(grid)]
+    return max(outcomes) if player_to_move(grid) == "x" else min(outcomes)
 
 
 def children(grid: str, player: int) -> dict[int, str]:
-    """The grids after each move of player 0 (x) or 1 (o), by the number of the square."""
+    """Return the grids after each move of player 0 (x) or 1 (o), by the number of the square."""
     symbol = "xo"[player]
-    return {n: grid[:n] + symbol + grid[n + 1 :] for n in range(9) if grid[n] == "."}
+    grids = {}
+    for number in range(9):
+        if grid[number] == ".":
+            grids[number] = grid[:number] + symbol + grid[number + 1 :]
+    return grids
 
 
-def minimax(grid: str, player: int, depth: int, ours: bool) -> int:
-    """The value of a grid for `player`, `depth` plies above the leaves; `ours`: it is to move."""
-    own, theirs = (
-        tally_of(sum(place for place, sign in zip(SQUARES, grid) if sign == symbol), HEURISTIC)
-        for symbol in ("xo"[player], "ox"[player])
-    )
-    if depth == 0 or "." not in grid or has_line(own, HEURISTIC) or has_line(theirs, HEURISTIC):
-        return evaluate(own, theirs, HEURISTIC)
-    below = children(grid, player if ours else 1 - player).values()
-    return (max if ours else min)(minimax(child, player, depth - 1, not ours) for child in below)
+def tally_grid(grid: str, player: int) -> int:
+    """Return the tally of the lines of player 0 (x) or 1 (o), which `evaluate` takes."""
+    symbol = "xo"[player]
+    discs = 0  # the mask of the player's squares
+    for number in range(9):
+        if grid[number] == symbol:
+            discs |= GRID_SQUARES[number]
+    return tally_of(discs, HEURISTIC)
+
+
+def minimax(grid: str, player: int, depth: int, is_to_move: bool) -> int:
+    """Return the value of a grid for player 0 (x) or 1 (o), `depth` plies above the leaves.
+
+    `is_to_move` says whether this player is to move, and not the other one.
+    """
+    tally = tally_grid(grid, player)
+    opponent_tally = tally_grid(grid, 1 - player)
+    is_over = "." not in grid or has_line(tally, HEURISTIC) or has_line(opponent_tally, HEURISTIC)
+    if depth == 0 or is_over:
+        return evaluate(tally, opponent_tally, HEURISTIC)
+    mover = player if is_to_move else 1 - player
+    values = [
+        minimax(child, player, depth - 1, not is_to_move)
+        for child in children(grid, mover).values()
+    ]
+    return max(values) if is_to_move else min(values)
 
 
 def score_squares(grid: str, player: int, steps: int) -> dict[int, int]:
-    """The minimax score of every empty square for the player to move, `steps` plies deep."""
-    below = children(grid, player).items()
-    return {number: minimax(child, player, steps - 1, False) for number, child in below}
+    """Score every empty square for the player to move by minimax, `steps` plies deep."""
+    scores = {}
+    for number, child in children(grid, player).items():
+        scores[number] = minimax(child, player, steps - 1, False)
+    return scores
 
 
 def best_squares(grid: str, player: int, steps: int) -> list[int]:
-    """The squares with the highest score; of equals, those on the most lines.
+    """List the squares with the highest score; of equals, those on the most lines.
 
     The heuristic does not see a fork two moves ahead, so a random choice among equal scores can
-    walk into one. Preferring the centre and corners to the edges avoids them all.
+    walk into one. Preferring the centre and corners to the edges avoids all forks.
     """
     best = best_columns(score_squares(grid, player, steps))
-    return best_columns({n: HEURISTIC.through[SQUARES[n]].bit_count() for n in best})
+    line_counts = {}
+    for number in best:
+        line_counts[number] = HEURISTIC.through[GRID_SQUARES[number]].bit_count()
+    return best_columns(line_counts)
 
 
 def agent(obs: object, config: object) -> dict[str, int]:
-    """The square to play as Kaggle's `{"submission": number}`; -1 when it is not our turn."""
-    grid, player = read_field(obs, "observationString"), read_field(obs, "playerId")
+    """Return the square as Kaggle's `{"submission": number}`; -1 when it is not our turn."""
+    grid = read_field(obs, "observationString")
+    player = read_field(obs, "playerId")
     if grid is None or read_field(obs, "currentPlayer") != player:
         return {"submission": -1}
     return {"submission": random.choice(best_squares("".join(grid.split()), player, N_STEPS))}

@@ -1,0 +1,173 @@
+"""The one door through which a learner's code is called: with a time limit, its prints kept."""
+
+import builtins
+import contextlib
+import inspect
+import io
+import linecache
+import re
+import signal
+import threading
+import traceback
+from collections.abc import Callable, Iterable, Iterator
+from types import FrameType
+from typing import Any
+
+CALL_SECONDS = 10.0  # for one call of a learner's function
+MAX_PRINTED_LINES = 5  # of what it prints in one call
+
+
+class AttemptError(Exception):
+    """Why a learner's function gave no answer, in words for the learner."""
+
+
+class AttemptTimeoutError(AttemptError):
+    """A learner's function takes too long."""
+
+
+class TimeUp(BaseException):
+    """Ends a call that takes too long. `except Exception` does not catch it."""
+
+
+class FirstLines(io.TextIOBase):
+    """A stream that keeps the first lines written to it, and drops the others."""
+
+    def __init__(self) -> None:
+        self._text = ""
+        self._has_more = False
+
+    def write(self, text: str) -> int:
+        """Keep what belongs to the first lines. Returns the number of characters, as streams do."""
+        if self._text.count("\n") < MAX_PRINTED_LINES:
+            self._text += text
+        elif text:
+            self._has_more = True
+        return len(text)
+
+    def lines(self) -> list[str]:
+        """Return the first lines, and "..." if there were more."""
+        lines = self._text.splitlines()
+        if self._has_more or len(lines) > MAX_PRINTED_LINES:
+            return [*lines[:MAX_PRINTED_LINES], "..."]
+        return lines
+
+
+class Attempt:
+    """A learner's function, and what its last call printed."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.function = function
+        self.printed: list[str] = []  # lines
+
+    def call(self, *arguments: Any) -> Any:
+        """Return what the function returns.
+
+        Raises AttemptError if it raises anything, or is not done after `CALL_SECONDS`. The limit
+        needs Unix and the main thread, which is where the cells of a notebook run.
+        """
+        stream = FirstLines()
+        try:
+            with contextlib.redirect_stdout(stream), time_limit(CALL_SECONDS):
+                return self.function(*arguments)
+        except TimeUp:
+            message = f"your function is not done after {CALL_SECONDS:g} seconds"
+            raise AttemptTimeoutError(message) from None
+        except RecursionError:
+            message = "your function calls itself without end: when does it stop?"
+            raise AttemptError(message) from None
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - a learner's code may raise anything
+            raise AttemptError(describe_error(error, self.function)) from None
+        finally:
+            self.printed = stream.lines()
+
+
+@contextlib.contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Raise TimeUp in the block when it takes longer, where the system and the thread allow it."""
+    in_main_thread = threading.current_thread() is threading.main_thread()
+    if not in_main_thread or not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def stop(signal_number: int, frame: FrameType | None) -> None:
+        raise TimeUp
+
+    previous_handler = signal.signal(signal.SIGALRM, stop)
+    # Once more every second, in case a bare `except` in the learner's code catches the first one.
+    signal.setitimer(signal.ITIMER_REAL, seconds, 1.0)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, previous_handler)
+
+
+def describe_error(error: BaseException, function: Callable[..., Any]) -> str:
+    """Return what an error says, and the line of the learner's function at which it arose."""
+    frames = traceback.extract_tb(error.__traceback__)
+    file = function.__code__.co_filename if hasattr(function, "__code__") else ""
+    own_frames = [frame for frame in frames if frame.filename == file]
+    frame = (own_frames or frames)[-1]
+    line = linecache.getline(frame.filename, frame.lineno or 0).strip()
+    line_number = f"line {frame.lineno} of its cell: {line}" if line else f"line {frame.lineno}"
+    text = f"your function stops with {type(error).__name__}: {error}\n    {line_number}"
+    hidden_name = find_hidden_function(error, function)
+    if hidden_name:
+        text += (
+            f"\nThe variable {hidden_name} hides the function {hidden_name}:"
+            " give the variable another name."
+        )
+    return text
+
+
+def find_hidden_function(error: BaseException, function: Callable[..., Any]) -> str:
+    """Return the name of a function that a local variable hides, as in `value = value(child)`.
+
+    Returns "" if the error has another cause.
+    """
+    quoted_name = re.search(r"'(\w+)'", str(error))
+    is_unbound = isinstance(error, UnboundLocalError) or "free variable" in str(error)
+    if not isinstance(error, NameError) or not is_unbound or not quoted_name:
+        return ""
+    name = quoted_name[1]
+    names = {**vars(builtins), **getattr(function, "__globals__", {})}
+    return name if callable(names.get(name)) else ""
+
+
+def find_empty_helpers(function: Callable[..., Any], helper_names: Iterable[str]) -> list[str]:
+    """List the functions of `helper_names` that a function uses and whose body is still "..."."""
+    code = getattr(function, "__code__", None)
+    if code is None:
+        return []
+    used_names = set(code.co_names)
+    for constant in code.co_consts:  # comprehensions and inner functions
+        used_names.update(getattr(constant, "co_names", ()))
+    empty_names = []
+    for name in helper_names:
+        helper = function.__globals__.get(name)
+        if helper is not function and name in used_names and is_empty(helper):
+            empty_names.append(name)
+    return empty_names
+
+
+def is_empty(function: object) -> bool:
+    """Tell whether the body of a function is "..." alone."""
+    code = getattr(function, "__code__", None)
+    return code is not None and code.co_code == _empty.__code__.co_code and not code.co_names
+
+
+def _empty() -> None: ...
+
+
+def count_missing_parameters(function: Callable[..., Any], head: str) -> int:
+    """Return how many arguments fewer than its head a function takes; 0 if it takes them all.
+
+    `head` is such as "block(obs, config)".
+    """
+    head_parameters = head.count(",") + 1
+    parameters = inspect.signature(function).parameters.values()
+    if any(parameter.kind is parameter.VAR_POSITIONAL for parameter in parameters):
+        return 0
+    keyword_kinds = (inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.VAR_KEYWORD)
+    positional = [parameter for parameter in parameters if parameter.kind not in keyword_kinds]
+    return max(0, head_parameters - len(positional))

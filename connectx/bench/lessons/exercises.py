@@ -1,0 +1,843 @@
+"""Exercises: their questions and hints, and how attempts at them are examined.
+
+There are four kinds, one of them in two forms:
+
+    ChoiceExercise      positions, each with the columns or squares that may be played
+    ValueExercise       positions, each with the value that a search returns
+    PruningExercise     these values, and how many leaves the search may look at
+    NumberExercise      numbers, within a tolerance
+    MatchExercise       a submission: Kaggle's way of loading it, and a match
+"""
+
+import ast
+import inspect
+import math
+import tempfile
+import textwrap
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from connectx.arena.loading import structify
+from connectx.bench.lessons.attempts import Attempt, AttemptError, AttemptTimeoutError
+from connectx.bench.lessons.oracles import NO_COLUMN, VALUE_MISTAKES, minimax_value
+from connectx.bench.lessons.pictures import grid_svg, score_of
+from connectx.bench.lessons.tictactoe import player_to_move
+from connectx.bench.review.draw import Picture, draw_game
+from connectx.core.board import Board, square
+from connectx.core.windows import COURSE_MINIMAX
+
+if TYPE_CHECKING:
+    from connectx.game import Game
+
+ASKED_TIMES = 3  # that each position is asked, as an attempt may play at random
+CHANCE_DEVIATIONS = 2.5  # standard deviations, beyond which answers are not right by chance
+MAX_POSITION_SECONDS = 1.0  # after which a position is not asked again
+TIMED_ATTEMPTS = 3  # of which one has to be in time: another program may be busy
+PICTURE_WIDTH = 300  # pixels
+PROGRESS_SECONDS = 2.0  # after which a check says how far it is
+KAGGLE_CONFIGURATION = {
+    "rows": 6,
+    "columns": 7,
+    "inarow": 4,
+    "actTimeout": 2,
+    "agentTimeout": 60,
+    "episodeSteps": 1000,
+}
+
+
+# Positions ------------------------------------------------------------------------------------
+
+
+class Position(Protocol):
+    """A position that an attempt is asked about."""
+
+    @property
+    def turn(self) -> str:
+        """Who is to move, such as "X (mark 1) is to move"."""
+
+    def draw(self, labels: Mapping[int, str]) -> Picture:
+        """Draw the position, with texts at columns or squares."""
+
+    def text(self) -> str:
+        """Return the position as text, for a terminal."""
+
+    def describe(self, answer: int) -> str:
+        """Say what a number is here, such as "column 3, which is full"."""
+
+
+class BoardPosition(NamedTuple):
+    """A position of ConnectX, after moves such as "4453"."""
+
+    moves: str
+
+    @property
+    def board(self) -> Board:
+        """The board after the moves."""
+        return Board.from_moves(self.moves)
+
+    @property
+    def turn(self) -> str:
+        """Who is to move."""
+        mark = self.board.mark
+        return f"{'XO'[mark - 1]} (mark {mark}) is to move"
+
+    def draw(self, labels: Mapping[int, str]) -> Picture:
+        """Draw the board with texts above columns, which count from 0."""
+        return draw_game(self.moves, labels=labels, width=PICTURE_WIDTH, first_column=0)
+
+    def text(self) -> str:
+        """Return the board as text, with its columns counted from 0."""
+        rows = str(self.board).splitlines()[:-1]  # without the columns' numbers from 1
+        column_numbers = " ".join(str(column) for column in range(self.board.columns))
+        return "\n".join([*rows, column_numbers])
+
+    def describe(self, answer: int) -> str:
+        """Say which column a number is, and why it cannot be played."""
+        if not 0 <= answer < self.board.columns:
+            return f"{answer}, but columns are numbered 0 to {self.board.columns - 1}"
+        if not self.board.landing_square(answer):
+            return f"column {answer}, which is full"
+        return f"column {answer}"
+
+    def arguments(self, act_timeout: float = 2) -> tuple[Any, Any]:
+        """Return Kaggle's observation and configuration."""
+        board = self.board
+        squares = []
+        for row in reversed(range(board.rows)):
+            for column in range(board.columns):
+                mask = square(row, column, board.geometry)
+                if board.discs_of(1) & mask:
+                    squares.append(1)
+                elif board.discs_of(2) & mask:
+                    squares.append(2)
+                else:
+                    squares.append(0)
+        observation = {
+            "board": squares,
+            "mark": board.mark,
+            "step": board.discs,
+            "remainingOverageTime": 60,
+        }
+        configuration = {**KAGGLE_CONFIGURATION, "actTimeout": act_timeout}
+        return structify(observation), structify(configuration)
+
+
+class GridPosition(NamedTuple):
+    """A position of tic-tac-toe: nine of `x`, `o` and `.`."""
+
+    grid: str
+
+    @property
+    def turn(self) -> str:
+        """Who is to move."""
+        return f"{player_to_move(self.grid).upper()} is to move"
+
+    def draw(self, labels: Mapping[int, str]) -> Picture:
+        """Draw the grid, with the numbers of its empty squares before texts."""
+        texts = {}
+        for number in range(9):
+            if self.grid[number] == ".":
+                texts[number] = f"{number} {labels.get(number, '')}"
+        return grid_svg(self.grid, width=PICTURE_WIDTH // 2, labels=texts)
+
+    def text(self) -> str:
+        """Return the grid as text, with the numbers of its empty squares."""
+        signs = [str(number) if sign == "." else sign for number, sign in enumerate(self.grid)]
+        return "\n".join(" ".join(signs[start : start + 3]) for start in (0, 3, 6))
+
+    def describe(self, answer: int) -> str:
+        """Say which square a number is, and why it cannot be played."""
+        if not 0 <= answer < 9:
+            return f"{answer}, but squares are numbered 0 to 8"
+        if self.grid[answer] != ".":
+            return f"square {answer}, which is taken"
+        return f"square {answer}"
+
+    def arguments(self) -> tuple[str]:
+        """Return the grid itself."""
+        return (self.grid,)
+
+
+# What a check finds ---------------------------------------------------------------------------
+
+
+class NotRightError(Exception):
+    """An attempt is not right yet: why, and the position that shows it."""
+
+    def __init__(
+        self, text: str, position: Position | None = None, labels: Mapping[int, str] | None = None
+    ) -> None:
+        super().__init__(text)
+        self.position = position
+        self.labels = labels or {}
+
+
+def add_later_error(refusal: NotRightError, error: NotRightError | None) -> NotRightError:
+    """Add to a refusal that the attempt stops with an error in a later position, if it does."""
+    if error is None:
+        return refusal
+    later_text = str(error).removeprefix("Not yet. ")
+    text = f"{refusal}\nThe check stopped at a later position. {later_text}"
+    return NotRightError(text, refusal.position, refusal.labels)
+
+
+class EmptyAttemptError(Exception):
+    """An attempt returns None whatever it is asked: the cell is as empty as it was."""
+
+
+class Progress:
+    """Says how far a check is, once it has taken a while."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._started = time.monotonic()
+        self._shown = self._started
+
+    def show(self, number: int) -> None:
+        """Print the number of questions asked, at most every two seconds."""
+        now = time.monotonic()
+        if now - self._shown >= PROGRESS_SECONDS:
+            self._shown = now
+            print(f"asked about {number} of {self._count} positions ...", flush=True)
+
+
+def name_mistake(causes: Mapping[str, float]) -> str | None:
+    """Choose among mistakes that explain all answers the one that allows the fewest other answers.
+
+    `causes` has, by mistake, the logarithm of the number of ways in which an attempt with this
+    mistake could have answered. Returns None if there is no mistake, or if two mistakes explain the
+    answers equally well.
+    """
+    if not causes:
+        return None
+    fewest_ways = min(causes.values())
+    best = [mistake for mistake, ways in causes.items() if ways < fewest_ways + 1e-9]
+    return best[0] if len(best) == 1 else None
+
+
+def is_integer(answer: object) -> bool:
+    """Return whether Kaggle takes an answer for a column: an int, which True and 3.0 are not."""
+    return isinstance(answer, int) and not isinstance(answer, bool)
+
+
+def describe_answer(answer: object, position: Position) -> str:
+    """Say what an attempt returned in a position."""
+    if answer is None:
+        return "None. Some path through your function has no `return`"
+    if isinstance(answer, int) and is_integer(answer):
+        return position.describe(answer)
+    kind = type(answer).__name__
+    if hasattr(answer, "__index__") and not isinstance(answer, bool):
+        return f"{answer!r}, a {kind}, but Kaggle expects an int: return int(...)"
+    return f"{answer!r}, a {kind}, but an int was expected"
+
+
+def list_numbers(numbers: Iterable[int]) -> str:
+    """Return numbers as text, such as "1, 2 or 4"."""
+    texts = [str(number) for number in numbers]
+    return " or ".join(filter(None, [", ".join(texts[:-1]), texts[-1]]))
+
+
+def printed_text(attempt: Attempt) -> str:
+    """Say what the last call printed; "" if nothing."""
+    if not attempt.printed:
+        return ""
+    return "\nIt printed:\n    " + "\n    ".join(attempt.printed)
+
+
+# The kinds ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, kw_only=True)
+class Exercise:
+    """An exercise. `examine` looks at an attempt and returns what was right about it."""
+
+    head: str  # of the function, as in the empty cell
+    hints: Sequence[str]
+
+    @property
+    def name(self) -> str:
+        """The function's name."""
+        return self.head.partition("(")[0]
+
+    def examine(self, attempt: Attempt) -> str:
+        """Say what was checked.
+
+        Raises NotRightError if something is wrong, EmptyAttemptError if all answers are None.
+        """
+        raise NotImplementedError
+
+
+class ChoiceQuestion(NamedTuple):
+    """A position, what may be played there, and why."""
+
+    position: BoardPosition | GridPosition
+    expected: Sequence[int]
+    reason: str  # as in "Expected column 3: it wins at once"
+    act_timeout: float = 2  # seconds
+    max_seconds: float | None = None  # of an answer that is in time; None for `act_timeout`
+    late_reason: str = (
+        "which is too late. Make one deadline for all searches, before the first search, and give"
+        " it half of the time"
+    )
+
+    @property
+    def time_limit(self) -> float:
+        """The seconds that an answer may take."""
+        return self.act_timeout if self.max_seconds is None else self.max_seconds
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChoiceExercise(Exercise):
+    """Positions with acceptable columns, or squares of tic-tac-toe."""
+
+    questions: Sequence[ChoiceQuestion]
+    mistakes: Mapping[str, Callable[[Any], Sequence[int]]]  # see `oracles.py`
+    asked_times: int = ASKED_TIMES
+    is_timed: bool = False  # whether an answer after `act_timeout` is wrong
+
+    def examine(self, attempt: Attempt) -> str:
+        """Ask about every position; see `Exercise`."""
+        replies, error = self._ask_all(attempt)
+        if replies and not error and all(reply.answer is None for reply in replies):
+            raise EmptyAttemptError
+        wrong_replies = [reply for reply in replies if not reply.is_right]
+        if wrong_replies:
+            refusal = self._refuse(replies, wrong_replies)
+            raise add_later_error(refusal, error)
+        if error:
+            raise error
+        text = f"{len(self.questions)} positions, {self._times_text()}."
+        return text + describe_late_win(replies)
+
+    def _ask_all(self, attempt: Attempt) -> tuple[list["Reply"], NotRightError | None]:
+        """Return the answers in all positions up to the first error, and that error."""
+        replies: list[Reply] = []
+        progress = Progress(len(self.questions))
+        for number, question in enumerate(self.questions):
+            progress.show(number)
+            started = time.monotonic()
+            for times in range(self.asked_times):
+                if times and time.monotonic() - started > MAX_POSITION_SECONDS:
+                    break
+                try:
+                    answer = self._ask(attempt, question)
+                except NotRightError as error:
+                    return replies, error
+                replies.append(Reply(question, answer, printed_text(attempt)))
+        return replies, None
+
+    def _times_text(self) -> str:
+        """Say how often each position was asked."""
+        if self.asked_times == 1:
+            return "each asked once"
+        return f"each asked up to {self.asked_times} times"
+
+    def _ask(self, attempt: Attempt, question: ChoiceQuestion) -> Any:
+        """Return the attempt's answer.
+
+        Raises NotRightError if it fails, is late or changes the board.
+        """
+        position = question.position
+        if isinstance(position, GridPosition):
+            return self._call(attempt, position, *position.arguments())
+        for _ in range(TIMED_ATTEMPTS if self.is_timed else 1):
+            observation, configuration = position.arguments(question.act_timeout)
+            started = time.perf_counter()
+            answer = self._call(attempt, position, observation, configuration)
+            seconds = time.perf_counter() - started
+            if observation != position.arguments(question.act_timeout)[0]:
+                text = "Your function changes obs.board. Change a copy: list(obs.board)."
+                raise NotRightError(text, position)
+            if not self.is_timed or answer is None or seconds <= question.time_limit:
+                return answer
+        text = (
+            f"Not yet. With config.actTimeout = {question.act_timeout:g}, your function took"
+            f" {seconds:.2f} seconds, {question.late_reason}."
+        )
+        raise NotRightError(text, position)
+
+    def _call(self, attempt: Attempt, position: Position, *arguments: Any) -> Any:
+        """Call the attempt in a position. Raises NotRightError if it fails."""
+        try:
+            return attempt.call(*arguments)
+        except AttemptError as error:
+            text = f"Not yet. In this position, {error}{printed_text(attempt)}"
+            raise NotRightError(text, position) from None
+
+    def _refuse(
+        self, replies: Sequence["Reply"], wrong_replies: Sequence["Reply"]
+    ) -> NotRightError:
+        """Describe the first wrong answer, and the mistake behind all of them if it is clear."""
+        first = wrong_replies[0]
+        question = first.question
+        position = question.position
+        kind = "square" if isinstance(position, GridPosition) else "column"
+        questions = {reply.question for reply in replies}
+        wrong_questions = {reply.question for reply in wrong_replies}
+        text = (
+            f"Not yet. {position.turn}.\n"
+            f"Expected {kind} {list_numbers(question.expected)}: {question.reason}.\n"
+            f"Your function returned {describe_answer(first.answer, position)}.{first.printed}\n"
+            f"Right in {len(questions) - len(wrong_questions)} of {len(questions)} positions."
+        )
+        mistake = self._find_mistake(replies)
+        answers_here = [repr(reply.answer) for reply in replies if reply.question is question]
+        if mistake:
+            text += f"\nAll answers fit one mistake: {mistake}."
+        elif len(set(answers_here)) > 1:
+            text += f"\nAsked {len(answers_here)} times in this position, it returned "
+            text += f"{', '.join(answers_here)}. So it chooses at random here."
+        labels = dict.fromkeys(question.expected, "✓")
+        if is_integer(first.answer):
+            labels[first.answer] = "✗"
+        return NotRightError(text, position, labels)
+
+    def _find_mistake(self, replies: Sequence["Reply"]) -> str | None:
+        """Name the mistake that explains all answers; None if no mistake does, or several do."""
+        answers = [NO_COLUMN if reply.answer is None else reply.answer for reply in replies]
+        if not all(map(is_integer, answers)):
+            return None
+        if len(answers) > self.asked_times and len(set(answers)) == 1:
+            return f"it returns {answers[0]} in every position"
+        questions = {reply.question for reply in replies}
+        causes = {}
+        for mistake, list_answers in self.mistakes.items():
+            predicted = {}
+            for question in questions:
+                predicted[question] = list_answers(board_or_grid(question.position))
+            fits = all(
+                answer in predicted[reply.question] for answer, reply in zip(answers, replies)
+            )
+            if fits and not is_beyond_chance(replies, predicted):
+                choices = [len(predicted[reply.question]) for reply in replies]
+                causes[mistake] = sum(map(math.log, choices))
+        return name_mistake(causes)
+
+
+class Reply(NamedTuple):
+    """What an attempt answered in a position."""
+
+    question: ChoiceQuestion
+    answer: Any
+    printed: str  # "" or a text that says what it printed
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the answer is an int, and may be played."""
+        return is_integer(self.answer) and self.answer in self.question.expected
+
+
+def is_beyond_chance(
+    replies: Sequence[Reply], predicted: Mapping[ChoiceQuestion, Sequence[int]]
+) -> bool:
+    """Return whether answers are right too often for a mistake that leaves them to chance.
+
+    `predicted` has all answers that the mistake allows. Where some of them are right and others
+    wrong, an attempt with that mistake is right by chance alone. The answers contradict the mistake
+    if they are right more often than is expected, by `CHANCE_DEVIATIONS` standard deviations.
+    """
+    right_count = 0.0
+    expected_count = 0.0
+    variance = 0.0
+    for question, columns in predicted.items():
+        chance = len({*columns} & {*question.expected}) / len({*columns})
+        if chance in (0, 1):
+            continue
+        answers = [reply.is_right for reply in replies if reply.question is question]
+        right_count += sum(answers) / len(answers)
+        expected_count += chance
+        variance += chance * (1 - chance)
+    return right_count > expected_count + CHANCE_DEVIATIONS * math.sqrt(variance)
+
+
+def describe_late_win(replies: Sequence[Reply]) -> str:
+    """Say where right answers put a win off; "" if they never do."""
+    for reply in replies:
+        position = reply.question.position
+        if isinstance(position, GridPosition):
+            continue
+        board = position.board
+        wins = [column for column in board.legal_columns() if board.wins(column)]
+        if wins and reply.answer not in wins:
+            return (
+                f"\nGood to know: after the moves {position.moves}, your function could win at once"
+                f" in column {list_numbers(wins)}, but plays column {reply.answer}. For minimax, a"
+                " later win has the same value, so your function may delay a win."
+            )
+    return ""
+
+
+def board_or_grid(position: BoardPosition | GridPosition) -> Board | str:
+    """Return what the functions of mistakes take: the board of a position, or its grid."""
+    return position.board if isinstance(position, BoardPosition) else position.grid
+
+
+def course_score(board: Board, me: int) -> int:
+    """Return the course's heuristic score of a board for mark `me`, as lesson 4 writes it."""
+    return score_of(board, me, COURSE_MINIMAX)
+
+
+class ValueQuestion(NamedTuple):
+    """A position, and how deep a search shall look."""
+
+    moves: str
+    depth: int
+    me_moves: bool = True  # whether the side that wants a high value is to move
+
+    @property
+    def me(self) -> int:
+        """The mark of the side that wants a high value, as the lesson calls it."""
+        mark = Board.from_moves(self.moves).mark
+        return mark if self.me_moves else 3 - mark
+
+
+def value_arguments(question: ValueQuestion) -> tuple[Any, ...]:
+    """Return the first four arguments of a search: board, depth, me and score."""
+    return Board.from_moves(question.moves), question.depth, question.me, course_score
+
+
+@dataclass(frozen=True, kw_only=True)
+class ValueExercise(Exercise):
+    """Positions with the value that a search of some depth returns."""
+
+    questions: Sequence[ValueQuestion]
+    more_arguments: tuple[Any, ...] = ()  # after board, depth, me and score
+
+    def examine(self, attempt: Attempt) -> str:
+        """Compare the values with minimax's; see `Exercise`."""
+        answers: dict[ValueQuestion, Any] = {}
+        error: NotRightError | None = None
+        progress = Progress(len(self.questions))
+        for number, question in enumerate(self.questions):
+            progress.show(number)
+            try:
+                arguments = (*value_arguments(question), *self.more_arguments)
+                answers[question] = attempt.call(*arguments)
+            except AttemptError as failure:
+                text = f"Not yet. With depth {question.depth} in this position, {failure}"
+                text += printed_text(attempt)
+                if isinstance(failure, AttemptTimeoutError) and question.depth:
+                    text += (
+                        "\nDoes each call pass on depth - 1? Otherwise, the search never reaches"
+                        " depth 0."
+                    )
+                error = NotRightError(text, BoardPosition(question.moves))
+                break
+        if answers and not error and all(answer is None for answer in answers.values()):
+            raise EmptyAttemptError
+        wrong = [question for question in answers if answers[question] != value_of(question)]
+        if wrong:
+            raise add_later_error(self._refuse(answers, wrong[0]), error)
+        if error:
+            raise error
+        depth = max(question.depth for question in self.questions)
+        return f"{len(self.questions)} positions, up to {depth} moves deep."
+
+    def _refuse(
+        self, answers: Mapping[ValueQuestion, Any], question: ValueQuestion
+    ) -> NotRightError:
+        """Describe a wrong answer, and the mistake behind all answers if it is clear."""
+        position = BoardPosition(question.moves)
+        answer = answers[question]
+        text = (
+            f"Not yet. {position.turn}; me is {question.me}, depth is {question.depth}.\n"
+            f"Expected the value {value_of(question):,}.\n"
+        )
+        if answer is None:
+            text += f"Your function returned {describe_answer(answer, position)}."
+            return NotRightError(text, position)
+        answer_text = f"{answer:,}" if isinstance(answer, int | float) else repr(answer)
+        text += f"Your function returned {answer_text}."
+        mistake = self._find_mistake(answers)
+        if mistake:
+            text += f"\nAll {len(answers)} answers fit one mistake: {mistake}."
+        elif question.depth == 0:
+            text += "\nWith depth 0 no move is played, so the value is score(board, me)."
+        return NotRightError(text, position)
+
+    def _find_mistake(self, answers: Mapping[ValueQuestion, Any]) -> str | None:
+        """Name the mistake that explains all answers; None if no mistake does, or several do."""
+        causes = {}
+        for name, mistake in VALUE_MISTAKES.items():
+            if all(answer == value_of(question, name) for question, answer in answers.items()):
+                causes[mistake] = 0.0
+        for extra_depth, mistake in (
+            (1, "it looks one move further than `depth` says"),
+            (-1, "it looks one move less far than `depth` says"),
+        ):
+            if all(
+                answer == value_of(question._replace(depth=max(0, question.depth + extra_depth)))
+                for question, answer in answers.items()
+            ):
+                causes[mistake] = 0.0
+        return name_mistake(causes)
+
+
+def value_of(question: ValueQuestion, mistake: str = "") -> float:
+    """Return the value that minimax returns, or a minimax with a mistake of `VALUE_MISTAKES`."""
+    board = Board.from_moves(question.moves)
+    return minimax_value(board, question.depth, question.me, mistake)
+
+
+@dataclass(frozen=True, kw_only=True)
+class PruningExercise(ValueExercise):
+    """Values, and the number of leaves: a search that prunes looks at few of them."""
+
+    counted: Sequence[ValueQuestion]  # positions in which leaves are counted
+    max_share: float  # of all leaves, that may be looked at
+
+    def examine(self, attempt: Attempt) -> str:
+        """Compare values and leaves; see `Exercise`."""
+        values_text = super().examine(attempt)
+        all_leaves = 0
+        visited_leaves = 0
+        for question in self.counted:
+            all_leaves += count_leaves(minimax_with_score, question, self.more_arguments)
+            visited_leaves += count_leaves(attempt.call, question, self.more_arguments)
+        leaves_text = f"looked at {visited_leaves:,} leaves, of {all_leaves:,} without pruning"
+        if visited_leaves / all_leaves <= self.max_share:
+            return f"{values_text} Your function {leaves_text}."
+        text = (
+            f"The values are right, but your function {leaves_text}. At most"
+            f" {self.max_share:.0%} are allowed here.\n"
+        )
+        if visited_leaves < all_leaves:
+            text += "Does each call pass on its alpha and beta, and stop at alpha >= beta?"
+        elif self._ends_at_crossed_bounds(attempt):
+            text += (
+                "Your function leaves nothing out, although a loop ends at alpha >= beta. Does"
+                " each call pass on its own alpha and beta, and not -math.inf and math.inf?"
+            )
+        else:
+            text += "Your function leaves nothing out. Can its loop end before the last column?"
+        raise NotRightError(text, BoardPosition(self.counted[0].moves))
+
+    def _ends_at_crossed_bounds(self, attempt: Attempt) -> bool:
+        """Return whether a search looks at fewer leaves if its bounds meet from the beginning."""
+        question = self.counted[0]
+        all_leaves = count_leaves(minimax_with_score, question, self.more_arguments)
+        lowest_value = -math.inf
+        return count_leaves(attempt.call, question, (lowest_value, lowest_value)) < all_leaves
+
+
+def minimax_with_score(
+    board: Board, depth: int, me: int, score: Callable[[Board, int], int], *more: Any
+) -> float:
+    """Return the value of minimax, as `minimax_value` does, with `score` for the leaves.
+
+    Further arguments, such as the bounds of alpha-beta, are ignored.
+    """
+    if depth == 0 or board.over:
+        return score(board, me)
+    values = [
+        minimax_with_score(board.play(column), depth - 1, me, score)
+        for column in board.legal_columns()
+    ]
+    return max(values) if board.mark == me else min(values)
+
+
+def count_leaves(
+    search: Callable[..., Any], question: ValueQuestion, more_arguments: tuple[Any, ...]
+) -> int:
+    """Count how often a search asks for the score of a leaf.
+
+    `more_arguments` are those that the search takes after board, depth, me and score.
+    """
+    leaves = 0
+
+    def score(board: Board, me: int) -> int:
+        """Return the course's score, and count the leaf."""
+        nonlocal leaves
+        leaves += 1
+        return course_score(board, me)
+
+    board, depth, me, _ = value_arguments(question)
+    search(board, depth, me, score, *more_arguments)
+    return leaves
+
+
+@dataclass(frozen=True, kw_only=True)
+class NumberExercise(Exercise):
+    """Numbers within a tolerance: for some arguments, a pair of numbers."""
+
+    questions: Sequence[tuple[int, ...]]  # the arguments of each call
+    argument_names: Sequence[str]
+    expected: Callable[..., tuple[float, float]]  # returns the numbers for some arguments
+    mistakes: Mapping[str, Callable[..., tuple[float, float]]]
+    tolerance: float
+
+    def examine(self, attempt: Attempt) -> str:
+        """Compare the numbers; see `Exercise`."""
+        answers: dict[tuple[int, ...], Any] = {}
+        for arguments in self.questions:
+            try:
+                answers[arguments] = attempt.call(*arguments)
+            except AttemptError as error:
+                text = f"Not yet. For {self._describe(arguments)}, {error}{printed_text(attempt)}"
+                raise NotRightError(text) from None
+        if all(answer is None for answer in answers.values()):
+            raise EmptyAttemptError
+        for arguments, answer in answers.items():
+            if self._is_near(answer, self.expected(*arguments)):
+                continue
+            low, high = self.expected(*arguments)
+            text = (
+                f"Not yet. For {self._describe(arguments)}, expected ({low:.3f}, {high:.3f}).\n"
+                f"Your function returned {self._describe_answer(answer)}."
+            )
+            mistake = self._find_mistake(answers)
+            if mistake:
+                text += f"\nAll {len(answers)} answers fit one mistake: {mistake}."
+            raise NotRightError(text)
+        return f"{len(answers)} matches, each within {self.tolerance:g}."
+
+    def _find_mistake(self, answers: Mapping[tuple[int, ...], Any]) -> str | None:
+        """Name the mistake that explains all answers; None if no mistake does, or several do."""
+        causes = {}
+        for mistake, predict in self.mistakes.items():
+            if all(
+                self._is_near(answer, predict(*arguments)) for arguments, answer in answers.items()
+            ):
+                causes[mistake] = 0.0
+        return name_mistake(causes)
+
+    def _describe(self, arguments: tuple[int, ...]) -> str:
+        """Return arguments in words, such as "wins = 6, draws = 0, losses = 4"."""
+        parts = [f"{name} = {value}" for name, value in zip(self.argument_names, arguments)]
+        return ", ".join(parts)
+
+    def _describe_answer(self, answer: object) -> str:
+        """Say what came back: a pair of numbers, or why it is none."""
+        pair = read_pair(answer)
+        if pair:
+            low, high = pair
+            return f"({low:.3f}, {high:.3f})"
+        if answer is None:
+            return "None. Some path through your function has no `return`"
+        return f"{answer!r}, expected two numbers: return low, high"
+
+    def _is_near(self, answer: object, expected: tuple[float, float]) -> bool:
+        """Return whether an answer is a pair of numbers that differs at most by the tolerance."""
+        pair = read_pair(answer)
+        if not pair:
+            return False
+        for end, expected_end in zip(pair, expected):
+            # Shares are below 1; what a mistake makes of them may be large.
+            if abs(end - expected_end) > self.tolerance * max(1, abs(expected_end)):
+                return False
+        return True
+
+
+def read_pair(answer: object) -> tuple[float, float] | None:
+    """Return an answer as two numbers; None if it is anything else."""
+    if not isinstance(answer, tuple | list) or len(answer) != 2:
+        return None
+    low, high = answer
+    if isinstance(low, int | float) and isinstance(high, int | float):
+        return low, high
+    return None
+
+
+@dataclass(frozen=True, kw_only=True)
+class MatchExercise(Exercise):
+    """A submission: whether it would play on Kaggle, and whether it beats an opponent."""
+
+    opponent: str
+    games: int
+    min_share: float  # of the points
+
+    def examine(self, attempt: Attempt) -> str:
+        """Write the function to a file, try that out, and play a match; see `Exercise`."""
+        observation, configuration = BoardPosition("").arguments()
+        try:
+            if attempt.call(observation, configuration) is None:
+                raise EmptyAttemptError
+        except AttemptError as error:
+            text = f"Not yet. On the empty board, {error}{printed_text(attempt)}"
+            raise NotRightError(text, BoardPosition("")) from None
+        source = read_source(attempt.function)
+        if imports_package(source):
+            raise NotRightError(
+                "Not yet. It would not play on Kaggle, because it imports connectx, which is not"
+                " installed there. Write your function in plain Python."
+            )
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder, "submission.py")
+            file.write_text(source, encoding="utf-8")
+            return self._examine_file(file)
+
+    def _examine_file(self, file: Path) -> str:
+        """Try a submission out, and play a match; see `Exercise`."""
+        # These need third-party packages, which other exercises do without.
+        from connectx.arena.match import match
+        from connectx.errors import UserError
+
+        try:
+            failure = find_kaggle_failure(file)
+            if failure:
+                text = f"Not yet. It would not play on Kaggle.\n{failure}"
+                if "NameError" in failure:
+                    text += (
+                        "\nThe file contains only this function. Put everything that it uses"
+                        " from other cells inside it, including imports."
+                    )
+                raise NotRightError(text)
+            result = match(str(file), self.opponent, self.games, seed=1)
+        except UserError as error:
+            raise NotRightError(f"Not yet. It would not play on Kaggle.\n{error}") from None
+        share = result.comparison.record.share
+        record = f"{share:.0%} of the points in {self.games} games against {self.opponent}"
+        if share >= self.min_share:
+            return f"It would play on Kaggle: {record}."
+        text = f"Not yet. It would play on Kaggle, with {record}.\n"
+        text += f"Expected at least {self.min_share:.0%}. This is the end of a lost game."
+        raise NotRightError(text, BoardPosition(moves_of_lost_game(result.games)))
+
+
+def find_kaggle_failure(file: Path) -> str:
+    """Return the first reason why a submission would not play on Kaggle; "" if there is none.
+
+    Raises UserError if it cannot be examined.
+    """
+    from connectx.arena.preflight import Status, examine  # late, as for `match`
+
+    for row in examine(str(file)).checks:
+        if row.status is Status.FAIL:
+            return f"{row.name}: {row.detail}"
+    return ""
+
+
+def moves_of_lost_game(games: Iterable["Game"]) -> str:
+    """Return the moves of the first game that player 0 lost; "" if it lost none."""
+    for game in games:
+        opponent_seat = 1 - game.numbers.index(0)
+        if game.winner == opponent_seat:
+            return "".join(str(column + 1) for column in game.moves)
+    return ""
+
+
+def imports_package(source: str) -> bool:
+    """Return whether a source imports this package, which players on Kaggle do not have."""
+    package = __name__.partition(".")[0]
+    for node in ast.walk(ast.parse(textwrap.dedent(source))):
+        modules: list[str] = []
+        if isinstance(node, ast.Import):
+            modules = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            modules = [node.module or ""]
+        if any(module.partition(".")[0] == package for module in modules):
+            return True
+    return False
+
+
+def read_source(function: Callable[..., Any]) -> str:
+    """Return the source of a function. Raises NotRightError if it is not known."""
+    try:
+        return inspect.getsource(function)
+    except (OSError, TypeError):
+        text = "The source of this function cannot be read. Define it with `def` in a cell."
+        raise NotRightError(text) from None

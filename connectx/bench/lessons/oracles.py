@@ -1,0 +1,666 @@
+"""The right answers to the exercises, and the answers of attempts with typical mistakes.
+
+A mistake is a sentence to the learner and a function. If an answer is a column, the function
+returns all columns that an attempt with this mistake may play. If an answer is a value, the
+function returns that value.
+"""
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from connectx.bench.lessons.pictures import score_of
+from connectx.bench.lessons.tictactoe import next_grids, outcome_of, player_to_move
+from connectx.core.board import Board, column_squares, directions
+from connectx.core.windows import (
+    COURSE,
+    COURSE_MINIMAX,
+    Weights,
+    best_columns,
+    score_columns,
+    windows_of,
+)
+
+NORMAL_QUANTILE = 1.959963984540054  # 97.5 %; `arena.rating` has it, too, but needs numpy
+LINE_NAMES = ("columns", "rows", "falling diagonals", "rising diagonals")  # as in `directions`
+
+NO_COLUMN = -1  # stands for None among the answers that an attempt with a mistake may return
+
+Columns = Sequence[int]
+ColumnMistakes = Mapping[str, Callable[[Board], Columns]]
+SquareMistakes = Mapping[str, Callable[[str], Columns]]
+
+
+def first_choice(*choices: Columns) -> Columns:
+    """Return the first of several lists of columns that is not empty."""
+    return next((columns for columns in choices if columns), [])
+
+
+# Wins and blocks ------------------------------------------------------------------------------
+
+
+def winning_columns(board: Board, mark: int, windows: Iterable[int] | None = None) -> Columns:
+    """List the columns where a disc of `mark` completes one of the `windows`, by default of all."""
+    if windows is None:
+        windows = windows_of(board.geometry)
+    wins = []
+    for column in board.legal_columns():
+        discs = board.discs_of(mark) | board.landing_square(column)
+        if any(window & discs == window for window in windows):
+            wins.append(column)
+    return wins
+
+
+def windows_but(board: Board, line: str) -> list[int]:
+    """List the windows that do not run along the lines of one name of `LINE_NAMES`."""
+    step = directions(board.geometry)[LINE_NAMES.index(line)]
+    windows = []
+    for window in windows_of(board.geometry):
+        first_square = window & -window
+        second_square = first_square << step
+        if not window & second_square:
+            windows.append(window)
+    return windows
+
+
+def windows_off_the_edge(board: Board) -> list[int]:
+    """List the windows that do not reach the last column, and those within a column."""
+    last_column = column_squares(board.columns - 1, board.geometry)
+    windows = windows_of(board.geometry)
+    return [window for window in windows if not window & last_column or not window & ~last_column]
+
+
+def win_or_any(board: Board) -> Columns:
+    """List what may be played by "take a win, else anything"."""
+    return first_choice(winning_columns(board, board.mark), board.legal_columns())
+
+
+def win_block_or_any(board: Board) -> Columns:
+    """List what may be played by "take a win, else block, else anything"."""
+    wins = winning_columns(board, board.mark)
+    blocks = winning_columns(board, 3 - board.mark)
+    return first_choice(wins, blocks, board.legal_columns())
+
+
+def columns_without_a_win_above(board: Board) -> Columns:
+    """List the columns where the other side does not win on top of the disc just played."""
+    return [column for column in board.legal_columns() if not board.play(column).wins(column)]
+
+
+def win_block_or_safe(board: Board) -> Columns:
+    """List what may be played by "take a win, else block, else give no win above"."""
+    wins = winning_columns(board, board.mark)
+    blocks = winning_columns(board, 3 - board.mark)
+    return first_choice(wins, blocks, columns_without_a_win_above(board), board.legal_columns())
+
+
+def leftmost(board: Board) -> Columns:
+    """List the first column with room alone."""
+    return board.legal_columns()[:1]
+
+
+def rightmost(board: Board) -> Columns:
+    """List the last column with room alone."""
+    return board.legal_columns()[-1:]
+
+
+def _wins_without(line_name: str, block: bool) -> Callable[[Board], Columns]:
+    """Make the oracle of a player who overlooks the lines of one name of `LINE_NAMES`.
+
+    With `block`, the player also blocks, except on those lines.
+    """
+
+    def list_columns(board: Board) -> Columns:
+        """List the wins that the player sees, else the blocks, else all legal columns."""
+        windows = windows_but(board, line_name)
+        wins = winning_columns(board, board.mark, windows)
+        blocks = winning_columns(board, 3 - board.mark, windows) if block else []
+        return first_choice(wins, blocks, board.legal_columns())
+
+    return list_columns
+
+
+def _blocks_first(board: Board) -> Columns:
+    """List what may be played by somebody who blocks before looking for a win."""
+    wins = winning_columns(board, board.mark)
+    return first_choice(winning_columns(board, 3 - board.mark), wins, board.legal_columns())
+
+
+def _only_blocks(board: Board) -> Columns:
+    """List what may be played by somebody who blocks, and takes no win."""
+    return first_choice(winning_columns(board, 3 - board.mark), board.legal_columns())
+
+
+def _always_mark_1(board: Board) -> Columns:
+    """List what may be played by somebody who looks for wins of mark 1 only."""
+    return first_choice(winning_columns(board, 1), board.legal_columns())
+
+
+def _never_sees_a_win_of_mark_2(board: Board) -> Columns:
+    """List what may be played by somebody who asks whether the winner is mark 1."""
+    wins = winning_columns(board, 1) if board.mark == 1 else []
+    return first_choice(wins, board.legal_columns())
+
+
+def _other_is_mark_2(board: Board) -> Columns:
+    """List what may be played by somebody who blocks wins of mark 2 only."""
+    wins = winning_columns(board, board.mark)
+    return first_choice(wins, winning_columns(board, 2), board.legal_columns())
+
+
+def _other_is_mark_1(board: Board) -> Columns:
+    """List what may be played by somebody who blocks wins of mark 1 only."""
+    wins = winning_columns(board, board.mark)
+    return first_choice(wins, winning_columns(board, 1), board.legal_columns())
+
+
+def _wins_and_blocks_for_mark_1(board: Board) -> Columns:
+    """List what may be played by somebody who always plays for mark 1."""
+    wins = winning_columns(board, 1)
+    return first_choice(wins, winning_columns(board, 2), board.legal_columns())
+
+
+def _decides_at_first_column(board: Board) -> Columns:
+    """List what may be played by somebody who looks for a win in the first column alone."""
+    legal = board.legal_columns()
+    return legal[:1] if board.wins(legal[0]) else legal
+
+
+def _takes_leftmost_win_or_block(board: Board) -> Columns:
+    """List what is played by somebody who takes the leftmost win or block."""
+    urgent = {*winning_columns(board, board.mark), *winning_columns(board, 3 - board.mark)}
+    return first_choice(sorted(urgent)[:1], board.legal_columns())
+
+
+def _without_last_column(block: bool) -> Callable[[Board], Columns]:
+    """Return what may be played by somebody who overlooks lines that reach the last column.
+
+    `block` says whether this player blocks.
+    """
+
+    def list_columns(board: Board) -> Columns:
+        """List what may be played by this player."""
+        windows = windows_off_the_edge(board)
+        wins = winning_columns(board, board.mark, windows)
+        blocks = winning_columns(board, 3 - board.mark, windows) if block else []
+        return first_choice(wins, blocks, board.legal_columns())
+
+    return list_columns
+
+
+BLIND = {
+    "it plays the first column with room, whatever is on the board": leftmost,
+    "it plays the last column with room, whatever is on the board": rightmost,
+}
+MARK_1 = "it always plays for mark 1: obs.mark says which mark is yours"
+WIN_MISTAKES: ColumnMistakes = {
+    "it looks for a win of the other side in place of its own": _only_blocks,
+    MARK_1: _never_sees_a_win_of_mark_2,
+    "it looks for a win of mark 1, whichever mark it has": _always_mark_1,
+    "it decides after the first column: the `return` for the other case stands inside the loop": (
+        _decides_at_first_column
+    ),
+    "it overlooks lines that reach the last column": _without_last_column(block=False),
+    **{f"it overlooks {line}": _wins_without(line, block=False) for line in LINE_NAMES},
+    **BLIND,
+}
+BLOCK_MISTAKES: ColumnMistakes = {
+    "it blocks before it looks for a win": _blocks_first,
+    "it takes wins, and never blocks": win_or_any,
+    "it blocks, and never takes a win": _only_blocks,
+    "it takes the other side for mark 2, whichever mark it has itself": _other_is_mark_2,
+    "it takes the other side for mark 1, whichever mark it has itself": _other_is_mark_1,
+    MARK_1: _wins_and_blocks_for_mark_1,
+    "it looks for wins and blocks in the same loop, so the column further left comes first": (
+        _takes_leftmost_win_or_block
+    ),
+    "it overlooks lines that reach the last column": _without_last_column(block=True),
+    **{f"it overlooks {line}": _wins_without(line, block=True) for line in LINE_NAMES},
+    **BLIND,
+}
+
+
+def _looks_above_first(board: Board) -> Columns:
+    """List what may be played by somebody who ignores wins and blocks."""
+    return first_choice(columns_without_a_win_above(board), board.legal_columns())
+
+
+def _looks_above_after_wins(board: Board) -> Columns:
+    """List what may be played by somebody who takes wins, and does not block."""
+    wins = winning_columns(board, board.mark)
+    return first_choice(wins, columns_without_a_win_above(board), board.legal_columns())
+
+
+def _never_wins(board: Board) -> Columns:
+    """List what may be played by somebody who blocks, and takes no win."""
+    blocks = winning_columns(board, 3 - board.mark)
+    return first_choice(blocks, columns_without_a_win_above(board), board.legal_columns())
+
+
+def _own_win_above(board: Board) -> Columns:
+    """List what may be played by somebody who avoids the squares below their own wins."""
+    wins = winning_columns(board, board.mark)
+    blocks = winning_columns(board, 3 - board.mark)
+    winning_squares = board.winning_squares(board.mark)
+    columns = []
+    for column in board.legal_columns():
+        square_above = board.play(column).landing_square(column)
+        if not square_above & winning_squares:
+            columns.append(column)
+    return first_choice(wins, blocks, columns, board.legal_columns())
+
+
+def _gives_wins_away(board: Board) -> Columns:
+    """List what may be played by somebody who plays just where the other side wins above."""
+    wins = winning_columns(board, board.mark)
+    blocks = winning_columns(board, 3 - board.mark)
+    safe = columns_without_a_win_above(board)
+    unsafe = [column for column in board.legal_columns() if column not in safe]
+    return first_choice(wins, blocks, unsafe, board.legal_columns())
+
+
+def _plays_all_columns_in_turn(board: Board) -> Columns:
+    """List what is played by somebody whose loop replaces `board` by the board after a move."""
+    wins = winning_columns(board, board.mark)
+    blocks = winning_columns(board, 3 - board.mark)
+    safe = []
+    played_board = board
+    for column in board.legal_columns():
+        played_board = played_board.play(column)
+        if not played_board.wins(column):
+            safe.append(column)
+    return first_choice(wins, blocks, safe, board.legal_columns())
+
+
+def _safe_for_mark_1(board: Board) -> Columns:
+    """List what may be played by somebody who takes wins and blocks as mark 1."""
+    safe = columns_without_a_win_above(board)
+    wins = winning_columns(board, 1)
+    return first_choice(wins, winning_columns(board, 2), safe, board.legal_columns())
+
+
+ABOVE_MISTAKES: ColumnMistakes = {
+    "`board = board.play(column)` in the loop plays one column after the other: call the board"
+    " after a move by another name": _plays_all_columns_in_turn,
+    MARK_1: _safe_for_mark_1,
+    "it takes wins and blocks, and never looks at the square above": win_block_or_any,
+    "it looks at the square above before it looks for wins and blocks": _looks_above_first,
+    "it takes wins and looks at the square above, and never blocks": _looks_above_after_wins,
+    "it blocks and looks at the square above, and never takes a win": _never_wins,
+    "it avoids the squares below its own wins in place of the other side's": _own_win_above,
+    "it plays just where the other side wins above": _gives_wins_away,
+    "it blocks before it looks for a win": (
+        lambda board: first_choice(
+            winning_columns(board, 3 - board.mark), _looks_above_after_wins(board)
+        )
+    ),
+    **BLIND,
+}
+
+
+# The heuristic --------------------------------------------------------------------------------
+
+
+def best_by_heuristic(board: Board) -> Columns:
+    """List the columns with the course's highest score one step ahead."""
+    return best_columns(score_columns(board, COURSE, 1))
+
+
+def _columns_by(board: Board, value: Callable[[Board], float], sign: int = 1) -> Columns:
+    """List the columns after which `value` of the board is highest, or with `sign` -1 lowest."""
+    values = {column: sign * value(board.play(column)) for column in board.legal_columns()}
+    return [column for column in values if values[column] == max(values.values())]
+
+
+def _indices_among_legal(best: Columns, board: Board) -> Columns:
+    """List the indices of columns among those with room, which differ where a column is full."""
+    legal = board.legal_columns()
+    return [legal.index(column) for column in best]
+
+
+def _best_above_0(board: Board, value: Callable[[Board], float]) -> Columns:
+    """List what may be played by somebody whose best value begins at 0.
+
+    If no value is above 0, that may be no column.
+    """
+    highest = max(value(board.play(column)) for column in board.legal_columns())
+    if highest > 0:
+        return _columns_by(board, value)
+    return [NO_COLUMN, *board.legal_columns()]
+
+
+BEST_FROM_0 = "its best value begins at 0, and all values may be below: begin with -math.inf"
+IN_PLACE_OF_COLUMN = (
+    "it returns a place in a list in place of a column, which differ where a column is full"
+)
+ONE_STEP_MISTAKES: ColumnMistakes = {
+    MARK_1: lambda board: _columns_by(board, lambda child: score_of(child, 1, COURSE_MINIMAX)),
+    IN_PLACE_OF_COLUMN: lambda board: _indices_among_legal(best_by_heuristic(board), board),
+    BEST_FROM_0: lambda board: _best_above_0(
+        board, lambda child: score_of(child, board.mark, COURSE_MINIMAX)
+    ),
+    "the score after the move is the other side's: after `play`, the other side is to move": (
+        lambda board: _columns_by(board, lambda child: score_of(child, child.mark, COURSE_MINIMAX))
+    ),
+    "it takes the column with the lowest score": (
+        lambda board: _columns_by(
+            board, lambda child: score_of(child, board.mark, COURSE_MINIMAX), -1
+        )
+    ),
+    "it takes wins and blocks, and ignores the score of other columns": win_block_or_any,
+    "it takes wins, and ignores the score of other columns": win_or_any,
+    "it looks two steps ahead": (lambda board: best_columns(score_columns(board, COURSE, 2))),
+    "it ignores the other side's windows": (
+        lambda board: best_columns(score_columns(board, COURSE._replace(opponent_threes=0), 1))
+    ),
+    **BLIND,
+}
+
+
+# Minimax --------------------------------------------------------------------------------------
+
+
+def minimax_value(board: Board, depth: int, me: int, mistake: str = "") -> float:
+    """Return the value of minimax with the course's weights, or what a mistake makes of it.
+
+    `mistake` is "" or one of the names in `VALUE_MISTAKES`.
+    """
+    if mistake == "me first":
+        return minimax_value_if_me_moves(board, depth, me, True)
+    columns = board.legal_columns()
+    plays_on = mistake == "plays on"
+    if depth == 0 or not columns or (board.over and not plays_on):
+        if mistake == "side to move":
+            return score_of(board, board.mark, COURSE_MINIMAX)
+        side = 3 - me if mistake == "other side" else me
+        return score_of(board, side, COURSE_MINIMAX)
+    next_me = 3 - me if mistake == "flips me" else me
+    values = [minimax_value(board.play(column), depth - 1, next_me, mistake) for column in columns]
+    if mistake == "starts at 0":
+        values.append(0)
+    takes_highest = board.mark == me
+    if mistake == "swapped":
+        takes_highest = not takes_highest
+    elif mistake in ("always highest", "always lowest"):
+        takes_highest = mistake == "always highest"
+    return max(values) if takes_highest else min(values)
+
+
+def minimax_value_if_me_moves(board: Board, depth: int, me: int, me_moves: bool) -> float:
+    """Return the value of a minimax that takes turns, and does not ask who is to move."""
+    if depth == 0 or board.over:
+        return score_of(board, me, COURSE_MINIMAX)
+    values = [
+        minimax_value_if_me_moves(board.play(column), depth - 1, me, not me_moves)
+        for column in board.legal_columns()
+    ]
+    return max(values) if me_moves else min(values)
+
+
+VALUE_MISTAKES = {
+    "me first": "it takes for granted that `me` moves first: compare board.mark with `me`",
+    "flips me": "`me` changes from call to call: hand it on as it is, not as 3 - me",
+    "starts at 0": "its best value begins at 0, and values can all be below or above 0: begin with"
+    " -math.inf for the highest, and with math.inf for the lowest",
+    "swapped": "it takes the lowest value where `me` is to move, and the highest elsewhere",
+    "always highest": "it always takes the highest value: the other side chooses the lowest",
+    "always lowest": "it always takes the lowest value: `me` chooses the highest",
+    "side to move": "its leaves are scored for the side to move: score(board, me) is always `me`'s",
+    "other side": "its leaves are scored for the other side",
+    "plays on": "it plays on after a game is over: where `board.over`, there is a leaf, too",
+}
+
+
+def _minimax_columns(board: Board, steps: int, mistake: str) -> Columns:
+    """List the best columns, `steps` plies deep, by a minimax with a mistake."""
+    me = board.mark
+    return _columns_by(board, lambda child: minimax_value(child, steps - 1, me, mistake))
+
+
+def columns_at_pruned_root(board: Board, steps: int, weights: Weights = COURSE_MINIMAX) -> Columns:
+    """List the columns that seem to be best if the root prunes, too, from left to right.
+
+    Each column is searched with the best value so far as its bound. If the column is worse, the
+    search returns that bound, so the column seems to be equally good.
+    """
+    me = board.mark
+
+    def search(node: Board, depth: int, alpha: float, beta: float) -> float:
+        """Return the value of a node by alpha-beta, or a bound of it, for mark `me`."""
+        if depth == 0 or node.over:
+            return score_of(node, me, weights)
+        for column in node.legal_columns():
+            value = search(node.play(column), depth - 1, alpha, beta)
+            if node.mark == me:
+                alpha = max(alpha, value)
+            else:
+                beta = min(beta, value)
+            if alpha >= beta:
+                break
+        return alpha if node.mark == me else beta
+
+    alpha = -math.inf
+    values: dict[int, float] = {}
+    for column in board.legal_columns():
+        values[column] = search(board.play(column), steps - 1, alpha, math.inf)
+        alpha = max(alpha, values[column])
+    return [column for column in values if values[column] == alpha]
+
+
+N_STEPS = 3  # plies that the exercise's agent looks ahead
+
+
+def best_by_minimax(board: Board) -> Columns:
+    """List the columns that are exactly best, three steps ahead."""
+    return best_columns(score_columns(board, COURSE_MINIMAX, N_STEPS))
+
+
+N_STEP_MISTAKES: ColumnMistakes = {
+    MARK_1: lambda board: _columns_by(board, lambda child: minimax_value(child, N_STEPS - 1, 1)),
+    IN_PLACE_OF_COLUMN: lambda board: _indices_among_legal(best_by_minimax(board), board),
+    BEST_FROM_0: lambda board: _best_above_0(
+        board, lambda child: minimax_value(child, N_STEPS - 1, board.mark)
+    ),
+    "it picks among columns whose values are only bounds: at the root, each column needs a search"
+    " of its own, with -infinity for alpha": lambda board: columns_at_pruned_root(board, N_STEPS),
+    "it looks one step ahead": (
+        lambda board: best_columns(score_columns(board, COURSE_MINIMAX, 1))
+    ),
+    "it looks two steps ahead: its own move is the first step": (
+        lambda board: best_columns(score_columns(board, COURSE_MINIMAX, 2))
+    ),
+    "it looks four steps ahead: its own move is the first step": (
+        lambda board: best_columns(score_columns(board, COURSE_MINIMAX, 4))
+    ),
+    "it takes the lowest value": (
+        lambda board: _columns_by(
+            board, lambda child: minimax_value(child, N_STEPS - 1, board.mark), -1
+        )
+    ),
+    "its leaves are scored for the other side": (
+        lambda board: _minimax_columns(board, N_STEPS, "other side")
+    ),
+    "below the root, highest and lowest are swapped": (
+        lambda board: _minimax_columns(board, N_STEPS, "swapped")
+    ),
+    "it always takes the highest value: the other side chooses the lowest": (
+        lambda board: _minimax_columns(board, N_STEPS, "always highest")
+    ),
+    "it takes wins and blocks, and does not search": win_block_or_any,
+    "it takes wins, and does not search": win_or_any,
+    "it gives no weight to four of the other side": (
+        lambda board: best_columns(score_columns(board, COURSE, N_STEPS))
+    ),
+    **BLIND,
+}
+
+
+def _best_at_small_depth(board: Board) -> Columns:
+    """List the columns that are best one, two or three steps ahead."""
+    columns: set[int] = set()
+    for steps in (1, 2, 3):
+        columns.update(best_columns(score_columns(board, COURSE_MINIMAX, steps)))
+    return sorted(columns)
+
+
+IN_TIME_MISTAKES: ColumnMistakes = {
+    "with two seconds it plays what a search of one to three steps shows": _best_at_small_depth,
+    **BLIND,
+}
+
+
+# Tic-tac-toe ----------------------------------------------------------------------------------
+
+
+def best_squares_of(grid: str) -> Columns:
+    """List the squares that lead to the best outcome for the player to move."""
+    return _squares_by(grid, takes_highest=player_to_move(grid) == "x")
+
+
+def _squares_by(grid: str, takes_highest: bool) -> Columns:
+    """List the squares that lead to the highest outcome, or to the lowest."""
+    outcomes = {square: outcome_of(next_grid) for square, next_grid in next_grids(grid)}
+    best = max(outcomes.values()) if takes_highest else min(outcomes.values())
+    return [square for square in outcomes if outcomes[square] == best]
+
+
+def _wins_at_once(grid: str) -> Columns:
+    """List what may be played by somebody who takes a win, and does not look any further."""
+    wins = []
+    for square, next_grid in next_grids(grid):
+        is_over = not next_grids(next_grid)
+        if is_over and "." in next_grid:
+            wins.append(square)
+    return first_choice(wins, _empty_squares(grid))
+
+
+def _empty_squares(grid: str) -> Columns:
+    """List the numbers of the empty squares."""
+    return [square for square in range(9) if grid[square] == "."]
+
+
+REPLY_MISTAKES: SquareMistakes = {
+    "it always takes the highest value, and O wants the lowest": (
+        lambda grid: _squares_by(grid, True)
+    ),
+    "it always takes the lowest value, and X wants the highest": (
+        lambda grid: _squares_by(grid, False)
+    ),
+    "it takes the lowest value for X and the highest for O": (
+        lambda grid: _squares_by(grid, player_to_move(grid) == "o")
+    ),
+    "it takes a win at once, and does not look any further": _wins_at_once,
+    "it takes the first empty square": lambda grid: _empty_squares(grid)[:1],
+    "it takes the last empty square": lambda grid: _empty_squares(grid)[-1:],
+}
+
+
+# Intervals ------------------------------------------------------------------------------------
+
+
+def wilson(share: float, games: float, z: float = NORMAL_QUANTILE) -> tuple[float, float]:
+    """Return Wilson's interval for a share of the points, from 0 to 1, of a number of games.
+
+    Its ends are `z` standard errors from the share. By default it is a 95 % interval.
+    """
+    centre = (share + z * z / (2 * games)) / (1 + z * z / games)
+    variance = share * (1 - share) / games + z * z / (4 * games * games)
+    half_width = z * math.sqrt(variance) / (1 + z * z / games)
+    return centre - half_width, centre + half_width
+
+
+def interval_of_record(wins: int, draws: int, losses: int) -> tuple[float, float]:
+    """Return Wilson's 95 % interval for the share of points; a draw is half a point."""
+    games = wins + draws + losses
+    return wilson((wins + draws / 2) / games, games)
+
+
+def _normal_interval(wins: int, draws: int, losses: int) -> tuple[float, float]:
+    """Return the interval of the normal approximation."""
+    games = wins + draws + losses
+    share = (wins + draws / 2) / games
+    half_width = NORMAL_QUANTILE * math.sqrt(share * (1 - share) / games)
+    return share - half_width, share + half_width
+
+
+def _without_parentheses(
+    in_centre: bool, in_root: bool
+) -> Callable[[int, int, int], tuple[float, float]]:
+    """Return the formula of somebody who writes z**2 / 2 * n in place of z**2 / (2 * n).
+
+    The arguments say in which parts of the formula the parentheses are missing.
+    """
+
+    def predict(wins: int, draws: int, losses: int) -> tuple[float, float]:
+        """Return the interval that this formula gives."""
+        games = wins + draws + losses
+        share = (wins + draws / 2) / games
+        square = NORMAL_QUANTILE**2
+        shift = square / 2 * games if in_centre else square / (2 * games)
+        correction = square / 4 * games**2 if in_root else square / (4 * games**2)
+        centre = (share + shift) / (1 + square / games)
+        root = math.sqrt(share * (1 - share) / games + correction)
+        half_width = NORMAL_QUANTILE * root / (1 + square / games)
+        return centre - half_width, centre + half_width
+
+    return predict
+
+
+def _without_draws(wins: int, draws: int, losses: int) -> tuple[float, float]:
+    """Return Wilson's interval without the drawn games."""
+    return wilson(wins / (wins + losses), wins + losses)
+
+
+def _draws_as_losses(wins: int, draws: int, losses: int) -> tuple[float, float]:
+    """Return Wilson's interval with draws as losses."""
+    return interval_of_record(wins, 0, draws + losses)
+
+
+def _draws_as_wins(wins: int, draws: int, losses: int) -> tuple[float, float]:
+    """Return Wilson's interval with draws as wins."""
+    return interval_of_record(wins + draws, 0, losses)
+
+
+def _one_standard_error(wins: int, draws: int, losses: int) -> tuple[float, float]:
+    """Return Wilson's interval of one standard error to each side, not 1.96."""
+    games = wins + draws + losses
+    return wilson((wins + draws / 2) / games, games, z=1.0)
+
+
+def _interval_of_losses(wins: int, draws: int, losses: int) -> tuple[float, float]:
+    """Return Wilson's interval for the other player."""
+    return interval_of_record(losses, draws, wins)
+
+
+def _percentages(wins: int, draws: int, losses: int) -> tuple[float, float]:
+    """Return Wilson's interval in percent."""
+    low, high = interval_of_record(wins, draws, losses)
+    return 100 * low, 100 * high
+
+
+def _high_first(wins: int, draws: int, losses: int) -> tuple[float, float]:
+    """Return Wilson's interval with its ends exchanged."""
+    low, high = interval_of_record(wins, draws, losses)
+    return high, low
+
+
+INTERVAL_MISTAKES: Mapping[str, Callable[[int, int, int], tuple[float, float]]] = {
+    "this is the plain normal interval, too narrow near 0 and 1: Wilson's is another": (
+        _normal_interval
+    ),
+    "z**2 / 2 * games multiplies by games: write z**2 / (2 * games)": (
+        _without_parentheses(in_centre=True, in_root=False)
+    ),
+    "z**2 / 4 * games**2 multiplies by games**2: write z**2 / (4 * games**2)": (
+        _without_parentheses(in_centre=False, in_root=True)
+    ),
+    "parentheses are missing twice: write z**2 / (2 * games) and z**2 / (4 * games**2)": (
+        _without_parentheses(in_centre=True, in_root=True)
+    ),
+    "it leaves drawn games out": _without_draws,
+    "it counts a draw as a loss; it is half a point": _draws_as_losses,
+    "it counts a draw as a win; it is half a point": _draws_as_wins,
+    "z is 1 in place of 1.96, so it is an interval of 68 %": _one_standard_error,
+    "it is the interval of the losses": _interval_of_losses,
+    "these are percentages; shares are from 0 to 1": _percentages,
+    "the higher end comes first": _high_first,
+}
