@@ -1,54 +1,63 @@
-"""How good is a player? Its rating on the scale of the pool, from games with those nearest to it.
+"""Ratings on the scale of the pool, from games with the pool's players of similar strength.
 
-The pool are players whose strength depends on no clock, and their ratings, measured once. A rating
-says nothing without the version of the pool that it was measured on. If a player of the pool plays
-otherwise than it did, `python -m benchmarks.pool` measures the pool again, under the next version.
+The pool consists of players whose strength depends on no clock. Their ratings were measured once. A
+rating says nothing without the version of the pool that it was measured on. If a player of the pool
+plays otherwise than it did, `python -m benchmarks.pool` measures the pool again, under the next
+version.
 
-Each round it plays as many openings, from both seats, with each of the `NEAREST` players of the
-pool whose ratings are nearest to its own so far. (Always choosing the most telling opponent makes
-intervals too narrow: one that does badly against a kind of player would meet it alone.)
+In each round, the player meets the `NEAREST_PLAYERS` players of the pool whose ratings are nearest
+to its own rating so far. It plays the same number of openings with each of them, from both seats.
+Choosing only the most telling opponent would make intervals too narrow, as a player that does badly
+against one kind of opponent would then meet that kind alone.
 
-The ratings of the pool are known with an error, and nobody's strength is one number against every
-opponent. So each opponent's rating is taken to be normally distributed around its own, with that
-error and a misfit of `MISFIT` Elo. Given the player's strength, its points against each are then
-independent, and the posterior is computed on a grid, without sampling.
+The ratings of the pool have errors, and nobody's strength is the same against every opponent. So
+the strength that an opponent shows against the player is taken to be normally distributed around
+the opponent's rating, with that rating's error and a misfit of `MISFIT_ELO`. If the player's
+strength is given, its points against different opponents are then independent, and its posterior
+distribution is computed on a grid, without sampling.
 """
 
 import math
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.arena.child import Isolation, Limits
-from connectx.arena.league import League, Terms
+from connectx.arena.child import Isolation
+from connectx.arena.league import League, MatchSettings, make_settings
 from connectx.arena.process import prepare_players
 from connectx.arena.rating import NORMAL_975, effective_points
 from connectx.arena.report import Result
 from connectx.arena.store import Store
 from connectx.build.player import Player
 from connectx.executor import THIS_PROCESS, Run, workers
-from connectx.game import Game, complete_configuration
+from connectx.game import Game
 
-VERSION = 1  # of the pool
-OPENING_PLIES = 4
-GAMES = 400
-NEAREST = 5  # players of the pool that are played with
-MOST_OPENINGS = 8  # with each player of the pool in a round; the first rounds have fewer
-MISFIT = 30  # Elo
-PRIOR, PRIOR_SPREAD = 1250, 700  # Elo: the middle of the pool, and wide
-GRID = np.arange(-1500.0, 4000.0, 5.0)  # Elo
-UNUSUAL = 3  # standard deviations by which a result is unlike the rating
+POOL_VERSION = 1
+RATING_OPENING_PLIES = 4
+RATING_GAMES = 400
+NEAREST_PLAYERS = 5
+# In a round, at most so many openings are played with each player. The first rounds have fewer.
+MAX_ROUND_OPENINGS = 8
+MISFIT_ELO = 30
+# Without games, a rating has a wide normal distribution around the middle of the pool.
+PRIOR_ELO = 1250
+PRIOR_DEVIATION_ELO = 700
+ELO_GRID = np.arange(-1500.0, 4000.0, 5.0)  # the ratings at which the posterior is computed
+# A result is unusual if it is so many standard deviations away from what the rating predicts.
+UNUSUAL_DEVIATIONS = 3
 
-# Where a normal distribution is looked at, in standard deviations, and how much each place weighs.
-PLACES = np.linspace(-4, 4, 33)
-WEIGHTS = np.exp(-(PLACES**2) / 2) / np.exp(-(PLACES**2) / 2).sum()
+# An integral over a normal distribution is a weighted sum over these nodes: distances from its mean
+# in standard deviations.
+NODE_DEVIATIONS = np.linspace(-4, 4, 33)
+NODE_WEIGHTS = np.exp(-(NODE_DEVIATIONS**2) / 2) / np.exp(-(NODE_DEVIATIONS**2) / 2).sum()
 
 Array = NDArray[np.float64]
-Points = Mapping[int, tuple[float, float]]  # by player of the pool: points, and number of games
+# By the index of a player of the pool, the points of the rated player against it, and the games.
+Points = Mapping[int, tuple[float, float]]
 
 
 class Anchor(NamedTuple):
@@ -56,8 +65,8 @@ class Anchor(NamedTuple):
 
     name: str
     elo: int
-    error: int  # half of its 95 % interval
-    digest: str  # of its games against itself
+    error: int  # half of the rating's 95 % interval
+    digest: str  # a hash of its games against itself
 
 
 POOL = (
@@ -74,7 +83,7 @@ POOL = (
 )
 
 
-class Placing(NamedTuple):
+class PoolRating(NamedTuple):
     """A rating on the scale of the pool, with its 95 % interval."""
 
     elo: float
@@ -83,172 +92,249 @@ class Placing(NamedTuple):
 
 
 class Against(NamedTuple):
-    """What the games with one player of the pool brought."""
+    """The result of the games with one player of the pool."""
 
     name: str
     elo: int
     games: int
-    share: float  # of the points
-    expected: float  # by the rating that follows from the games with the others
-    unusual: bool  # the two differ by more than `UNUSUAL` standard deviations
+    share: float  # the share of the points
+    expected: float  # the share that the games with the other players predict
+    unusual: bool  # whether the two are more than `UNUSUAL_DEVIATIONS` apart
 
 
 @dataclass(repr=False)
 class Yardstick:
-    """A player's games with the pool, as many as have been played, and what they say of it.
+    """A player's games with the pool, as many as have been played, and its rating by them.
 
-    The games are those of a gauntlet in which it is player 0 and the pool follows. Every player of
-    the pool has openings of its own.
+    The games are those of a gauntlet of the player, which has index 0, against the pool. Every
+    player of the pool has openings of its own.
     """
 
     player: Player
-    terms: Terms
-    games: int = GAMES
+    terms: MatchSettings
+    games: int = RATING_GAMES
     seed: int = 0
     result: Result = field(init=False)
 
     def __post_init__(self) -> None:
+        pool_players = [Player.parse(anchor.name) for anchor in POOL]
         league = League(
-            players=(self.player, *(Player.parse(anchor.name) for anchor in POOL)),
-            terms=self.terms, games=2 * len(POOL) * self.games, seed=self.seed, gauntlet=1,
-            opening_plies=OPENING_PLIES,
-        )  # fmt: skip
+            players=(self.player, *pool_players),
+            settings=self.terms,
+            games=2 * len(POOL) * self.games,
+            seed=self.seed,
+            gauntlet=1,
+            opening_plies=RATING_OPENING_PLIES,
+        )
         self.result = Result(league)
 
     def facts(self) -> dict[str, Any]:
-        """What identifies the games in a file of results."""
-        return {"pool": VERSION, **self.result.league.facts()}
+        """Return what identifies the games in a file of results."""
+        return {"pool": POOL_VERSION, **self.result.league.facts()}
 
     def play(self, run: Run = THIS_PROCESS, store: Store | None = None) -> Iterator[list[Game]]:
-        """Play, round by round: see `Result.play`.
+        """Play round by round, and yield new games as `Result.play` does.
 
-        The `store` may have games of before. Each round is chosen by the games of the rounds before
-        it, so that an interrupted measurement goes on as it would have gone.
+        The `store` may have games of an earlier run. The games of a round depend on the games of
+        the rounds before it alone, so an interrupted measurement goes on as it would have gone.
         """
-        known = defaultdict(list)
-        for game in store.games() if store else ():
-            known[max(game.numbers) - 1, game.round].append(game)
-        rounds = [0] * len(POOL)  # with each player of the pool
-        while (left := self.games - len(self.result.games)) > 0:
-            count = min(MOST_OPENINGS, max(1, (self.games - left) // (2 * NEAREST)))
-            chosen: dict[int, list[int]] = {}
-            elo = self.placing.elo
-            away = [abs(anchor.elo - elo) for anchor in POOL]
-            for number in sorted(range(len(POOL)), key=away.__getitem__)[:NEAREST]:
-                numbers = [number + len(POOL) * (rounds[number] + each) for each in range(count)]
-                rounds[number] += count
-                chosen[number] = [2 * each + place for each in numbers for place in (0, 1)]
-                chosen[number] = chosen[number][: max(0, left)]
-                left -= len(chosen[number])
-                for each in numbers:
-                    self.result.add(*known[number, each])
-            yield from self.result.play(run, store, chosen)
+        stored_games: defaultdict[tuple[int, int], list[Game]] = defaultdict(list)
+        if store is not None:
+            for game in store.games():
+                opponent = max(game.numbers) - 1
+                stored_games[opponent, game.round].append(game)
 
-    # What the games say -------------------------------------------------------------------------
+        openings_played = [0] * len(POOL)  # with each player of the pool
+        while (games_left := self.games - len(self.result.games)) > 0:
+            games: dict[int, list[int]] = {}
+            for opponent, rounds in self._choose_rounds(openings_played).items():
+                openings_played[opponent] += len(rounds)
+                numbers: list[int] = []
+                for league_round in rounds:
+                    self.result.add(*stored_games[opponent, league_round])
+                    # A round has two games of each pair of players, one for each seat.
+                    numbers += [2 * league_round, 2 * league_round + 1]
+                games[opponent] = numbers[: max(0, games_left)]
+                games_left -= len(games[opponent])
+            yield from self.result.play(run, store, games)
+
+    def _choose_rounds(self, openings_played: Sequence[int]) -> dict[int, range]:
+        """Return the rounds of the league to be played next, by the index of a player of the pool.
+
+        `openings_played` has the number of openings so far with each player of the pool. Players
+        of the pool take turns in the rounds of the league, so that each has openings of its own.
+        """
+        openings = len(self.result.games) // (2 * NEAREST_PLAYERS)
+        openings = min(MAX_ROUND_OPENINGS, max(1, openings))
+        elo = self.placing.elo
+        distances = [abs(anchor.elo - elo) for anchor in POOL]
+        opponents = sorted(range(len(POOL)), key=distances.__getitem__)
+        rounds: dict[int, range] = {}
+        for opponent in opponents[:NEAREST_PLAYERS]:
+            first_round = opponent + len(POOL) * openings_played[opponent]
+            end = first_round + len(POOL) * openings
+            rounds[opponent] = range(first_round, end, len(POOL))
+        return rounds
+
+    # The rating ---------------------------------------------------------------------------------
 
     @property
-    def placing(self) -> Placing:
-        """The rating, by all games so far; without games that of the prior."""
-        return placing_of(self._points())
+    def placing(self) -> PoolRating:
+        """The rating by all games so far. Without games, it is that of the prior."""
+        return estimate_rating(self._points())
 
     @property
     def against(self) -> list[Against]:
         """The games with each player of the pool, the weakest first."""
-        points, unusual = self._points(), set[int]()
-        while True:  # the most unusual result is left out of what the others are compared with
-            compared = {number: _compare(points, number, unusual) for number in points}
-            away = {number: compared[number][1] for number in points if number not in unusual}
-            worst = max(away, key=lambda number: away[number], default=None)
-            if worst is None or away[worst] <= UNUSUAL:
-                break
-            unusual.add(worst)
-        found = []
-        for number, (expected, _) in compared.items():
-            anchor, record = POOL[number], self.result.record(0, number + 1)
-            figures = record.games, record.share, expected, number in unusual
-            found.append(Against(anchor.name, anchor.elo, *figures))
-        return found
+        comparisons, unusual = _find_unusual(self._points())
+        results = []
+        for opponent, comparison in comparisons.items():
+            anchor = POOL[opponent]
+            record = self.result.record(0, opponent + 1)
+            results.append(
+                Against(
+                    name=anchor.name,
+                    elo=anchor.elo,
+                    games=record.games,
+                    share=record.share,
+                    expected=comparison.expected_share,
+                    unusual=opponent in unusual,
+                )
+            )
+        return results
 
     def __repr__(self) -> str:
-        """In a line: "mine 1,030 (985 to 1,075) on pool 1, between ... and ...; 400 games"."""
+        """Return a line: "mine 1,030 (985 to 1,075) on pool 1, between ... and ...; 400 games"."""
         elo, low, high = self.placing
-        below = [anchor.name for anchor in POOL if anchor.elo <= elo]
-        above = [anchor.name for anchor in POOL if anchor.elo > elo]
-        place = f"between {below[-1]} and {above[0]}" if below and above else ""
-        place = place or (f"above {below[-1]}" if below else f"below {above[0]}")
+        weaker = [anchor.name for anchor in POOL if anchor.elo <= elo]
+        stronger = [anchor.name for anchor in POOL if anchor.elo > elo]
+        if not weaker:
+            neighbours = f"below {stronger[0]}"
+        elif not stronger:
+            neighbours = f"above {weaker[-1]}"
+        else:
+            neighbours = f"between {weaker[-1]} and {stronger[0]}"
         games = len(self.result.games)
+        plural = "" if games == 1 else "s"
         return (
-            f"{self.player.name} {elo:,.0f} ({low:,.0f} to {high:,.0f}) on pool {VERSION}, "
-            f"{place}; {games:,} game{'s' * (games != 1)}"
+            f"{self.player.name} {elo:,.0f} ({low:,.0f} to {high:,.0f}) on pool {POOL_VERSION}, "
+            f"{neighbours}; {games:,} game{plural}"
         )
 
     def _points(self) -> Points:
-        """The player's points against each player that it met, and the independent games."""
+        """Return the points against each player of the pool that was met, in independent games."""
         points = effective_points(self.result.meetings, 1 + len(POOL))
         games = (points + points.T)[0, 1:]
-        met = np.flatnonzero(games).tolist()
-        return {number: (float(points[0, number + 1]), float(games[number])) for number in met}
+        opponents = np.flatnonzero(games).tolist()
+        return {
+            opponent: (float(points[0, opponent + 1]), float(games[opponent]))
+            for opponent in opponents
+        }
 
 
-def _deviation(number: int) -> float:
-    """The standard deviation, in Elo, of what a player of the pool is worth against another."""
-    return math.hypot(POOL[number].error / NORMAL_975, MISFIT)
+def _strength_deviation(opponent: int) -> float:
+    """Return the standard deviation, in Elo, of an opponent's strength around its rating."""
+    return math.hypot(POOL[opponent].error / NORMAL_975, MISFIT_ELO)
 
 
-def _share(lead: Array) -> Array:
-    """The expected points of a game, by the lead in Elo."""
+def _expected_share(lead: Array) -> Array:
+    """Return the expected points of a game, by the lead in Elo."""
     return np.asarray(1 / (1 + 10 ** (-lead / 400)))
 
 
-def placing_of(points: Points) -> Placing:
-    """The rating that follows from points in games with players of the pool.
+def estimate_rating(points: Points) -> PoolRating:
+    """Return the rating that follows from points in games with players of the pool.
 
-    >>> elo, low, high = placing_of({3: (20.0, 40.0)})  # half of the points against one_step
+    >>> elo, low, high = estimate_rating({3: (20.0, 40.0)})  # half of the points against one_step
     >>> print(f"{elo:.0f}, {low:.0f} to {high:.0f}")
     1000, 876 to 1123
     """
-    posterior = -(((GRID - PRIOR) / PRIOR_SPREAD) ** 2) / 2
-    for number, (scored, games) in points.items():
-        lead = GRID - POOL[number].elo + _deviation(number) * PLACES[:, None]
-        logs = scored * np.log(_share(lead)) + (games - scored) * np.log(_share(-lead))
-        posterior += np.logaddexp.reduce(logs + np.log(WEIGHTS)[:, None], axis=0)
-    below = np.cumsum(np.exp(posterior - posterior.max()))
-    low, middle, high = np.interp((0.025, 0.5, 0.975), below / below[-1], GRID)
-    return Placing(float(middle), float(low), float(high))
+    # `log_posterior` is the logarithm of the density at each rating of the grid, but for a summand.
+    log_posterior = -(((ELO_GRID - PRIOR_ELO) / PRIOR_DEVIATION_ELO) ** 2) / 2
+    for opponent, (score, games) in points.items():
+        # The likelihood of a rating is the weighted mean over the opponent's possible strengths.
+        # These arrays have a row for each strength, and a column for each rating.
+        lead = ELO_GRID - POOL[opponent].elo
+        lead = lead + _strength_deviation(opponent) * NODE_DEVIATIONS[:, None]
+        log_likelihoods = score * np.log(_expected_share(lead))
+        log_likelihoods += (games - score) * np.log(_expected_share(-lead))
+        log_weights = np.log(NODE_WEIGHTS)[:, None]
+        log_posterior += np.logaddexp.reduce(log_likelihoods + log_weights, axis=0)
+    cumulated = np.cumsum(np.exp(log_posterior - log_posterior.max()))
+    quantiles = np.interp((0.025, 0.5, 0.975), cumulated / cumulated[-1], ELO_GRID)
+    low, median, high = quantiles.tolist()
+    return PoolRating(elo=median, low=low, high=high)
 
 
-def _compare(points: Points, number: int, without: set[int]) -> tuple[float, float]:
-    """The expected share of the points against one player, by those against the others but some.
+class _Comparison(NamedTuple):
+    """The result against an opponent, compared with what the other results predict."""
 
-    And by how many standard deviations it is missed.
+    expected_share: float  # of the points
+    deviations: float  # standard deviations between the share of the points and the expected one
+
+
+def _find_unusual(points: Points) -> tuple[dict[int, _Comparison], set[int]]:
+    """Compare the points against each opponent with what the other points predict.
+
+    Returns the comparisons, and the opponents against whom the results are unusual. The most
+    unusual result is no longer used to predict the others. This is repeated until no other result
+    is unusual.
     """
-    others = {each: points[each] for each in points if each not in {number, *without}}
-    elo, low, high = placing_of(others)
-    spread = math.hypot((high - low) / 2 / NORMAL_975, _deviation(number))
-    shares = _share(elo - POOL[number].elo + spread * PLACES)
-    scored, games = points[number]
-    expected = float(WEIGHTS @ shares)
-    variance = WEIGHTS @ (shares - expected) ** 2 + expected * (1 - expected) / games
-    return expected, float(abs(scored / games - expected) / math.sqrt(variance))
+    unusual: set[int] = set()
+    while True:
+        comparisons = {opponent: _compare(points, opponent, unusual) for opponent in points}
+        usual = [opponent for opponent in points if opponent not in unusual]
+        if not usual:
+            return comparisons, unusual
+        most_unusual = max(usual, key=lambda opponent: comparisons[opponent].deviations)
+        if comparisons[most_unusual].deviations <= UNUSUAL_DEVIATIONS:
+            return comparisons, unusual
+        unusual.add(most_unusual)
+
+
+def _compare(points: Points, opponent: int, excluded: set[int]) -> _Comparison:
+    """Compare the points against an opponent with what the points against others predict.
+
+    The `excluded` opponents are not used to predict them.
+    """
+    used_points = dict(points)
+    for excluded_opponent in {opponent, *excluded}:
+        del used_points[excluded_opponent]
+    elo, low, high = estimate_rating(used_points)
+    deviation = math.hypot((high - low) / 2 / NORMAL_975, _strength_deviation(opponent))
+    shares = _expected_share(elo - POOL[opponent].elo + deviation * NODE_DEVIATIONS)
+    score, games = points[opponent]
+    expected = float(NODE_WEIGHTS @ shares)
+    # The variance of the share has two parts: the strengths are uncertain, and so are the games.
+    strength_variance = NODE_WEIGHTS @ (shares - expected) ** 2
+    games_variance = expected * (1 - expected) / games
+    distance = abs(score / games - expected)
+    return _Comparison(
+        expected_share=expected,
+        deviations=float(distance / math.sqrt(strength_variance + games_variance)),
+    )
 
 
 # In words ---------------------------------------------------------------------------------------
 
 
 def unusual_lines(measured: Yardstick) -> list[str]:
-    """A line for each player of the pool against whom the results are unlike the rating."""
-    return [
-        f"much {'better' if each.share > each.expected else 'worse'} against {each.name} than the "
-        f"other games predict: {100 * each.share:.0f} % of the points in {each.games} games, "
-        f"expected {100 * each.expected:.0f} %"
-        for each in measured.against
-        if each.unusual
-    ]
+    """Return a line for each player of the pool against whom the results are unusual."""
+    lines = []
+    for result in measured.against:
+        if result.unusual:
+            comparative = "better" if result.share > result.expected else "worse"
+            lines.append(
+                f"much {comparative} against {result.name} than the other games predict: "
+                f"{100 * result.share:.0f} % of the points in {result.games} games, "
+                f"expected {100 * result.expected:.0f} %"
+            )
+    return lines
 
 
 def rate(
     player: str,
-    games: int = GAMES,
+    games: int = RATING_GAMES,
     *,
     seed: int = 0,
     isolation: str = Isolation.UNTRUSTED,
@@ -267,10 +353,9 @@ def rate(
     """
     if games < 1:
         raise ValueError(f"{games} games, expected at least 1")
-    limits = Limits(isolation=Isolation(isolation))
-    terms = Terms(configuration=complete_configuration({}), referee="native", limits=limits)
-    (named_player,) = prepare_players([player], limits)
-    measured = Yardstick(named_player, terms, games, seed)
+    settings = make_settings(isolation)
+    (named_player,) = prepare_players([player], settings.limits)
+    measured = Yardstick(named_player, settings, games, seed)
     with workers(jobs=jobs) as run:
         for _ in measured.play(run):
             pass

@@ -1,14 +1,15 @@
 """A trained network as an agent in numpy: `export`.
 
-Nothing here knows a kind of network. Whatever the network does is written down as operations of
-ONNX, by torch's own exporter or by others, and `core/operations.py` plays these. The packages
-torch, stable-baselines3 and onnx are the user's.
+Nothing here knows a kind of network. Torch's own exporter, or another one, writes down what the
+network does as operations of ONNX, and `core/operations.py` computes these. The packages torch,
+stable-baselines3 and onnx are the user's.
 """
 
 import contextlib
 import io
 import json
 import logging
+import math
 import statistics
 import sys
 import time
@@ -53,17 +54,23 @@ with contextlib.suppress(ModuleNotFoundError):  # `export` says what is missing
     from onnx.reference import ReferenceEvaluator
     from onnxscript import optimizer
 
-POSITIONS = 1_000  # in which both have to agree
-MOST_DIFFERENCE = 1e-5  # of outputs up to 1, else in proportion
-VERSIONS = range(13, 23)  # of the operations; older ones are converted, newer ones are others
-TORCH_VERSION = 18  # that torch is asked for
-SINGLE_POSITIONS = 32  # that are played one by one, too
-TIMED = 10  # moves
-LONGEST = 300  # characters of a message
-EXPECTED_INPUT = "expected n x 2 x 6 x 7, as boards.planes() has them"
-EXPECTED = (
+COMPARED_POSITIONS = 1_000  # in which the agent's outputs have to agree with the network's
+# The outputs may differ so much if the network's are at most 1, and otherwise in proportion.
+MAX_DIFFERENCE = 1e-5
+# The versions of ONNX's operations that `core/operations.py` computes. Older ones are converted.
+OPSET_VERSIONS = range(13, 23)
+TORCH_OPSET_VERSION = 18  # the version that torch is asked for
+SINGLE_POSITIONS = 32  # that are also computed one by one
+TIMED_MOVES = 10
+MAX_CAUSE_CHARACTERS = 300  # of the message of another package's error
+EXPECTED_INPUT = (
+    "expected n x 2 x 6 x 7, as boards.planes() has them; docs/training.md shows a wrapper for "
+    "networks that take something else"
+)
+EXPECTED_MODEL = (
     "expected a module of torch, a model of stable-baselines3, its .zip, or a .onnx file: "
-    "Keras writes one by model.export('mine.onnx', format='onnx'), JAX by jax2onnx"
+    "Keras writes one by model.export('mine.onnx', format='onnx'), JAX by jax2onnx; weights alone, "
+    "such as a state_dict, have to be loaded into their network first"
 )
 
 AGENT = '''\
@@ -92,9 +99,12 @@ def agent(obs: object, config: object) -> int:
     column = board.urgent_column()
     return board.legal_columns()[0] if column is None else column
 '''
-LEAVES, SHARE, SECONDS = 2000, 0.5, 2.0  # SECONDS are Kaggle's for a move
+# What the agent's file says of its search.
+AGENT_LEAVES = 2000
+AGENT_SHARE = 0.5
+KAGGLE_MOVE_SECONDS = 2.0
 
-Outputs = Callable[[Array], list[Array]]  # what a network gives for planes
+ComputeOutputs = Callable[[Array], list[Array]]  # returns a network's outputs for planes
 
 
 @dataclass(frozen=True)
@@ -102,29 +112,53 @@ class Exported:
     """What `export` has written, and how good the network is in quiet positions."""
 
     file: Path
-    difference: float  # the largest, between the outputs of both
-    milliseconds: float  # a move, the median
-    size: int  # bytes of the built file
-    raw: Accuracy  # by the network's preference alone
-    with_rules: Accuracy  # by its preference among what the rules leave
-    rules_alone: float  # the value kept by a random column of those
+    difference: float  # the largest one between the agent's outputs and the network's
+    milliseconds: float  # the median time of a move
+    size: int  # the bytes of the built file
+    raw: Accuracy  # of the column that the network prefers among all
+    with_rules: Accuracy  # of the column that the network prefers among those that the rules leave
+    rules_alone: float  # the value kept by a random column among those that the rules leave
     outcomes: float  # how often the value's sign is right where one side wins; nan without a value
     value_faults: tuple[str, ...] = ()  # what is odd about the value
 
     def __repr__(self) -> str:
-        """The figures, in three or four lines."""
-        looks = " looking ahead" if self.outcomes == self.outcomes else ""
+        """Return the figures in three or four lines."""
+        has_value = not math.isnan(self.outcomes)
+        search_note = " looking ahead" if has_value else ""
         lines = [
             f"{self.file}: outputs differ by at most {self.difference:.1e}; "
-            f"{self.milliseconds:.1f} ms a move{looks}; {self.size:,} bytes when built",
+            f"{self.milliseconds:.1f} ms a move{search_note}; {self.size:,} bytes when built",
             f"value kept in {len(self.raw.labels):,} quiet positions, %:",
             f"  the network alone {in_percent(self.raw.value_kept)}, "
             f"with the rules {in_percent(self.with_rules.value_kept)}, "
             f"the rules alone {100 * self.rules_alone:.1f}",
         ]
-        if looks:
+        if has_value:
             lines.append(f"  its value names the winner in {100 * self.outcomes:.1f} % of won ones")
         return "\n".join(lines)
+
+
+@dataclass(frozen=True)
+class _TracedModel:
+    """A network as a model of ONNX."""
+
+    name: str  # in messages
+    model: Any
+    compute_outputs: ComputeOutputs  # by the package that the network comes from
+
+
+@dataclass(frozen=True)
+class _Network:
+    """A network as `core/operations.py` takes it."""
+
+    facts: dict[str, Any]  # the name and the type of its input, its steps, and its outputs' names
+    arrays: dict[str, Array]  # the weights by name, and the facts as JSON
+    output_indices: list[int]  # of the preferences and, if there is one, of the value
+
+    @property
+    def has_value(self) -> bool:
+        """Whether the network has a value, besides its preferences."""
+        return len(self.output_indices) > 1
 
 
 def export(
@@ -134,23 +168,25 @@ def export(
 
     `model` is a module of torch, a model of stable-baselines3 or its saved `.zip`, or a `.onnx`
     file, which torch, Keras and JAX write. It takes `boards.planes()`, n x 2 x 6 x 7, and returns a
-    number for each column, the larger the better, and perhaps one more output, a number that says
+    number for each column, the larger the better. It may have one more output, a number that says
     how good the position is for the side to move: 1 is a win, -1 a loss. With such a value the
     agent looks ahead. With `rules`, it wins at once, blocks and gives no win away by itself; RULES
-    in the file says so. Of a saved model, what is pickled in it is executed.
+    in the file says so. What is pickled in a saved model is executed.
 
-    The agent's outputs are compared with the model's in the first 1,000 positions of `read_set()`,
-    those of a `.onnx` file with `onnx.reference`, or with `outputs`: a list of arrays, in the
-    file's order. Some positions are also played one by one, as a network must not mix its batch.
-    Raises UserError, in one line, for what cannot be exported or differs, for weights that are not
-    numbers, and for a file that exists unless `force` is set. Tells on stderr what it is doing, and
-    what is odd about the value (`value_faults`): never negative, mostly beyond -1 and 1, or wrong
-    about the winner more often than right.
+    The agent's outputs are compared with the model's in the first 1,000 positions of `read_set()`.
+    Those of a `.onnx` file are computed by `onnx.reference`, unless `outputs` has them as a list of
+    arrays, in the file's order. Some positions are also computed one by one, as a network must not
+    mix its batch.
+
+    Tells on stderr what it is doing, and what is odd about the value (`value_faults`): never
+    negative, mostly beyond -1 and 1, or wrong about the winner more often than right. Raises
+    UserError, in one line, for what cannot be exported or differs, for weights that are not
+    numbers, and for a file that exists unless `force` is set.
 
     >>> print(export("network.onnx", "agents/mine.py"))  # doctest: +SKIP
-    agents/mine.py: outputs differ by at most 5.4e-07; 0.9 ms a move; 214,905 bytes when built
-    value kept in 1,235 quiet positions, %:
-      the network alone 88.2 (86.3-89.9), with the rules 90.4 (88.6-91.9), the rules alone 72.6
+    agents/mine.py: outputs differ by at most 5.9e-07; 0.6 ms a move; 262,409 bytes when built
+    value kept in 1,345 quiet positions, %:
+      the network alone 87.4 (85.6-89.1), with the rules 88.2 (86.3-89.8), the rules alone 73.7
     """
     with may_be_missing():
         for package in ("onnx", "onnxscript"):
@@ -158,61 +194,98 @@ def export(
     path = Path(file)
     if path.suffix != ".py":
         raise UserError(f"{path}: expected a file that ends in .py, such as agents/mine.py")
-    weights = path.with_suffix(".npz")
-    check_outputs(path, weights, force=force)
-    data, (name, traced, expected) = read_set(), _traced(model)
+    weights_file = path.with_suffix(".npz")
+    check_outputs(path, weights_file, force=force, forced_by="force=True")
+    data = read_set()
+    traced = _trace(model)
     try:
-        facts, arrays, chosen = _read(traced)
-        print_to_stderr(f"{name}: comparing the outputs in {POSITIONS:,} positions")
-        judge, boards = judge_of(arrays), data.boards[:POSITIONS]
+        network = _read_network(traced.model)
+        print_to_stderr(f"{traced.name}: comparing the outputs in {COMPARED_POSITIONS:,} positions")
+        evaluator = judge_of(network.arrays)
+        boards = data.boards[:COMPARED_POSITIONS]
         if outputs is None:
-            outputs = run_in_batches(expected, facts, boards.planes())
-        theirs = [outputs] if isinstance(outputs, np.ndarray) else [outputs[n] for n in chosen]
-        difference = _difference(judge(boards, boards.winning_squares()), theirs)
-        _check_single_positions(judge, boards)
+            outputs = run_in_batches(traced.compute_outputs, network.facts, boards.planes())
+        difference = _compare_outputs(evaluator, boards, outputs, network)
+        _check_single_positions(evaluator, boards)
     except (UserError, ValueError, TypeError, IndexError) as error:
-        raise UserError(f"{name}: {single_line(shorten(str(error), LONGEST))}") from error
-    leaves = LEAVES if len(chosen) > 1 else 0
-    text = AGENT.format(network=weights.name, rules=rules, leaves=leaves, share=SHARE)
-    with replacing(weights) as place, place.open("wb") as opened:
-        np.savez_compressed(opened, allow_pickle=False, **arrays)
+        message = single_line(shorten(str(error), MAX_CAUSE_CHARACTERS))
+        raise UserError(f"{traced.name}: {message}") from error
+    _write_agent(path, weights_file, network, rules)
+    return _measure(path, traced.name, evaluator, difference, rules)
+
+
+def _write_agent(path: Path, weights_file: Path, network: _Network, rules: bool) -> None:
+    """Write the weights, and then the agent that plays by them."""
+    with replacing(weights_file) as temporary_file, temporary_file.open("wb") as stream:
+        np.savez_compressed(stream, allow_pickle=False, **network.arrays)
+    text = AGENT.format(
+        network=weights_file.name,
+        rules=rules,
+        leaves=AGENT_LEAVES if network.has_value else 0,
+        share=AGENT_SHARE,
+    )
     write_file(path, [text])
+
+
+def _measure(
+    path: Path, name: str, evaluator: Evaluator, difference: float, rules: bool
+) -> Exported:
+    """Measure a network and its agent's file in the quiet positions of `read_set()`.
+
+    Prints what is odd about the network's value to stderr, after its name.
+    """
+    data = read_set()
     quiet = data[groups(data)["quiet"]]
-    preferences, values = judge(quiet.boards, quiet.boards.winning_squares())
-    left = by_rules(quiet.boards)
-    won = quiet.labels.max(1)
-    right = np.nan if values is None else (np.sign(values) == np.sign(won))[won != 0].mean()
-    value_faults = () if values is None else tuple(_find_value_faults(values, float(right)))
+    preferences, values = evaluator(quiet.boards, quiet.boards.winning_squares())
+    right_share = math.nan
+    value_faults: tuple[str, ...] = ()
+    if values is not None:
+        right_share = _share_of_named_winners(values, quiet.labels.max(1))
+        value_faults = tuple(_find_value_faults(values, right_share))
     for fault in value_faults:
         print_to_stderr(f"{name}: {fault}")
-    seconds = []
-    for board in quiet.boards[:TIMED]:
-        began, deadline = time.perf_counter(), Deadline(SECONDS * SHARE)
-        preferred_column(board, judge, LEAVES, deadline, rules)
-        seconds.append(time.perf_counter() - began)
+
+    allowed = by_rules(quiet.boards)
     return Exported(
-        path,
-        difference,
-        1000 * statistics.median(seconds),
-        len(Player.parse(str(path)).source.encode()),
-        accuracy_of(lambda _: preferences, quiet),
-        accuracy_of(lambda _: np.where(left, preferences, -np.inf), quiet),
-        Accuracy("", quiet, left).value_kept.value,
-        float(right),
-        value_faults,
+        file=path,
+        difference=difference,
+        milliseconds=1000 * _time_moves(quiet.boards[:TIMED_MOVES], evaluator, rules),
+        size=len(Player.parse(str(path)).source.encode()),
+        raw=accuracy_of(lambda _: preferences, quiet),
+        with_rules=accuracy_of(lambda _: np.where(allowed, preferences, -np.inf), quiet),
+        rules_alone=Accuracy("", quiet, allowed).value_kept.value,
+        outcomes=right_share,
+        value_faults=value_faults,
     )
 
 
-def _check_single_positions(judge: Evaluator, boards: Boards) -> None:
+def _share_of_named_winners(values: Array, scores: Array) -> float:
+    """Return how often the sign of a value is that of the score, where one side wins."""
+    is_right = np.sign(values) == np.sign(scores)
+    return float(is_right[scores != 0].mean())
+
+
+def _time_moves(boards: Boards, evaluator: Evaluator, rules: bool) -> float:
+    """Return the median time of the agent's moves on some boards, in seconds."""
+    seconds = []
+    for board in boards:
+        start = time.perf_counter()
+        deadline = Deadline(KAGGLE_MOVE_SECONDS * AGENT_SHARE)
+        preferred_column(board, evaluator, AGENT_LEAVES, deadline, rules)
+        seconds.append(time.perf_counter() - start)
+    return statistics.median(seconds)
+
+
+def _check_single_positions(evaluator: Evaluator, boards: Boards) -> None:
     """Raise UserError if positions have other outputs alone than in a batch."""
     batch = boards[:BATCH_POSITIONS]
-    together = judge(batch, batch.winning_squares())
+    batch_outputs = evaluator(batch, batch.winning_squares())
     for row in range(SINGLE_POSITIONS):
         board = batch[row : row + 1]
-        alone = judge(board, board.winning_squares())
-        expected = [None if output is None else output[row : row + 1] for output in together]
+        outputs = evaluator(board, board.winning_squares())
+        expected = [output[row : row + 1] for output in batch_outputs if output is not None]
         try:
-            _difference(alone, [output for output in expected if output is not None])
+            _check_difference(outputs, expected)
         except UserError as error:
             raise UserError(
                 "it mixes the positions of its batch: for a position alone and among others, "
@@ -221,9 +294,9 @@ def _check_single_positions(judge: Evaluator, boards: Boards) -> None:
 
 
 def _find_value_faults(values: Array, right_share: float) -> Iterator[str]:
-    """Yield what is odd about a network's values of quiet positions.
+    """Yield a sentence for each thing that is odd about a network's values of quiet positions.
 
-    `right_share` is how often they name the winner, where one side wins.
+    `right_share` is the share of won positions in which the value names the winner.
     """
     clipped_share = float((np.abs(values) > 1).mean())
     if values.min() >= 0:
@@ -243,73 +316,140 @@ def _find_value_faults(values: Array, right_share: float) -> Iterator[str]:
         )
 
 
+# Comparing outputs --------------------------------------------------------------------------------
+
+
+def _compare_outputs(
+    evaluator: Evaluator, boards: Boards, outputs: Any, network: _Network
+) -> float:
+    """Return the largest difference between the agent's outputs and the network's.
+
+    `outputs` are those of the network, an array or a list of arrays. Raises UserError if the
+    difference is too large.
+    """
+    if isinstance(outputs, np.ndarray):
+        network_outputs = [outputs]
+    else:
+        network_outputs = [outputs[index] for index in network.output_indices]
+    return _check_difference(evaluator(boards, boards.winning_squares()), network_outputs)
+
+
+def _check_difference(
+    agent_outputs: Sequence[Array | None], network_outputs: Sequence[Array]
+) -> float:
+    """Return the largest difference of outputs. Raises UserError if it is too large."""
+    largest = 0.0
+    present_outputs = [output for output in agent_outputs if output is not None]
+    for agent_output, network_output in zip(present_outputs, network_outputs):
+        largest = max(largest, _largest_difference(agent_output, network_output))
+    if not largest <= MAX_DIFFERENCE:
+        expected = f"expected at most {MAX_DIFFERENCE:g}"
+        raise UserError(f"the outputs differ by {largest:.2g}, {expected}")
+    return largest
+
+
+def _largest_difference(agent_output: Array, network_output: Array) -> float:
+    """Return the largest difference of two arrays, in proportion to a network's output beyond 1.
+
+    Raises UserError if they have different sizes, or if a number is NaN.
+    """
+    shape = agent_output.shape
+    if agent_output.size != np.size(network_output):
+        network_shape = np.shape(network_output)
+        raise UserError(f"the outputs to compare with are {network_shape}, ours {shape}")
+    network_output = np.asarray(network_output, np.float64).reshape(shape)
+    for owner, output in ("the agent's", agent_output), ("the network's", network_output):
+        if np.isnan(output).any():
+            rows = int(np.isnan(output).reshape(len(output), -1).any(1).sum())
+            raise UserError(f"{owner} outputs are NaN in {rows:,} of {len(output):,} positions")
+    is_same = agent_output == network_output
+    with np.errstate(invalid="ignore"):  # the difference of two infinite numbers is not used
+        differences = np.where(is_same, 0, np.abs(agent_output - network_output))
+    finite_numbers = network_output[np.isfinite(network_output)]
+    scale = max(1.0, float(np.abs(finite_numbers).max(initial=0)))
+    return float(np.nan_to_num(float(differences.max()), nan=np.inf)) / scale
+
+
 # Tracing ------------------------------------------------------------------------------------------
 
 
-def _traced(model: Any) -> tuple[str, Any, Outputs]:
-    """A name for messages, the model as ONNX, and what gives the outputs to compare with."""
+def _trace(model: Any) -> _TracedModel:
+    """Return whatever a user may export as a model of ONNX. Raises UserError for anything else."""
     if isinstance(model, str | Path):
         path = Path(model)
         if path.suffix == ".zip":
-            return _of_torch(_network_of(_saved_policy(path)), str(path))
+            return _trace_module(_network_of(_read_saved_policy(path)), str(path))
         if path.suffix != ".onnx":
-            raise UserError(f"{path}: {EXPECTED}")
-        return _of_file(path)
+            raise UserError(f"{path}: {EXPECTED_MODEL}")
+        return _read_onnx_file(path)
     if isinstance(model, type):
-        raise UserError(f"{model.__name__}: it is a class and has no weights, {EXPECTED}")
+        raise UserError(f"{model.__name__}: it is a class and has no weights, {EXPECTED_MODEL}")
     name = type(model).__name__
     if _is_instance(model, "stable_baselines3.common.base_class", "BaseAlgorithm"):
-        return _of_torch(_network_of(model.policy), name)
+        return _trace_module(_network_of(model.policy), name)
     if _is_instance(model, "stable_baselines3.common.policies", "BaseModel"):
-        return _of_torch(_network_of(model), name)
+        return _trace_module(_network_of(model), name)
     if not _is_instance(model, "torch.nn", "Module"):
-        raise UserError(f"{name}: {EXPECTED}")
-    return _of_torch(getattr(model, "_orig_mod", model), name)  # of a compiled module, its own
+        raise UserError(f"{name}: {EXPECTED_MODEL}")
+    module = getattr(model, "_orig_mod", model)  # a compiled module has the original one
+    return _trace_module(module, name)
 
 
 def _is_instance(value: object, module: str, name: str) -> bool:
-    """Whether a value is an instance of a class of a module.
+    """Return whether a value is an instance of a class of a module.
 
-    The module is not imported: without it, nothing can be an instance.
+    The module is not imported. If nothing has imported it, there can be no instance.
     """
     kind = getattr(sys.modules.get(module), name, None)
     return isinstance(kind, type) and isinstance(value, kind)
 
 
-def _of_file(path: Path) -> tuple[str, Any, Outputs]:
+def _read_onnx_file(path: Path) -> _TracedModel:
+    """Read a `.onnx` file, and convert old operations. Raises UserError if it cannot be read."""
     with _naming_failure(f"{path}: not a model of ONNX"):
-        model = written = onnx.load(path)
-        for each in (*model.opset_import, *model.graph.node):
-            each.domain = "" if each.domain == "ai.onnx" else each.domain  # two names of one
-        read = onnx_ir.from_proto(model)
-        if read.opset_imports.get("", 0) < VERSIONS.start:
-            model = version_converter.convert_version(model, VERSIONS.start)
+        original_model = onnx.load(path)
+        for part in (*original_model.opset_import, *original_model.graph.node):
+            if part.domain == "ai.onnx":  # another name of the domain ""
+                part.domain = ""
+        intermediate = onnx_ir.from_proto(original_model)
+        model = original_model
+        if intermediate.opset_imports.get("", 0) < OPSET_VERSIONS.start:
+            model = version_converter.convert_version(original_model, OPSET_VERSIONS.start)
 
-    def expected(planes: Array) -> list[Array]:
+    def compute_outputs(planes: Array) -> list[Array]:
+        """Return the model's outputs by the package onnx."""
         with _naming_failure("onnx.reference cannot play it, hand over outputs"), _silence():
-            given = {_facts_of(read)["input"]: planes}
-            return list(ReferenceEvaluator(written).run(None, given))
+            inputs = {_read_input(intermediate)["input"]: planes}
+            return list(ReferenceEvaluator(original_model).run(None, inputs))
 
-    return str(path), model, expected
+    return _TracedModel(str(path), model, compute_outputs)
 
 
-def _saved_policy(path: Path) -> Any:
-    """The policy in a file of stable-baselines3, whatever algorithm has trained it."""
+def _read_saved_policy(path: Path) -> Any:
+    """Return the policy in a file of stable-baselines3, whatever algorithm has trained it."""
     with _naming_failure(f"{path}: no model of stable-baselines3"), _silence():
         from stable_baselines3.common.save_util import load_from_zip_file
 
         data, parameters, _ = load_from_zip_file(path, device="cpu")
-        spaces = data["observation_space"], data["action_space"]
-        policy = data["policy_class"](*spaces, lambda _: 0.0, **data["policy_kwargs"])
+        policy = data["policy_class"](
+            data["observation_space"],
+            data["action_space"],
+            lambda _: 0.0,  # the learning rate
+            **data["policy_kwargs"],
+        )
         policy.load_state_dict(parameters["policy"])
     return policy
 
 
 def _network_of(policy: Any) -> Any:
-    """What a policy of stable-baselines3 prefers, and its value if it has one, as a module."""
+    """Return what a policy of stable-baselines3 prefers, and its value if it has one, as a module.
+
+    Raises UserError if its observations or actions are not those of ConnectX.
+    """
     import torch
 
-    name, space = type(policy).__name__, getattr(policy, "observation_space", None)
+    name = type(policy).__name__
+    space = getattr(policy, "observation_space", None)
     if getattr(space, "shape", None) != (2, STANDARD.rows, STANDARD.columns):
         raise UserError(f"{name}: the observations are {space}, {EXPECTED_INPUT}")
     if getattr(policy.action_space, "n", None) != COLUMNS:
@@ -321,88 +461,104 @@ def _network_of(policy: Any) -> Any:
             self.policy = policy
 
         def forward(self, planes: Any) -> Any:
+            """Return the preferences, or the preferences and the value."""
             if hasattr(policy, "q_net"):
                 return policy.q_net(planes)
             if hasattr(policy, "quantile_net"):
                 return policy.quantile_net(planes).mean(1)
             features = policy.extract_features(planes)
-            own, theirs = features if isinstance(features, tuple) else (features, features)
-            preferences = policy.action_net(policy.mlp_extractor.forward_actor(own))
-            return preferences, policy.value_net(policy.mlp_extractor.forward_critic(theirs))
+            if isinstance(features, tuple):  # a policy may have them apart for actor and critic
+                actor_features, critic_features = features
+            else:
+                actor_features = features
+                critic_features = features
+            actor = policy.mlp_extractor.forward_actor(actor_features)
+            critic = policy.mlp_extractor.forward_critic(critic_features)
+            return policy.action_net(actor), policy.value_net(critic)
 
     return Network()
 
 
-def _of_torch(module: Any, name: str) -> tuple[str, Any, Outputs]:
+def _trace_module(module: Any, name: str) -> _TracedModel:
+    """Trace a module of torch. Raises UserError if it takes no planes or cannot be traced."""
     import torch
 
     parameter = next(module.parameters(), torch.zeros(1))
     if parameter.dtype not in (torch.float32, torch.float64):
         raise UserError(f"{name}: its numbers are {parameter.dtype}: export {name}.float()")
 
-    def tensor(planes: Array) -> Any:
+    def to_tensor(planes: Array) -> Any:
+        """Return planes as a tensor of the module's type and device."""
         return torch.as_tensor(planes).to(parameter)
 
-    def expected(planes: Array) -> list[Array]:
-        with _playing(module), torch.no_grad(), _silence():
-            leaves = torch.utils._pytree.tree_leaves(module(tensor(planes)))
-            return [each.cpu().numpy() for each in leaves if each is not None]
+    def compute_outputs(planes: Array) -> list[Array]:
+        """Return the module's outputs by torch."""
+        with _evaluation_mode(module), torch.no_grad(), _silence():
+            outputs = torch.utils._pytree.tree_leaves(module(to_tensor(planes)))
+            return [output.cpu().numpy() for output in outputs if output is not None]
 
     planes = read_set().boards[:2].planes()
     with _naming_failure(f"{name}: fails for planes, {EXPECTED_INPUT}"):
-        expected(planes[:1])
+        compute_outputs(planes[:1])
     print_to_stderr(f"{name}: tracing it, which takes some seconds")
 
-    def traced(count: int, dynamic: Any) -> Any:
-        with _playing(module), _silence():
+    def trace(count: int, dynamic_shapes: Any) -> Any:
+        """Return the module as a model of ONNX, traced with so many positions.
+
+        `dynamic_shapes` says which sizes of the input stay open; None: none of them.
+        """
+        with _evaluation_mode(module), _silence():
             program = torch.onnx.export(
                 module,
-                (tensor(planes[:count]),),
+                (to_tensor(planes[:count]),),
                 dynamo=True,
-                dynamic_shapes=dynamic,
-                opset_version=TORCH_VERSION,
+                dynamic_shapes=dynamic_shapes,
+                opset_version=TORCH_OPSET_VERSION,
                 verbose=False,
             )
         return program.model_proto
 
     # A network that cannot be traced for any number of positions may be for one.
     with contextlib.suppress(Exception):
-        return name, traced(2, ({0: torch.export.Dim("n")},)), expected
+        model = trace(2, ({0: torch.export.Dim("n")},))
+        return _TracedModel(name, model, compute_outputs)
     with _naming_failure(f"{name}: torch cannot trace it"):
-        return name, traced(1, None), expected
+        model = trace(1, None)
+    return _TracedModel(name, model, compute_outputs)
 
 
 def _describe_cause(error: Exception) -> str:
     """Return the first line of what another package raised, or of what made it raise that."""
     cause = error.__cause__ or error
     if reason := getattr(cause, "strerror", ""):
-        return single_line(shorten(reason, LONGEST))
+        return single_line(shorten(reason, MAX_CAUSE_CHARACTERS))
     lines = [line.strip() for line in str(cause).splitlines() if line.strip()]
     first_line = lines[0] if lines else ""
-    return single_line(shorten(f"{type(cause).__name__}: {first_line}", LONGEST))
+    return single_line(shorten(f"{type(cause).__name__}: {first_line}", MAX_CAUSE_CHARACTERS))
 
 
-def _naming_failure(what: str) -> contextlib.AbstractContextManager[None]:
-    """Name what fails, whatever another package raises in the block: see `naming_errors`."""
-    return naming_errors(what, Exception, describe=_describe_cause)
+def _naming_failure(name: str) -> contextlib.AbstractContextManager[None]:
+    """Raise UserError, which begins with a name, for any error that is raised in the block."""
+    return naming_errors(name, Exception, describe=_describe_cause)
 
 
 @contextlib.contextmanager
-def _playing(module: Any) -> Iterator[None]:
-    """With every part of a module in the mode in which it plays."""
-    modes = [(each, each.training) for each in module.modules()]
+def _evaluation_mode(module: Any) -> Iterator[None]:
+    """Put a module and all its parts into the mode for evaluation, and back after the block."""
+    training_flags = [(part, part.training) for part in module.modules()]
     module.eval()
     try:
         yield
     finally:
-        for each, mode in modes:
-            each.training = mode
+        for part, is_training in training_flags:
+            part.training = is_training
 
 
 @contextlib.contextmanager
 def _silence() -> Iterator[None]:
-    """Without what torch prints, warns and logs."""
-    before, nowhere = logging.root.manager.disable, io.StringIO()
+    """Hide what other packages print, warn and log in the block."""
+    level_before = logging.root.manager.disable
+    nowhere = io.StringIO()
     logging.disable()
     try:
         with (
@@ -412,39 +568,56 @@ def _silence() -> Iterator[None]:
         ):
             yield
     finally:
-        logging.disable(before)
+        logging.disable(level_before)
 
 
 # Reading ------------------------------------------------------------------------------------------
 
 
-def _read(model: Any) -> tuple[dict[str, Any], dict[str, Array], list[int]]:
-    """The facts of a model, it as `judge_of` takes it, and which of its outputs are the preferences
-    and the value.
+def _read_network(model: Any) -> _Network:
+    """Read a model of ONNX as steps of `core/operations.py`, with the arrays that they need.
 
-    Raises UserError or ValueError for what is not known.
+    The outputs are reduced to the preferences and, if there is one, the value. Raises UserError or
+    ValueError if `core/operations.py` lacks an operation, or if it is not clear which output is
+    which.
     """
-    read = onnx_ir.from_proto(model)
-    version = read.opset_imports.get("", 0)
-    if version not in VERSIONS:
-        raise UserError(f"its operations are of opset {version}, expected at most {VERSIONS[-1]}")
-    facts = _facts_of(read)
-    for name, each in read.graph.initializers.items():  # before they are simplified and renamed
-        _check_weight(name, each.const_value.numpy())
-    facts["steps"], arrays, outputs = _steps_of(_simplified(model, version), version)
-    facts["outputs"] = outputs
-    found = outputs_of(facts, arrays, read_set().boards[:2].planes())
-    sizes = [each.size / 2 for each in found]
-    wide, single = ([n for n, size in enumerate(sizes) if size == some] for some in (COLUMNS, 1))
-    if len(wide) != 1 or len(single) > 1 or len(sizes) > len(wide + single):
-        shapes = ", ".join(f"{name} {each.shape}" for name, each in zip(outputs, found))
+    intermediate = onnx_ir.from_proto(model)
+    version = intermediate.opset_imports.get("", 0)
+    if version not in OPSET_VERSIONS:
+        expected = f"expected at most {OPSET_VERSIONS[-1]}"
+        raise UserError(f"its operations are of opset {version}, {expected}")
+    facts = _read_input(intermediate)
+    # The weights are checked before they are simplified and renamed, so that errors name them.
+    for name, weight in intermediate.graph.initializers.items():
+        _check_weight(name, weight.const_value.numpy())
+    steps, arrays, output_names = _read_steps(_simplify(model, version), version)
+    facts["steps"] = steps
+    facts["outputs"] = output_names
+    # The shapes of the outputs, computed for two positions, tell the preferences from the value.
+    outputs = outputs_of(facts, arrays, read_set().boards[:2].planes())
+    indices = _choose_outputs(output_names, outputs)
+    facts["outputs"] = [output_names[index] for index in indices]
+    arrays = {**arrays, NETWORK_FACTS: np.array(json.dumps(facts))}
+    return _Network(facts, arrays, indices)
+
+
+def _choose_outputs(names: Sequence[str], outputs: Sequence[Array]) -> list[int]:
+    """Return the index of the preferences and, if there is one, the index of the value.
+
+    `outputs` are those of two positions. Raises UserError if it is not clear which is which.
+    """
+    sizes = [output.size / 2 for output in outputs]  # for one position
+    preferences = [index for index, size in enumerate(sizes) if size == COLUMNS]
+    values = [index for index, size in enumerate(sizes) if size == 1]
+    has_others = len(sizes) > len(preferences) + len(values)
+    if len(preferences) != 1 or len(values) > 1 or has_others:
+        shapes = ", ".join(f"{name} {output.shape}" for name, output in zip(names, outputs))
         raise UserError(
             f"for two positions the outputs are {shapes}, expected one of 2 x 7, a number for each "
-            "column, and at most one of 2 x 1, the value"
+            "column, and at most one of 2 x 1, the value; docs/training.md shows a wrapper for "
+            "networks that return something else"
         )
-    chosen = wide + single
-    facts["outputs"] = [outputs[n] for n in chosen]
-    return facts, arrays | {NETWORK_FACTS: np.array(json.dumps(facts))}, chosen
+    return preferences + values
 
 
 def _check_weight(name: str, weight: Array) -> None:
@@ -455,127 +628,134 @@ def _check_weight(name: str, weight: Array) -> None:
     if weight.dtype.kind != "f":
         return
     expected = "expected numbers"
-    for what, is_refused in (("NaN", np.isnan(weight)), ("inf", weight == np.inf)):
+    for value_name, is_refused in (("NaN", np.isnan(weight)), ("inf", weight == np.inf)):
         if is_refused.any():
             count = f"{int(is_refused.sum()):,} of {weight.size:,}"
-            raise UserError(f"the weight {name} has {what} in {count} places, {expected}")
+            raise UserError(f"the weight {name} has {value_name} in {count} places, {expected}")
     is_masked = weight == -np.inf
     if is_masked.any() and (weight[~is_masked] != 0).any():
         count = f"{int(is_masked.sum()):,} of {weight.size:,}"
         raise UserError(f"the weight {name} has -inf in {count} places and is no mask, {expected}")
 
 
-def _facts_of(model: Any) -> dict[str, Any]:
-    """The name and the type of the one input, and whether it takes one position at a time."""
-    inputs = [each for each in model.graph.inputs if each.name not in model.graph.initializers]
+def _read_input(model: Any) -> dict[str, Any]:
+    """Return the name and the type of a model's input, and whether it takes one position at a time.
+
+    Raises UserError if the model has several inputs, or one that is not n x 2 x 6 x 7.
+    """
+    inputs = [value for value in model.graph.inputs if value.name not in model.graph.initializers]
     if len(inputs) != 1:
-        names = ", ".join(each.name for each in inputs)
+        names = ", ".join(value.name for value in inputs)
         raise UserError(f"it takes {len(inputs)} inputs ({names}), {EXPECTED_INPUT}")
-    (given,) = inputs
-    sizes = [size if isinstance(size, int) else None for size in given.shape or ()]
-    planes = (2, STANDARD.rows, STANDARD.columns)
-    fits = len(sizes) == 4 and all(a in (None, b) for a, b in zip(sizes[1:], planes))
-    if not fits or sizes[0] not in (None, 1):
+    (model_input,) = inputs
+    # A size that is left open, such as the number of positions, is None.
+    sizes = [size if isinstance(size, int) else None for size in model_input.shape or ()]
+    expected_sizes = ((None, 1), (None, 2), (None, STANDARD.rows), (None, STANDARD.columns))
+    fits = len(sizes) == len(expected_sizes) and all(
+        size in allowed for size, allowed in zip(sizes, expected_sizes)
+    )
+    if not fits:
         shape = " x ".join("n" if size is None else str(size) for size in sizes)
-        raise UserError(f"its input {given.name} is {shape or 'no tensor'}, {EXPECTED_INPUT}")
-    kind = _known(given.dtype.numpy())
-    return {"input": given.name, "type": kind, "one by one": sizes[0] == 1}
+        raise UserError(f"its input {model_input.name} is {shape or 'no tensor'}, {EXPECTED_INPUT}")
+    type_name = _find_type_name(model_input.dtype.numpy())
+    return {"input": model_input.name, "type": type_name, "one by one": sizes[0] == 1}
 
 
-def _known(found: np.dtype[Any]) -> str:
-    """The name of a type of numbers. Raises UserError for one that numpy does not have."""
-    if found.kind not in "biuf" or found.name not in np.sctypeDict:
-        raise UserError(f"numbers of type {found} are not known")
-    return str(found.name)
+def _find_type_name(dtype: np.dtype[Any]) -> str:
+    """Return the name of a type of numbers. Raises UserError for one that numpy does not have."""
+    if dtype.kind not in "biuf" or dtype.name not in np.sctypeDict:
+        raise UserError(f"numbers of type {dtype} are not known")
+    return str(dtype.name)
 
 
-def _simplified(model: Any, version: int) -> Any:
-    """The model, with what is constant computed, and without operations that others define."""
-    known = [("", name) for name in OPERATIONS]
-    for node in model.graph.node:  # the inliner takes no attribute that is left out
-        given = {each.name for each in node.attribute}
-        usual = {} if node.op_type in OPERATIONS else _defaults(node.op_type, version)
-        node.attribute.extend(each for name, each in usual.items() if name not in given)
-    with contextlib.suppress(Exception):  # some are defined by types, which may not be known
+def _simplify(model: Any, version: int) -> Any:
+    """Return a model in which constants are computed, without operations that others define."""
+    for node in model.graph.node:
+        # The inliner takes no node whose attributes are left out.
+        present_names = {attribute.name for attribute in node.attribute}
+        if node.op_type not in OPERATIONS:
+            defaults = _find_defaults(node.op_type, version)
+            missing = [value for name, value in defaults.items() if name not in present_names]
+            node.attribute.extend(missing)
+    operations = [("", name) for name in OPERATIONS]
+    with contextlib.suppress(Exception):  # types may be unknown that an operation's parts need
         model = onnx.shape_inference.infer_shapes(model)
         model.graph.value_info.extend(
-            onnx.helper.make_tensor_value_info(each.name, each.data_type, each.dims)
-            for each in model.graph.initializer
+            onnx.helper.make_tensor_value_info(weight.name, weight.data_type, weight.dims)
+            for weight in model.graph.initializer
         )
         model = inliner.inline_selected_functions(
-            model, known, exclude=True, inline_schema_functions=True
+            model, operations, exclude=True, inline_schema_functions=True
         )
-    read = onnx_ir.from_proto(model)
+    intermediate = onnx_ir.from_proto(model)
     with contextlib.suppress(Exception), _silence():
-        optimizer.optimize(read)
-    return read
+        optimizer.optimize(intermediate)
+    return intermediate
 
 
-def _defaults(name: str, version: int) -> dict[str, Any]:
-    """The attributes of an operation that change nothing."""
+def _find_defaults(operation: str, version: int) -> dict[str, Any]:
+    """Return the default attributes of an operation, by name; none for an unknown operation."""
     try:
-        schema = onnx.defs.get_schema(name, version)
+        schema = onnx.defs.get_schema(operation, version)
     except onnx.defs.SchemaError:
         return {}
-    found = {key: each.default_value for key, each in schema.attributes.items()}
-    return {key: each for key, each in found.items() if each.name}
+    defaults = {name: attribute.default_value for name, attribute in schema.attributes.items()}
+    # An attribute without a default has an empty one, which has no name.
+    return {name: default for name, default in defaults.items() if default.name}
 
 
-def _steps_of(model: Any, version: int) -> tuple[list[Any], dict[str, Array], list[str]]:
-    """The steps of a model, its arrays, and the names of its outputs.
+def _read_steps(model: Any, version: int) -> tuple[list[Any], dict[str, Array], list[str]]:
+    """Return the steps of a model, its arrays by name, and the names of its outputs.
 
-    Raises UserError for operations and numbers that are not known.
+    A step is a list of the names of its results, its operation, the names of its arguments, and its
+    options. Raises UserError for operations and numbers that are not known.
     """
-    arrays = {name: each.const_value.numpy() for name, each in model.graph.initializers.items()}
-    steps, unknown = [], set()
+    weights = model.graph.initializers
+    arrays = {name: weight.const_value.numpy() for name, weight in weights.items()}
+    steps = []
+    unknown_operations = set()
     for node in model.graph:
-        name, options = node.op_type, {key: each.value for key, each in node.attributes.items()}
-        arguments = ["" if each is None else each.name for each in node.inputs]
-        results = [each.name for each in node.outputs]
-        if (node.domain, name) == ("", "Constant"):
+        if (node.domain, node.op_type) == ("", "Constant"):
             constant: Any = onnx_ir.convenience.get_const_tensor(node.outputs[0])
-            arrays[results[0]] = constant.numpy()
-            continue
-        if node.domain or name not in OPERATIONS:
-            unknown.add(".".join(filter(None, (node.domain, name))))
-            continue
-        if name == "Cast":
-            options["to"] = _known(onnx_ir.DataType(options["to"]).numpy())
-        for key, usual in _defaults(name, version).items():
-            if options.get(key) == onnx_ir.from_proto(usual).value:
-                del options[key]
-        for key in [key for key, value in options.items() if hasattr(value, "numpy")]:
-            arguments.append(f"{results[0]} {key}")
-            arrays[arguments[-1]] = options.pop(key).numpy()
-        steps.append([results, name, arguments, options])
-    if unknown:
-        raise UserError(f"operations that are not known: {', '.join(sorted(unknown))}")
-    for name, each in arrays.items():
-        _known(each.dtype)
-        _check_weight(name, each)
-    names = {name: f"array {n}" for n, name in enumerate(arrays)}  # as some are no names of files
+            arrays[node.outputs[0].name] = constant.numpy()
+        elif node.domain or node.op_type not in OPERATIONS:
+            unknown_operations.add(".".join(filter(None, (node.domain, node.op_type))))
+        else:
+            step, step_arrays = _read_step(node, version)
+            steps.append(step)
+            arrays.update(step_arrays)
+    if unknown_operations:
+        names = ", ".join(sorted(unknown_operations))
+        raise UserError(f"operations that are not known: {names}")
+    for name, array in arrays.items():
+        _find_type_name(array.dtype)
+        _check_weight(name, array)
+
+    # The arrays get numbers, as some of their names cannot be names of files.
+    new_names = {name: f"array {number}" for number, name in enumerate(arrays)}
     for step in steps:
-        step[2] = [names.get(each, each) for each in step[2]]
-    outputs = [names.get(each.name, each.name) for each in model.graph.outputs]
-    return steps, {names[name]: each for name, each in arrays.items()}, outputs
+        _, _, arguments, _ = step
+        arguments[:] = [new_names.get(name, name) for name in arguments]
+    outputs = [new_names.get(output.name, output.name) for output in model.graph.outputs]
+    return steps, {new_names[name]: array for name, array in arrays.items()}, outputs
 
 
-def _difference(ours: Sequence[Array | None], theirs: Sequence[Array]) -> float:
-    """The largest difference of the outputs. Raises UserError if it is too large."""
-    largest = 0.0
-    for one, two in zip((each for each in ours if each is not None), theirs):
-        if one.size != np.size(two):
-            raise UserError(f"the outputs to compare with are {np.shape(two)}, ours {one.shape}")
-        two = np.asarray(two, np.float64).reshape(one.shape)
-        for whose, output in ("the agent's", one), ("the network's", two):
-            if np.isnan(output).any():
-                rows = int(np.isnan(output).reshape(len(output), -1).any(1).sum())
-                raise UserError(f"{whose} outputs are NaN in {rows:,} of {len(output):,} positions")
-        with np.errstate(invalid="ignore"):  # where both are infinite
-            apart = np.where(one == two, 0, np.abs(one - two))
-        scale = max(1.0, float(np.abs(two[np.isfinite(two)]).max(initial=0)))
-        largest = max(largest, np.nan_to_num(float(apart.max()), nan=np.inf) / scale)
-    if not largest <= MOST_DIFFERENCE:
-        expected = f"expected at most {MOST_DIFFERENCE:g}"
-        raise UserError(f"the outputs differ by {largest:.2g}, {expected}")
-    return largest
+def _read_step(node: Any, version: int) -> tuple[list[Any], dict[str, Array]]:
+    """Return the step of a node, and by name the arrays that the node has as attributes.
+
+    These become further arguments of the step. Options with default values are left out.
+    """
+    results = [output.name for output in node.outputs]
+    arguments = ["" if value is None else value.name for value in node.inputs]
+    options = {name: attribute.value for name, attribute in node.attributes.items()}
+    if node.op_type == "Cast":
+        options["to"] = _find_type_name(onnx_ir.DataType(options["to"]).numpy())
+    for name, default in _find_defaults(node.op_type, version).items():
+        if options.get(name) == onnx_ir.from_proto(default).value:
+            del options[name]
+    arrays: dict[str, Array] = {}
+    for name in [name for name, value in options.items() if hasattr(value, "numpy")]:
+        array_name = f"{results[0]} {name}"
+        arguments.append(array_name)
+        arrays[array_name] = options.pop(name).numpy()
+    return [results, node.op_type, arguments, options], arrays

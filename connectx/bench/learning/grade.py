@@ -1,4 +1,4 @@
-"""Answers to positions: is it a legal move, is it best, what does it cost."""
+"""Grades of answers to positions: whether an answer is legal or best, and what it costs."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from connectx.bench.learning.label import FULL, label
+from connectx.bench.learning.label import FULL_COLUMN_LABEL, label
 from connectx.bench.solver.judge import Verdict, judge_of, verdict_on
 from connectx.core.board import Board
 from connectx.core.boards import Boards
@@ -18,58 +18,70 @@ from connectx.plain_values import make_plain
 from connectx.position import read_position
 from connectx.words import column_name, describe_full_column
 
-STRICT, KAGGLE = READERS = ("strict", "kaggle")  # of answers: see `grade`
+# The readers of answers, which `grade` describes.
+STRICT = "strict"
+KAGGLE = "kaggle"
+READERS = (STRICT, KAGGLE)
 UNREADABLE = "unreadable"
-MOST_ANSWER = 1 << 17  # characters that are read of an answer, its last
-MOST_OBJECTS = 100  # braces that are tried
-MOST_MOVE = 200  # of a text that is a move
-WORD = r"(?:(?:the )?(?:column|col|move)\s*[:=#]?\s*)?"
-MARKUP = r"[\s*_`\"'$()\[\]<>.!]*"  # around a number
-MOVE = rf"(?i){MARKUP}{WORD}{MARKUP}(?:\\boxed\{{\s*)?([0-9]{{1,9}})\s*\}}?{MARKUP}"
-FINAL = r"(?i)final\s+answer\W{0,4}?:"
-KAGGLE_FINAL = r"(?i)final\s+answer\s*:\s*(\d+)"  # in Kaggle's harness
-MAX_COLUMN_DIGITS = 9  # of a column that is not on the board
+MAX_ANSWER_CHARACTERS = 1 << 17  # only the last ones of a longer answer are read
+MAX_TRIED_BRACES = 100  # a text with more of them is not searched for an object of JSON
+MAX_MOVE_CHARACTERS = 200  # a longer text is not a move
+COLUMN_WORD_PATTERN = r"(?:(?:the )?(?:column|col|move)\s*[:=#]?\s*)?"
+MARKUP_PATTERN = r"[\s*_`\"'$()\[\]<>.!]*"  # what may surround a number
+MOVE_PATTERN = (
+    rf"(?i){MARKUP_PATTERN}{COLUMN_WORD_PATTERN}{MARKUP_PATTERN}"
+    rf"(?:\\boxed\{{\s*)?([0-9]{{1,9}})\s*\}}?{MARKUP_PATTERN}"
+)
+FINAL_ANSWER_PATTERN = r"(?i)final\s+answer\W{0,4}?:"
+KAGGLE_FINAL_ANSWER_PATTERN = r"(?i)final\s+answer\s*:\s*(\d+)"  # as in Kaggle's harness
+# What may follow a move in the line of a final answer: a reason without another number or object.
+# If it begins with "or" or "and", it names another move.
+REASON_PATTERN = r"(?!\s*(?:or|and)\b)(?:[^\w{][^\d{]*)?"
+MAX_COLUMN_DIGITS = 9  # a longer number is not read as a column that is not on the board
 
 
 @dataclass(frozen=True)
 class Grade:
-    """What an answer is worth. Columns count from 0; scores are those of the side to move."""
+    """What an answer is worth. Columns count from 0, and scores are those of the side to move."""
 
-    column: int | None  # that was read, on the board or not
-    problem: str  # why it is no legal move; empty if it is one
-    score: int | None  # of the column; None if it is not legal
-    scores: Mapping[int, int]  # of all legal columns
+    column: int | None  # the column that was read, on the board or not
+    problem: str  # why the answer is no legal move; "" if it is one
+    score: int | None  # the score of the column; None if it is not legal
+    scores: Mapping[int, int]  # the scores of all legal columns
     best_score: int
     best_columns: tuple[int, ...]
     cost: Verdict  # "perfect", "win thrown away" and so on; "not scored" if it is not legal
 
     @property
     def legal(self) -> bool:
-        """Whether it is a legal move."""
+        """Whether the answer is a legal move."""
         return not self.problem
 
     @property
     def best(self) -> bool:
-        """Whether it is one of the best moves."""
+        """Whether the answer is one of the best moves."""
         return self.column in self.best_columns
 
 
 def grade(position: Any, answer: Any, first: int | None = None, *, reader: str = STRICT) -> Grade:
-    """Grade an answer to a position: is it legal, is it best, what does it cost.
+    """Grade an answer to a position: whether it is legal or best, and what it costs.
 
-    `position` is whatever `read_position` takes. `answer` is a number, in Python from 0; or a text,
-    such as a language model's, whose leftmost column is `first`, 0 or 1. Read of a text are the
-    last "Final Answer: N", the one field of a JSON object that is a move, or a text that is nothing
-    but a move. All else is unreadable.
+    `position` is whatever `read_position` takes. `answer` is a column counted from 0, or a text,
+    such as a language model's, in which the leftmost column is `first`, 0 or 1. A text can be
+    read if it has one of these:
+
+    - "Final Answer: N", of which the last one counts,
+    - an object of JSON in which a single field is a move,
+    - nothing but a move.
 
     With `reader="kaggle"`, a text is read as Kaggle's own harness for language models reads it in
-    Connect Four: see `read_as_kaggle`. Its columns count from 0.
+    Connect Four, as `read_as_kaggle` says. Its columns count from 0.
 
-    Raises UserError for a position that is none or has ended. Raises ValueError for a text without
-    `first`, for another reader, and if Kaggle's shall count from 1.
+    Raises UserError for a position that cannot be read or whose game is over. Raises ValueError for
+    a text without `first`, for another reader, and for Kaggle's reader if `first` is 1.
 
-    >>> found = grade("4453", "I block on the right. Final Answer: 3", first=1)
-    >>> found.column, found.best, found.score, found.best_score, found.cost.value
+    >>> result = grade("4453", "I block on the right. Final Answer: 3", first=1)
+    >>> result.column, result.best, result.score, result.best_score, result.cost.value
     (2, True, -2, -2, 'perfect')
     >>> answer = "The best move is 3"
     >>> grade("4453", answer, first=0).problem, grade("4453", answer, reader="kaggle").column
@@ -86,25 +98,33 @@ def grade(position: Any, answer: Any, first: int | None = None, *, reader: str =
 def grade_all(
     boards: Boards, answers: Sequence[Any], first: int | None = None, *, reader: str = STRICT
 ) -> list[Grade]:
-    """Grade an answer to each of many positions, by `label`: faster than one after the other.
+    """Grade an answer to each of many positions, which is faster than one after the other.
 
-    >>> [found.best for found in grade_all(Boards.from_moves(["4", "444444"]), [3, "0"], first=0)]
+    It raises what `grade` raises, and ValueError if there are not as many answers as positions.
+
+    >>> boards = Boards.from_moves(["4", "444444"])
+    >>> [result.best for result in grade_all(boards, [3, "0"], first=0)]
     [True, False]
     """
     if len(answers) != len(boards):
         raise ValueError(f"{len(answers)} answers, expected {len(boards)}")
-    known = [
-        {column: int(score) for column, score in enumerate(row) if score != FULL}
-        for row in label(boards)
+    all_scores: list[dict[int, int]] = []
+    for row in label(boards):
+        columns = np.flatnonzero(row != FULL_COLUMN_LABEL).tolist()
+        all_scores.append({column: int(row[column]) for column in columns})
+    # All answers are read first, as an error of reading comes before any grade.
+    read_columns = [
+        _read_column(answer, scores, first, reader) for answer, scores in zip(answers, all_scores)
     ]
-    columns = [
-        _read_column(answer, scores, first, reader) for answer, scores in zip(answers, known)
+    return [
+        _grade(board, column, scores)
+        for board, column, scores in zip(boards, read_columns, all_scores)
     ]
-    return [_grade(*each) for each in zip(boards, columns, known)]
 
 
 def _grade(board: Board, column: int | None, scores: Mapping[int, int]) -> Grade:
-    best = max(scores.values())
+    """Grade a column by the scores of all legal columns; None is an unreadable answer."""
+    best_score = max(scores.values())
     score = None if column is None else scores.get(column)
     problem = ""
     if column is None:
@@ -113,9 +133,16 @@ def _grade(board: Board, column: int | None, scores: Mapping[int, int]) -> Grade
         problem = f"column {column} from 0 is not on a board of {board.columns} columns"
     elif score is None:
         problem = describe_full_column(column_name(column))
-    cost = verdict_on(best, score)
-    columns = tuple(each for each in scores if scores[each] == best)
-    return Grade(column, problem, score, scores, best, columns, cost)
+    best_columns = tuple(column for column in scores if scores[column] == best_score)
+    return Grade(
+        column=column,
+        problem=problem,
+        score=score,
+        scores=scores,
+        best_score=best_score,
+        best_columns=best_columns,
+        cost=verdict_on(best_score, score),
+    )
 
 
 def _read_column(
@@ -141,16 +168,18 @@ def read_as_kaggle(text: str, legal_columns: Iterable[int]) -> int | None:
     """Return the column that Kaggle's harness for language models plays for a text, from 0.
 
     The harness is that of Connect Four in kaggle-environments' `open_spiel_env`. It tries the
-    number of the last "Final Answer: N", and then all numbers of the text, the last one first. A
-    number means the first legal column whose own number ends in it: where column 0 is full, 0 means
-    column 10. If none is legal, returned is N, or None without such a line or if N is no column's
-    number, such as 03.
+    number of the last "Final Answer: N", and then all numbers of the text, from the last one to the
+    first. A number means the first legal column whose own number ends in it. For example, 0 means
+    column 10 where column 0 is full.
+
+    If no number means a legal column, the result is N. It is None if the text has no "Final Answer:
+    N", or if N is not written as a column's number, as in 03.
 
     >>> [read_as_kaggle(text, range(7)) for text in ("<answer>3</answer>", "Final Answer: 9", "")]
     [3, 9, None]
     """
     names = [str(column) for column in legal_columns]
-    final_numbers = re.findall(KAGGLE_FINAL, text)
+    final_numbers = re.findall(KAGGLE_FINAL_ANSWER_PATTERN, text)
     numbers = [*re.findall(r"\d+", text), *final_numbers[-1:]]
     for number in reversed(numbers):
         for name in names:
@@ -162,14 +191,14 @@ def read_as_kaggle(text: str, legal_columns: Iterable[int]) -> int | None:
 
 
 def _is_integer(answer: object) -> bool:
-    """Whether an answer is a number of Python or numpy without a fraction; a bool is none."""
+    """Return whether an answer is an integer of Python or numpy. A bool is none."""
     return isinstance(answer, int | np.integer) and not isinstance(answer, bool)
 
 
 def _text_of(answer: object) -> str | None:
-    """Return an answer in words, or an object as JSON; None for anything else.
+    """Return an answer that is a text, or an object as JSON.
 
-    It is also None for an object beyond the limits of plain values.
+    Returns None for anything else, and for an object beyond the limits of plain values.
     """
     if isinstance(answer, str):
         return answer
@@ -200,51 +229,69 @@ def read_answer(answer: Any, first: int | None = None) -> int | None:
         raise ValueError(
             "an answer in words needs first=0 or first=1: the leftmost column's number"
         )
-    number = _number_in(text[-MOST_ANSWER:])
+    number = _read_number(text[-MAX_ANSWER_CHARACTERS:])
     return None if number is None else number - first
 
 
-def _number_in(text: str) -> int | None:
-    """The number that an answer in words gives, after what the model thought."""
-    said = text.rpartition("</think>")[2]
-    if "<think>" in said:  # it has not come to an end
+def _read_number(text: str) -> int | None:
+    """Return the number that a text gives as its answer, after what the model thought.
+
+    Returns None if the text gives none, or if the model's thoughts do not end.
+    """
+    answer = text.rpartition("</think>")[2]
+    if "<think>" in answer:
         return None
-    *before, last = re.split(FINAL, said)
-    if not before:
-        return _move_in(said.strip())
-    line = last.strip().split("\n")[0]
-    number = re.match(MOVE, line[:MOST_MOVE])
-    if number and re.fullmatch(r"(?!\s*(?:or|and)\b)(?:[^\w{][^\d{]*)?", line[number.end(1) :]):
-        return int(number[1])  # why may follow, without another number
-    return _move_in(line)
+    *texts_before, last_text = re.split(FINAL_ANSWER_PATTERN, answer)
+    if not texts_before:  # there is no "Final Answer:"
+        return _read_move(answer.strip())
+    line = last_text.strip().split("\n")[0]
+    move = re.match(MOVE_PATTERN, line[:MAX_MOVE_CHARACTERS])
+    if move and re.fullmatch(REASON_PATTERN, line[move.end(1) :]):
+        return int(move[1])
+    return _read_move(line)
 
 
-def _move_in(text: str) -> int | None:
-    """The number of a text that is nothing but a move, or has one object of JSON."""
-    if found := re.fullmatch(MOVE, text[: MOST_MOVE + 1]):
-        return int(found[1]) if len(text) <= MOST_MOVE else None
-    objects, place, tried = list[Any](), text.find("{"), 0
-    while place >= 0:
-        end, tried = place + 1, tried + 1
-        if tried > MOST_OBJECTS:
+def _read_move(text: str) -> int | None:
+    """Return the number of a text that is nothing but a move, or that has one object of JSON.
+
+    Such an object must have a single field that is a move. Returns None for any other text.
+    """
+    move = re.fullmatch(MOVE_PATTERN, text[: MAX_MOVE_CHARACTERS + 1])
+    if move:
+        return int(move[1]) if len(text) <= MAX_MOVE_CHARACTERS else None
+    objects = _find_objects(text)
+    if objects is None or len(objects) != 1:
+        return None
+    fields = [_read_field(value) for value in objects[0].values()]
+    numbers = [number for number in fields if number is not None]
+    return numbers[0] if len(numbers) == 1 else None
+
+
+def _find_objects(text: str) -> list[dict[str, Any]] | None:
+    """Return the objects of JSON in a text, without those inside of others.
+
+    Returns None if an object might begin at more than `MAX_TRIED_BRACES` braces.
+    """
+    objects: list[dict[str, Any]] = []
+    tried_braces = 0
+    start = text.find("{")
+    while start >= 0:
+        tried_braces += 1
+        if tried_braces > MAX_TRIED_BRACES:
             return None
+        end = start + 1
         with suppress(ValueError, RecursionError):
-            value, end = json.JSONDecoder().raw_decode(text, place)
+            value, end = json.JSONDecoder().raw_decode(text, start)
             objects.append(value)
-        place = text.find("{", end)
-    if len(objects) != 1:
-        return None
-    fields = [
-        number
-        for number in (_number_of(value) for value in objects[0].values())
-        if number is not None
-    ]
-    return fields[0] if len(fields) == 1 else None
+        start = text.find("{", end)
+    return objects
 
 
-def _number_of(value: object) -> int | None:
-    """The number of a field that is a move."""
+def _read_field(value: object) -> int | None:
+    """Return the number of a field that is a move, None for any other field."""
     if type(value) is int:
         return value
-    found = re.fullmatch(MOVE, value) if isinstance(value, str) and len(value) < MOST_MOVE else None
-    return int(found[1]) if found else None
+    if not isinstance(value, str) or len(value) >= MAX_MOVE_CHARACTERS:
+        return None
+    move = re.fullmatch(MOVE_PATTERN, value)
+    return int(move[1]) if move else None

@@ -31,16 +31,24 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 
 import numpy as np
 
 from connectx import agents
-from connectx.bench.learning.accuracy import FINAL, SET, accuracy_of, by_rules, keys, read_set
+from connectx.bench.learning.accuracy import (
+    ACCURACY_SET_FILE,
+    FINAL_SET_FILE,
+    accuracy_of,
+    by_rules,
+    keys,
+    read_set,
+)
 from connectx.bench.learning.dataset import DataSet, read_dataset
-from connectx.bench.learning.label import FULL, Labels, keeps
+from connectx.bench.learning.label import FULL_COLUMN_LABEL, Labels, keeps
 from connectx.command_line import Parser, ProgressBar, make_number_reader
 from connectx.core.board import STANDARD
 from connectx.core.boards import Boards
@@ -62,104 +70,138 @@ from connectx.core.network import (
 from connectx.errors import UserError, run_command
 from connectx.files import check_outputs, naming_unreadable, replacing, write_file
 
-WIDTH = 512
-BATCH = 512  # positions in a step, half of them after a move
-RATE, WARM_UP = 2e-3, 200  # the largest step size, and the steps until it is reached
-DECAY = 1e-4  # of the weights, in units of the step size
-BEST_SHARE = 0.7  # of a target: for the best columns; the rest for all that keep the value
-MEMORY = 0.9, 0.999  # of Adam's two means
-TINY = 1e-30  # so that no logarithm is of 0
-TOLD_STEPS = 1000  # from one line of figures to the next
+NETWORK_WIDTH = 512  # numbers between the first two layers
+TRAINING_BATCH_POSITIONS = 512  # the positions in a step, half of them after a move
+MAX_STEP_SIZE = 2e-3
+WARM_UP_STEPS = 200  # the steps until the step size is reached
+WEIGHT_DECAY = 1e-4  # the share of a weight that a step takes away, in units of the step size
+# The share of a target for the best columns. The rest is for all columns that keep the value.
+BEST_COLUMNS_SHARE = 0.7
+# Adam's means of gradients and of their squares keep these shares of themselves in a step.
+MEAN_MEMORY = 0.9
+SQUARE_MEMORY = 0.999
+ADDED_PROBABILITY = 1e-30  # added to a probability, so that no logarithm is of 0
+REPORT_STEPS = 1000  # from one line of figures to the next
 
 
 class Batches:
-    """Draws batches from labelled positions, each at random as it is or mirrored.
+    """Draws batches of labelled positions, which are mirrored in half of the batches.
 
-    The positions that measure accuracy are left out.
+    The positions that measure accuracy are left out, and so are their mirror images.
     """
 
     def __init__(self, boards: Boards, labels: Labels, rng: np.random.Generator) -> None:
-        sets = [keys(read_set(file).boards) for file in (SET, FINAL)]
-        self.rng, self.measured = rng, np.concatenate(sets)
-        learned = ~np.isin(keys(boards), self.measured)
-        self.boards, self.labels = boards[learned], labels[learned]
+        sets = [read_set(file) for file in (ACCURACY_SET_FILE, FINAL_SET_FILE)]
+        self.rng = rng
+        self.measured_keys = np.concatenate([keys(data.boards) for data in sets])
+        is_learned = ~np.isin(keys(boards), self.measured_keys)
+        self.boards = boards[is_learned]
+        self.labels = labels[is_learned]
         values, moves = decide(self.boards, self.boards.winning_squares())
-        has_choice = moves & (moves - 1) != 0
-        self.open = np.flatnonzero(np.isnan(values) & has_choice)
-        if not len(self.open):
+        has_choice = moves & (moves - 1) != 0  # more than one bit is set
+        # The positions that the rules leave undecided, where there is a choice of columns.
+        self.undecided_rows = np.flatnonzero(np.isnan(values) & has_choice)
+        if not len(self.undecided_rows):
             raise UserError("the rules decide all positions: there is nothing to learn")
 
     def draw(self) -> tuple[Floats, Labels, np.ndarray]:
-        """The inputs of a batch, the labels of its first positions, the scores of all."""
-        rows = self.rng.choice(self.open, BATCH // 2)
-        after, scores = self._after_a_move()
-        boards = Boards.concatenate([self.boards[rows], after])
+        """Return the inputs of a batch, the labels of its first half, and the scores of all."""
+        rows = self.rng.choice(self.undecided_rows, TRAINING_BATCH_POSITIONS // 2)
+        boards_after, scores_after = self._draw_after_move()
+        boards = Boards.concatenate([self.boards[rows], boards_after])
         labels = self.labels[rows]
-        scores = np.concatenate([labels.max(axis=1), scores])
+        scores = np.concatenate([labels.max(axis=1), scores_after])
         if self.rng.random() < 0.5:
-            boards, labels = boards.mirrored(), labels[:, ::-1]
+            boards = boards.mirrored()
+            labels = labels[:, ::-1]
         return inputs_of(boards, boards.winning_squares()), labels, scores
 
-    def _after_a_move(self) -> tuple[Boards, np.ndarray]:
-        """Undecided positions after any move, at most half a batch, and their scores."""
-        rows = self.rng.integers(len(self.boards), size=2 * BATCH)
-        columns = self.rng.integers(COLUMNS, size=2 * BATCH)
+    def _draw_after_move(self) -> tuple[Boards, np.ndarray]:
+        """Return undecided positions after any move, and their scores.
+
+        There are at most as many as half of a batch has.
+        """
+        rows = self.rng.integers(len(self.boards), size=2 * TRAINING_BATCH_POSITIONS)
+        columns = self.rng.integers(COLUMNS, size=2 * TRAINING_BATCH_POSITIONS)
         scores = self.labels[rows, columns]
-        can_play = scores != FULL
-        after = self.boards[rows[can_play]].play(columns[can_play])
-        values, _ = decide(after, after.winning_squares())
-        learned = np.isnan(values) & ~after.won & ~np.isin(keys(after), self.measured)
-        chosen = np.flatnonzero(learned)[: BATCH // 2]
-        return after[chosen], -scores[can_play][chosen]
+        is_legal = scores != FULL_COLUMN_LABEL
+        boards = self.boards[rows[is_legal]].play(columns[is_legal])
+        values, _ = decide(boards, boards.winning_squares())
+        is_measured = np.isin(keys(boards), self.measured_keys)
+        is_learned = np.isnan(values) & ~boards.won & ~is_measured
+        chosen = np.flatnonzero(is_learned)[: TRAINING_BATCH_POSITIONS // 2]
+        return boards[chosen], -scores[is_legal][chosen]
 
 
 def targets_of(labels: Labels) -> Floats:
-    """The targets of the preferences, n x columns: rows of shares that add up to 1."""
-    best = labels == labels.max(axis=1, keepdims=True)
-    shares = [part / part.sum(axis=1, keepdims=True) for part in (best, keeps(labels))]
-    return np.asarray(BEST_SHARE * shares[0] + (1 - BEST_SHARE) * shares[1], np.float32)
+    """Return the targets of the preferences, n x columns: rows of shares that add up to 1."""
+    is_best = labels == labels.max(axis=1, keepdims=True)
+    does_keep = keeps(labels)
+    best_shares = is_best / is_best.sum(axis=1, keepdims=True)
+    keeping_shares = does_keep / does_keep.sum(axis=1, keepdims=True)
+    targets = BEST_COLUMNS_SHARE * best_shares + (1 - BEST_COLUMNS_SHARE) * keeping_shares
+    return np.asarray(targets, np.float32)
 
 
 def errors_of(outputs: Floats, labels: Labels, scores: np.ndarray) -> tuple[float, Floats]:
-    """The loss and its derivative by the outputs. The loss is the cross entropy of columns and
-    outcome, and half the square of the score's error, each a mean over its positions."""
+    """Return the loss and its derivative by the outputs.
+
+    The loss is the sum of three means over positions: the cross entropy of the columns, the cross
+    entropy of the outcome, and half of the square of the score's error. The columns count in the
+    first positions, which have `labels`. Everything else counts in all positions.
+    """
     errors = np.zeros_like(outputs)
-    full, targets = labels == FULL, targets_of(labels)
-    preferred = softmax(np.where(full, -np.inf, outputs[: len(labels), :COLUMNS]))
-    errors[: len(labels), :COLUMNS] = (preferred - targets) / len(labels)
-    outcomes = slice(COLUMNS, COLUMNS + OUTCOMES)
-    known, likely = (
-        np.eye(OUTCOMES, dtype=np.float32)[np.sign(scores) + 1],
-        softmax(outputs[:, outcomes]),
-    )
-    errors[:, outcomes] = (likely - known) / len(scores)
-    missed = outputs[:, -1] - scores / SCORE_UNIT
-    errors[:, -1] = missed / len(scores)
-    columns = -(targets * np.log(preferred + TINY)).sum() / len(labels)
-    outcome = -np.log((known * likely).sum(axis=1) + TINY).mean()
-    return float(columns + outcome + (missed**2).mean() / 2), errors
+    count = len(labels)
+    is_full = labels == FULL_COLUMN_LABEL
+    targets = targets_of(labels)
+    preferences = softmax(np.where(is_full, -np.inf, outputs[:count, :COLUMNS]))
+    errors[:count, :COLUMNS] = (preferences - targets) / count
+    columns_loss = -(targets * np.log(preferences + ADDED_PROBABILITY)).sum() / count
+
+    outcome_outputs = slice(COLUMNS, COLUMNS + OUTCOMES)
+    outcomes = np.eye(OUTCOMES, dtype=np.float32)[np.sign(scores) + 1]  # 1 for the true outcome
+    probabilities = softmax(outputs[:, outcome_outputs])
+    errors[:, outcome_outputs] = (probabilities - outcomes) / len(scores)
+    outcome_loss = -np.log((outcomes * probabilities).sum(axis=1) + ADDED_PROBABILITY).mean()
+
+    score_errors = outputs[:, -1] - scores / SCORE_UNIT
+    errors[:, -1] = score_errors / len(scores)
+    return float(columns_loss + outcome_loss + (score_errors**2).mean() / 2), errors
 
 
-def gradients_of(layers: Sequence[Layer], found: Sequence[Floats], errors: Floats) -> list[Layer]:
-    """The derivatives of the loss by the weights and biases, layer by layer.
+def gradients_of(layers: Sequence[Layer], inputs: Sequence[Floats], errors: Floats) -> list[Layer]:
+    """Return the derivatives of the loss by the weights and biases, layer by layer.
 
-    `found` is what `activations` gave, `errors` the derivative by its last.
+    `inputs` is what `activations` returned: the inputs of each layer, and then the outputs of the
+    last layer. `errors` is the derivative of the loss by these outputs.
     """
     gradients: list[Layer] = []
     for n in reversed(range(len(layers))):
-        gradients.insert(0, (found[n].T @ errors, errors.sum(axis=0)))
-        if n:
-            before = errors @ layers[n][0].T
-            if n == SKIPPING + 1:  # what it took in is what went round a layer, and its result
-                passed, errors = before, before * (found[n] > found[n - 1])
-            else:
-                errors = (before + passed if n == SKIPPING else before) * (found[n] > 0)
+        gradients.insert(0, (inputs[n].T @ errors, errors.sum(axis=0)))
+        if n == 0:
+            break
+        weights, _ = layers[n]
+        input_errors = errors @ weights.T
+        if n == SKIPPING + 1:
+            # The inputs of this layer are the sum of what went round the layer before it, and of
+            # that layer's own result. Both get the same errors.
+            skipped_errors = input_errors
+            errors = input_errors * (inputs[n] > inputs[n - 1])
+        elif n == SKIPPING:
+            errors = (input_errors + skipped_errors) * (inputs[n] > 0)
+        else:
+            errors = input_errors * (inputs[n] > 0)
     return gradients
 
 
 def first_layers(rng: np.random.Generator, width: int) -> list[Layer]:
-    """Random initial weights: large for the inputs, which are mostly 0, small at the end."""
-    factors, sizes = (2.0, 1.0, 1.0, 0.1), (INPUTS, width, width * 3 // 8, width * 3 // 8, OUTPUTS)
+    """Return random initial layers.
+
+    The weights are large for the inputs, which are mostly 0, and small in the last layer.
+    """
+    factors = (2.0, 1.0, 1.0, 0.1)
+    later_width = width * 3 // 8
+    sizes = (INPUTS, width, later_width, later_width, OUTPUTS)
     layers = []
     for factor, (inputs, outputs) in zip(factors, pairwise(sizes)):
         weights = rng.normal(scale=factor * np.sqrt(2 / inputs), size=(inputs, outputs))
@@ -168,55 +210,112 @@ def first_layers(rng: np.random.Generator, width: int) -> list[Layer]:
 
 
 class Training:
-    """A network that Adam trains, step by step. The step size rises, then falls along a cosine.
+    """A network that Adam trains step by step. The step size rises, then falls along a cosine.
 
     `labels` are those of `label(boards)`. The same seed gives the same network if numpy uses one
     thread, as in the command.
     """
 
     def __init__(
-        self, boards: Boards, labels: Labels, *, steps: int, seed: int, width: int = WIDTH
+        self,
+        boards: Boards,
+        labels: Labels,
+        *,
+        steps: int,
+        seed: int,
+        width: int = NETWORK_WIDTH,
     ) -> None:
-        rng, self.steps = np.random.default_rng(seed), steps
-        self.batches, self.layers = Batches(boards, labels, rng), first_layers(rng, width)
-        parts = [part for layer in self.layers for part in layer]
-        self.parts = [(part, np.zeros_like(part), np.zeros_like(part)) for part in parts]
+        rng = np.random.default_rng(seed)
+        self.steps = steps
+        self.batches = Batches(boards, labels, rng)
+        self.layers = first_layers(rng, width)
+        # Weights and biases, each with Adam's mean of its gradients and of their squares.
+        self.parts = []
+        for weights, biases in self.layers:
+            for part in (weights, biases):
+                self.parts.append((part, np.zeros_like(part), np.zeros_like(part)))
 
     def run(self) -> Iterator[float]:
-        """Take all steps; the loss before each."""
+        """Take all steps, and yield the loss before each step."""
         for step in range(1, self.steps + 1):
-            rate = RATE * min(step / WARM_UP, (1 + np.cos(np.pi * step / self.steps)) / 2)
-            corrections = [1 - memory**step for memory in MEMORY]
-            inputs, known, scores = self.batches.draw()
-            found = activations(self.layers, inputs)
-            loss, errors = errors_of(found[-1], known, scores)
-            gradients = gradients_of(self.layers, found, errors)
-            changes = (gradient for layer in gradients for gradient in layer)
-            for (part, mean, square), gradient in zip(self.parts, changes):
-                mean += (1 - MEMORY[0]) * (gradient - mean)
-                square += (1 - MEMORY[1]) * (gradient**2 - square)
-                change = mean / corrections[0] / (np.sqrt(square / corrections[1]) + 1e-8)
-                part -= np.float32(rate) * (change + DECAY * part * (part.ndim > 1))
+            cosine = (1 + np.cos(np.pi * step / self.steps)) / 2
+            step_size = MAX_STEP_SIZE * min(step / WARM_UP_STEPS, cosine)
+            inputs, labels, scores = self.batches.draw()
+            layer_inputs = activations(self.layers, inputs)  # and last the network's outputs
+            loss, errors = errors_of(layer_inputs[-1], labels, scores)
+            gradients = gradients_of(self.layers, layer_inputs, errors)
+            self._take_step(step, step_size, gradients)
             yield loss
 
+    def _take_step(self, step: int, step_size: float, layer_gradients: Sequence[Layer]) -> None:
+        """Change all weights and biases by one step of Adam, with the gradients of each layer."""
+        # The means begin at 0. These divisors make up for that in the first steps.
+        mean_divisor = 1 - MEAN_MEMORY**step
+        square_divisor = 1 - SQUARE_MEMORY**step
+        gradients = chain.from_iterable(layer_gradients)  # in the order of `self.parts`
+        for (part, mean, square), gradient in zip(self.parts, gradients):
+            mean += (1 - MEAN_MEMORY) * (gradient - mean)
+            square += (1 - SQUARE_MEMORY) * (gradient**2 - square)
+            change = mean / mean_divisor / (np.sqrt(square / square_divisor) + 1e-8)
+            is_weight = part.ndim > 1  # biases do not decay
+            part -= np.float32(step_size) * (change + WEIGHT_DECAY * part * is_weight)
+
     def preferences(self, boards: Boards) -> Floats:
-        """How much the network prefers each column that the rules leave, n x columns."""
-        winning = boards.winning_squares()
-        found = activations(self.layers, inputs_of(boards, winning))[-1][:, :COLUMNS]
-        return np.where(by_rules(boards), found, -np.inf)
+        """Return how much the network prefers each column that the rules leave, n x columns.
+
+        It is -inf for all other columns.
+        """
+        inputs = inputs_of(boards, boards.winning_squares())
+        numbers = activations(self.layers, inputs)[-1][:, :COLUMNS]
+        return np.where(by_rules(boards), numbers, -np.inf)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrainOptions:
+    """What the command line asks for."""
+
+    data_files: tuple[Path, ...]
+    output: Path  # where to write the weights
+    steps: int
+    width: int  # numbers between the first two layers
+    test_file: Path | None  # None: measure by the positions of `connectx accuracy`
+    seed: int
+    force: bool
+
+    @property
+    def agent(self) -> Path:
+        """Where to write the agent."""
+        return self.output.with_suffix(".py")
+
+
+def read_options(program: str, arguments: Sequence[str]) -> TrainOptions:
+    """Return the options. Raises UserError for options that cannot be."""
+    values = make_parser(program).parse_args(arguments)
+    if values.output.suffix != ".npz":
+        raise UserError(f"{values.output}: expected a file that ends in .npz")
+    return TrainOptions(
+        data_files=tuple(values.data),
+        output=values.output,
+        steps=values.steps,
+        width=values.width,
+        test_file=values.test,
+        seed=values.seed,
+        force=values.force,
+    )
 
 
 def make_parser(program: str) -> Parser:
-    """The options of the command line."""
+    """Make the parser of the command's options."""
     parser = Parser(prog=program, description=__doc__)
     add = parser.add_argument
     add("data", metavar="DATA", nargs="+", type=Path, help="datasets of connectx dataset")
     output = "where to write the weights (default: %(default)s)"
     add("-o", "--output", metavar="FILE", type=Path, default=Path("network.npz"), help=output)
-    steps = f"how many batches of {BATCH} positions to learn from (default: %(default)s)"
+    batch = f"{TRAINING_BATCH_POSITIONS} positions"
+    steps = f"how many batches of {batch} to learn from (default: %(default)s)"
     add("--steps", metavar="N", type=make_number_reader(1), default=16_000, help=steps)
     width = "numbers between the first two layers; three eighths of it later (default: %(default)s)"
-    add("--width", metavar="N", type=make_number_reader(8), default=WIDTH, help=width)
+    add("--width", metavar="N", type=make_number_reader(8), default=NETWORK_WIDTH, help=width)
     add("--test", metavar="FILE", type=Path, help="a dataset to measure by as it goes")
     add("--seed", metavar="N", type=make_number_reader(0), default=1, help="(default: %(default)s)")
     add("--force", action="store_true", help="overwrite a file that exists")
@@ -224,48 +323,74 @@ def make_parser(program: str) -> Parser:
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
-    """Train a network as the options ask, and write it. Raises UserError."""
-    options = make_parser(program).parse_args(arguments)
-    output: Path = options.output
-    if output.suffix != ".npz":
-        raise UserError(f"{output}: expected a file that ends in .npz")
-    agent = output.with_suffix(".py")
-    source = Path(*agents.__path__, "network.py").read_text(encoding="utf-8")
-    text = source.replace('"network.npz"', json.dumps(output.name))
-    with naming_unreadable(agent):
-        is_ours = agent.is_file() and agent.read_bytes() == text.encode()
-    check_outputs(output, *(() if is_ours else (agent,)), force=options.force)
-    data = DataSet.concatenate([read_standard(file) for file in options.data])
-    test = read_standard(options.test) if options.test else read_set()
+    """Train a network as the options ask, and write it. Returns the exit status, 0.
+
+    Raises UserError.
+    """
+    options = read_options(program, arguments)
+    agent_text = make_agent_text(options.output)
+    check_files(options, agent_text)
+
+    data = DataSet.concatenate([read_standard(file) for file in options.data_files])
+    test_data = read_set() if options.test_file is None else read_standard(options.test_file)
     print(f"{len(data):,} positions")
     training = Training(
         data.boards, data.labels, steps=options.steps, seed=options.seed, width=options.width
     )
-    losses: list[float] = []
-    with ProgressBar() as bar:
-        for step, loss in enumerate(training.run(), start=1):
-            losses.append(loss)
-            bar.on_progress("training", step, options.steps)
-            if step % TOLD_STEPS == 0 or step == options.steps:
-                found = accuracy_of(training.preferences, test)
-                print(
-                    f"step {step:,} of {options.steps:,}: loss {np.mean(losses):.4f}, "
-                    f"best moves {100 * found.best_moves.value:.1f} %, "
-                    f"value kept {100 * found.value_kept.value:.1f} %",
-                    flush=True,
-                )
-                losses.clear()
-    with replacing(output) as place, place.open("wb") as opened:
-        np.savez_compressed(opened, allow_pickle=False, **packed(training.layers))
-    written = output.read_bytes()
-    print(f"wrote {output}, {len(written):,} bytes, SHA-256 {hashlib.sha256(written).hexdigest()}")
-    write_file(agent, [text])
-    print(f"wrote {agent}, the agent: connectx accuracy {agent}")
+    run_training(training, test_data)
+
+    with replacing(options.output) as temporary_file, temporary_file.open("wb") as stream:
+        np.savez_compressed(stream, allow_pickle=False, **packed(training.layers))
+    weights = options.output.read_bytes()
+    digest = hashlib.sha256(weights).hexdigest()
+    print(f"wrote {options.output}, {len(weights):,} bytes, SHA-256 {digest}")
+    write_file(options.agent, [agent_text])
+    print(f"wrote {options.agent}, the agent: connectx accuracy {options.agent}")
     return 0
 
 
+def make_agent_text(weights_file: Path) -> str:
+    """Return the source of `agents/network.py`, changed to read the weights from another file."""
+    source = Path(*agents.__path__, "network.py").read_text(encoding="utf-8")
+    return source.replace('"network.npz"', json.dumps(weights_file.name))
+
+
+def check_files(options: TrainOptions, agent_text: str) -> None:
+    """Raise UserError if a file cannot be written, or would be overwritten without --force.
+
+    An agent that is there already, with this text, is not overwritten.
+    """
+    with naming_unreadable(options.agent):
+        is_agent_written = (
+            options.agent.is_file() and options.agent.read_bytes() == agent_text.encode()
+        )
+    written_files = [options.output]
+    if not is_agent_written:
+        written_files.append(options.agent)
+    check_outputs(*written_files, force=options.force)
+
+
+def run_training(training: Training, test_data: DataSet) -> None:
+    """Run a training, and print its loss and its accuracy in the test data as it goes."""
+    losses: list[float] = []  # since the last line
+    with ProgressBar() as bar:
+        for step, loss in enumerate(training.run(), start=1):
+            losses.append(loss)
+            bar.on_progress("training", step, training.steps)
+            if step % REPORT_STEPS and step != training.steps:
+                continue
+            measured = accuracy_of(training.preferences, test_data)
+            print(
+                f"step {step:,} of {training.steps:,}: loss {np.mean(losses):.4f}, "
+                f"best moves {100 * measured.best_moves.value:.1f} %, "
+                f"value kept {100 * measured.value_kept.value:.1f} %",
+                flush=True,
+            )
+            losses.clear()
+
+
 def read_standard(file: Path) -> DataSet:
-    """A dataset of the standard board. Raises UserError for another board."""
+    """Read a dataset of the standard board. Raises UserError for another board."""
     data = read_dataset(file)
     if data.boards.geometry != STANDARD:
         raise UserError(f"{file}: the board is {data.boards.geometry}, expected {STANDARD}")

@@ -3,22 +3,22 @@
 All three use every core. An interrupted build or computation resumes.
 """
 
-import argparse
 import os
 import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.table import Table
 
 from connectx.bench.solver.prove import prove
 from connectx.bench.solver.repertoire import (
+    PROOF_SEATS,
     RULE,
     SCORES_RULE,
-    SEATS,
     book_module,
     find_columns,
     find_scores,
@@ -33,79 +33,104 @@ from connectx.executor import workers
 from connectx.files import write_file
 
 PROGRAM = "python -m connectx.bench.solver"
-BOOK_DISCS = 18  # the book has positions with fewer
-SCORES_DISCS = 8  # positions with up to so many have known scores
+BOOK_DISCS = 18  # the book has positions with fewer discs
+SCORES_DISCS = 8  # positions with at most so many discs have known scores
 CLAIMS = {
     "first": "moving first, every line wins against every reply",
     "second": "moving second, no move gives anything away and no mistake goes unpunished",
 }
 
 
+@dataclass(frozen=True)
+class SolverOptions:
+    """What the command line asks for."""
+
+    command: str  # "build", "scores" or "prove"
+    seat: str  # in which "prove" plays; "" for the other commands
+
+
 def main(arguments: Sequence[str]) -> int:
-    """Run the command; the exit status is 0, or 1 if the proof fails. Raises UserError."""
+    """Run the command, and return its exit status: 0, or 1 if the proof fails. Raises UserError."""
+    options = read_options(arguments)
+    if options.command == "build":
+        return run_build()
+    if options.command == "scores":
+        return run_scores()
+    return run_prove(options.seat)
+
+
+def read_options(arguments: Sequence[str]) -> SolverOptions:
+    """Return the options. Raises UserError for a command line that cannot be read."""
     parser = Parser(prog=PROGRAM, description=__doc__)
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    build = commands.add_parser("build", help="find the book's columns and write its module")
-    build.set_defaults(run=run_build)
-    text = "compute the exact scores of the first positions and write their module"
-    commands.add_parser("scores", help=text).set_defaults(run=run_scores)
-    text = "try every reply of the opponent, to the end of every line"
-    proof = commands.add_parser("prove", help=text)
-    proof.add_argument("--seat", choices=SEATS, required=True, help="whether we move first")
-    proof.set_defaults(run=run_prove)
-    options = parser.parse_args(arguments)
-    return int(options.run(options))
+    parser.set_defaults(seat="")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", dest="command")
+    commands.add_parser("build", help="find the book's columns and write its module")
+    scores_help = "compute the exact scores of the first positions and write their module"
+    commands.add_parser("scores", help=scores_help)
+    proof_help = "try every reply of the opponent, to the end of every line"
+    proof = commands.add_parser("prove", help=proof_help)
+    proof.add_argument("--seat", choices=PROOF_SEATS, required=True, help="whether we move first")
+    values = parser.parse_args(arguments)
+    return SolverOptions(command=values.command, seat=values.seat)
 
 
 @contextmanager
-def work_folder(folder: Path, rule: str) -> Iterator[WorkFolder]:
-    """A folder for results, worked out on every core."""
+def open_work_folder(folder: Path, rule: str) -> Iterator[WorkFolder]:
+    """Open a folder of results, which are computed on every core.
+
+    `rule` is the text to which the results belong. Those of another rule are not used.
+    """
     with (
         workers(jobs=os.cpu_count() or 1) as run,
         ProgressBar() as bar,
-        closing(WorkFolder(folder, rule, run, bar.on_progress)) as opened,
+        closing(WorkFolder(folder, rule, run, bar.on_progress)) as work_folder,
     ):
-        yield opened
+        yield work_folder
 
 
-def project() -> Path:
-    """The folder of the checkout; raises UserError without one."""
+def find_project() -> Path:
+    """Return the folder of the checkout. Raises UserError without one."""
     folder = find_checkout()
     if folder is None:
         raise UserError("the current folder is in no checkout of the project, expected one")
     return folder
 
 
-def run_build(_: argparse.Namespace) -> int:
-    """Build the book and write it."""
+def run_build() -> int:
+    """Build the book and write its module. Returns the exit status."""
     start = time.perf_counter()
+    project = find_project()
     columns: dict[int, int] = {}
-    with work_folder(project() / "results" / "openings-build", RULE) as folder:
-        for seat in SEATS:
+    with open_work_folder(project / "results" / "openings-build", RULE) as folder:
+        for seat in PROOF_SEATS:
             columns |= find_columns(seat, first_level(seat), BOOK_DISCS, folder)
-    path = project() / "connectx" / "core" / "book_data.py"
+    path = project / "connectx" / "core" / "book_data.py"
     write_file(path, [book_module(write_text(columns), BOOK_DISCS)])
     print(f"{path}: {len(columns):,} entries, {time.perf_counter() - start:.0f} s")
     return 0
 
 
-def run_scores(_: argparse.Namespace) -> int:
-    """Compute the scores of the first positions and write them."""
+def run_scores() -> int:
+    """Compute the scores of the first positions and write their module. Returns the exit status."""
     start = time.perf_counter()
-    with work_folder(project() / "results" / "openings-scores", SCORES_RULE) as folder:
+    project = find_project()
+    with open_work_folder(project / "results" / "openings-scores", SCORES_RULE) as folder:
         scores = find_scores(SCORES_DISCS, folder)
-    path = project() / "connectx" / "core" / "scores_data.py"
+    path = project / "connectx" / "core" / "scores_data.py"
     write_file(path, [scores_module(scores, SCORES_DISCS)])
     print(f"{path}: {len(scores):,} scores, {time.perf_counter() - start:.0f} s")
     return 0
 
 
-def run_prove(options: argparse.Namespace) -> int:
-    """Walk our repertoire; print the positions by level, and the conclusion."""
+def run_prove(seat: str) -> int:
+    """Walk our repertoire in a seat, and print the positions by level and the conclusion.
+
+    Returns the exit status.
+    """
     start = time.perf_counter()
-    with tempfile.TemporaryDirectory() as results, work_folder(Path(results), "") as folder:
-        proof = prove(options.seat, folder)
-    table = Table("discs", "positions with us to move", title=f"Moving {options.seat}")
+    with tempfile.TemporaryDirectory() as results, open_work_folder(Path(results), "") as folder:
+        proof = prove(seat, folder)
+    table = Table("discs", "positions with us to move", title=f"Moving {seat}")
     for discs, positions in proof.positions.items():
         table.add_row(str(discs), f"{positions:,}")
     table.add_section()
@@ -114,7 +139,7 @@ def run_prove(options: argparse.Namespace) -> int:
     for board, promise in proof.broken[:5]:
         print(f"broken: {promise} (1 a win, 0 a draw) was promised in\n{board}")
     conclusion = "NOT proved" if proof.broken else "proved"
-    print(f"{conclusion}: {CLAIMS[options.seat]} ({time.perf_counter() - start:.0f} s)")
+    print(f"{conclusion}: {CLAIMS[seat]} ({time.perf_counter() - start:.0f} s)")
     return 1 if proof.broken else 0
 
 

@@ -1,8 +1,9 @@
 """Exact scores within a given time, and the verdicts on moves that follow from them.
 
-Loading or compiling the search can take seconds. A thread does that while the deadline runs. If it
-is not done after half of the time, the interpreted search has the other half. On a small board it
-is never done: the interpreted search takes less time than compiling would.
+Loading or compiling the search can take seconds. A thread does that while the deadline runs. If the
+thread has not finished after half of the time, the interpreted search uses the other half. On a
+small board the search is never compiled, because the interpreted search takes less time than
+compiling would.
 """
 
 from collections.abc import Callable
@@ -20,23 +21,27 @@ from connectx.core.windows import COURSE_MINIMAX, best_columns, score_columns
 
 Answer = TypeVar("Answer")
 
-HINT_STEPS = 4  # of lookahead, where the exact score is not ready
-MOST_KNOWN = 1 << 20  # scores remembered, about 100 MB; then all are forgotten
-MAX_JUDGES = 4  # kept by a process: the tables of each take 8 to 80 MB
+HINT_STEPS = 4  # the depth of the lookahead where the exact score is not ready
+# A judge stores so many scores, which take about 100 MB. Then it forgets all of them.
+MAX_STORED_SCORES = 1 << 20
+MAX_JUDGES = 4  # a process caches so many; the tables of one judge take 8 to 80 MB
 
-# Bits of a position's key: up to 4 x 5, 3 x 6 and 1 x 12, where the empty board takes half a second
-# at most. Squares would not do: 1 x 20 has a thousand times as many positions as 4 x 5.
-SMALL_BITS = 25
+# A board is small if the key of its positions has at most so many bits. These are boards up to
+# 4 x 5, 3 x 6 and 1 x 12, whose empty board takes half a second at most. The number of squares
+# would be no measure, as 1 x 20 has a thousand times as many positions as 4 x 5.
+MAX_SMALL_KEY_BITS = 25
 
-NOW = Deadline(0.0)
+NOW = Deadline(0.0)  # a deadline that has passed: only scores that need no search are returned
 
 
 class Judge:
-    """Exact scores on one geometry, which it remembers. Do not share one between threads.
+    """An exact scorer of the boards of one geometry, which stores the scores that it finds.
 
-    A score is that of `Solver`; a game that has ended has one too. On the standard board, the
+    Do not share a judge between threads.
+
+    A score is that of `Solver`. A game that has ended has a score, too. On the standard board, the
     scores of the first moves need no search. A `deadline` is a `Deadline` or a number of seconds
-    from now. An answer that is not known by then is None. Every method raises ValueError if the
+    from now. If an answer is not known by then, it is None. Every method raises ValueError if the
     board has another geometry.
 
     >>> judge = Judge(Board.empty().geometry)
@@ -45,12 +50,12 @@ class Judge:
     """
 
     def __init__(self, geometry: Geometry) -> None:
-        self._known: dict[int, int] = {}
         self._geometry = geometry
+        self._stored_scores: dict[int, int] = {}  # by the keys of canonical positions
 
     @cached_property
     def _solvers(self) -> UntilCompiled[Solver]:
-        """Made for the first position that needs a search."""
+        """The solver, interpreted and compiled, which the first search makes."""
         return UntilCompiled(lambda compiled: Solver(self._geometry, compiled=compiled))
 
     def prepare(self, board: Board) -> None:
@@ -60,87 +65,97 @@ class Judge:
         >>> Judge(board.geometry).prepare(board)  # nothing to do: its score is known
         """
         self._check_geometry(board)
-        if not board.over and self._known_column_scores(board) is None:
-            self._ready(None)
+        if not board.over and self._column_scores_without_search(board) is None:
+            self._wait_for_solver(None)
 
     def score(self, board: Board, deadline: Deadline | float | None = None) -> int | None:
-        """The score for the side to move.
+        """Return the score for the side to move, or None after the deadline.
 
         >>> board = Board.from_moves("1212121")
         >>> Judge(board.geometry).score(board)  # O has lost, and X has 18 discs left
         -18
         """
         self._check_geometry(board)
-        score = self._known_score(board)
-        if score is None:
-            score = self._ask(Solver.score, board, deadline)
-            if score is not None:
-                self._learn(board, score)
+        score = self._score_without_search(board)
+        if score is not None:
+            return score
+        score = self._search(Solver.score, board, deadline)
+        if score is not None:
+            self._store(board, score)
         return score
 
     def column_scores(
         self, board: Board, deadline: Deadline | float | None = None
     ) -> dict[int, int] | None:
-        """The score of every legal column, for the side to move.
+        """Return the score of every legal column for the side to move, or None after the deadline.
 
-        Raises ValueError if the game is over: then no column can be played.
+        Raises ValueError if the game is over, as no column can be played then.
 
         >>> board = Board.empty()
         >>> Judge(board.geometry).column_scores(board)
         {0: -2, 1: -1, 2: 0, 3: 1, 4: 0, 5: -1, 6: -2}
         """
         self._check_not_over(board)
-        scores = self._known_column_scores(board)
+        scores = self._column_scores_without_search(board)
         if scores is not None:
             return scores
-        scores = self._ask(Solver.column_scores, board, deadline)
-        for column, score in (scores or {}).items():
-            self._learn(board.play(column), -score)
+        scores = self._search(Solver.column_scores, board, deadline)
+        if scores is None:
+            return None
+        for column, score in scores.items():
+            self._store(board.play(column), -score)
         return scores
 
     def best_columns(
         self, board: Board, deadline: Deadline | float | None = None
     ) -> list[int] | None:
-        """The columns with the highest score, from left to right.
+        """Return the columns with the highest score, from left to right; None after the deadline.
 
-        Faster than `column_scores`. Raises ValueError if the game is over.
+        This takes less time than `column_scores`. Raises ValueError if the game is over.
 
         >>> board = Board.from_moves("4")
         >>> Judge(board.geometry).best_columns(board)
         [3]
         """
         self._check_not_over(board)
-        scores = self._known_column_scores(board)
-        return best_columns(scores) if scores else self._ask(Solver.best_columns, board, deadline)
+        scores = self._column_scores_without_search(board)
+        if scores is not None:
+            return best_columns(scores)
+        return self._search(Solver.best_columns, board, deadline)
 
     def best_line(
         self, board: Board, deadline: Deadline | float | None = None
     ) -> tuple[tuple[int, ...], bool]:
-        """The principal variation as columns, and whether it reaches the end of the game in time.
+        """Return the principal variation, and whether it reaches the end of the game in time.
 
-        Of several best columns, it takes the one nearest the centre.
+        The variation consists of 0-based columns. Of several best columns, it takes the one nearest
+        to the centre.
 
         >>> board = Board.from_moves("121212")
         >>> Judge(board.geometry).best_line(board)
         ((0,), True)
         """
         self._check_geometry(board)
-        deadline, line = deadline_of(deadline), list[int]()
+        deadline = deadline_of(deadline)
+        line: list[int] = []
         while not board.over:
-            scores = self._known_column_scores(board)
-            if scores:
-                best = centre_first(best_columns(scores), board.geometry)[0]
-            else:  # sooner than all scores
-                found = self._ask(Solver.best_column, board, deadline)
-                if found is None:
-                    return tuple(line), False
-                best = found
-            line.append(best)
-            board = board.play(best)
+            column = self._best_central_column(board, deadline)
+            if column is None:
+                return tuple(line), False
+            line.append(column)
+            board = board.play(column)
         return tuple(line), True
 
+    def _best_central_column(self, board: Board, deadline: Deadline | None) -> int | None:
+        """Return the best column nearest to the centre, or None after the deadline."""
+        scores = self._column_scores_without_search(board)
+        if scores is not None:
+            return centre_first(best_columns(scores), board.geometry)[0]
+        # The solver finds one column sooner than the scores of all.
+        return self._search(Solver.best_column, board, deadline)
+
     def _check_geometry(self, board: Board) -> None:
-        """Raise ValueError if a board has another geometry: its keys mean other positions."""
+        """Raise ValueError if a board has another geometry, where its key is another position's."""
         if board.geometry != self._geometry:
             raise ValueError(f"the board has {board.geometry}, the judge {self._geometry}")
 
@@ -150,69 +165,81 @@ class Judge:
         if board.over:
             raise ValueError(f"the game is over, expected a board with columns to play:\n{board}")
 
-    def _known_column_scores(self, board: Board) -> dict[int, int] | None:
-        """The score of every legal column if none takes a search, else None."""
-        scores = dict[int, int]()
+    def _column_scores_without_search(self, board: Board) -> dict[int, int] | None:
+        """Return the score of every legal column, or None if one of them needs a search."""
+        scores: dict[int, int] = {}
         for column in board.legal_columns():
-            score = self._known_score(board.play(column))
+            score = self._score_without_search(board.play(column))
             if score is None:
                 return None
             scores[column] = -score
         return scores
 
-    def _known_score(self, board: Board) -> int | None:
-        """The score if it takes no search."""
+    def _score_without_search(self, board: Board) -> int | None:
+        """Return the score of a board, or None if it needs a search."""
         if board.winner:
             return -(board.empties // 2 + 1)
         if not board.empties:
             return 0
-        score = self._known.get(board.canonical()[0].key)  # that of its mirror image, too
-        if score is None:
-            score = opening_score(board)
-            if score is not None:
-                self._learn(board, score)
+        # A position and its mirror image have one canonical position, and one score.
+        score = self._stored_scores.get(board.canonical()[0].key)
+        if score is not None:
+            return score
+        score = opening_score(board)
+        if score is not None:
+            self._store(board, score)
         return score
 
-    def _learn(self, board: Board, score: int) -> None:
-        if len(self._known) == MOST_KNOWN:
-            self._known.clear()
-        self._known[board.canonical()[0].key] = score
+    def _store(self, board: Board, score: int) -> None:
+        """Store the score of a board, also for its mirror image."""
+        if len(self._stored_scores) == MAX_STORED_SCORES:
+            self._stored_scores.clear()
+        self._stored_scores[board.canonical()[0].key] = score
 
-    def _ask(
-        self, method: Callable[..., Answer | None], board: Board, limit: Deadline | float | None
+    def _search(
+        self,
+        method: Callable[..., Answer | None],
+        board: Board,
+        deadline: Deadline | float | None,
     ) -> Answer | None:
-        """What a method of the solver returns for a board; None after the deadline."""
-        deadline = deadline_of(limit)
-        if deadline and deadline.expired():
+        """Return the result of a method of `Solver` for a board, or None after the deadline."""
+        deadline = deadline_of(deadline)
+        if deadline is None:
+            return method(self._wait_for_solver(None), board, deadline=None)
+        if deadline.expired():
             return None
-        solver = self._ready(deadline.remaining() / 2 if deadline else None)
+        solver = self._wait_for_solver(deadline.remaining() / 2)
         return method(solver, board, deadline=deadline)
 
-    def _ready(self, seconds: float | None) -> Solver:
-        """The solver, compiled if that is done in time. On a small board, or one that machine code
-        cannot search, compiling is never begun."""
-        if SMALL_BITS < self._geometry.stride * self._geometry.columns <= COMPILED_BITS:
+    def _wait_for_solver(self, seconds: float | None) -> Solver:
+        """Return the compiled solver, or the interpreted one if compiling takes more `seconds`.
+
+        If `seconds` is None, waits until compiling has finished. Nothing is compiled for a small
+        board, nor for a board that is too large for compiled code.
+        """
+        key_bits = self._geometry.stride * self._geometry.columns
+        if MAX_SMALL_KEY_BITS < key_bits <= COMPILED_BITS:
             self._solvers.start()
         return self._solvers.ready(seconds)
 
 
 @lru_cache(maxsize=MAX_JUDGES)
 def judge_of(geometry: Geometry) -> Judge:
-    """This process's judge of one geometry: positions and games share what it knows.
+    """Return this process's judge of one geometry, so that games share the scores that it stores.
 
-    The judges of the geometries asked for last are kept.
+    The judges of the geometries that were asked for last are cached.
     """
     return Judge(geometry)
 
 
 def advise(judge: Judge, board: Board, deadline: Deadline | None = None) -> tuple[int, int | None]:
-    """A good column, and the score of the position if that is known before the deadline.
+    """Return a good column, and the score of the position if it is known before the deadline.
 
-    Otherwise a short lookahead chooses. The game must not be over.
+    Without the score, a short lookahead chooses the column. The game must not be over.
     """
     score = judge.score(board, deadline)
     best = None if score is None else judge.best_columns(board, deadline)
-    if score is not None and best is not None:
+    if best is not None:
         return centre_first(best, board.geometry)[0], score
     column = board.urgent_column()
     if column is None:
@@ -258,16 +285,21 @@ SYMBOLS = {mistake.verdict: mistake.symbol for mistake in MISTAKES}
 BLUNDERS = tuple(mistake.verdict for mistake in MISTAKES if mistake.blunder)
 
 
-def verdict_on(before: int | None, after: int | None) -> Verdict:
-    """The verdict on a move that scores `after` when the best one scores `before`."""
-    if before is None or after is None:
+def verdict_on(best_score: int | None, score: int | None) -> Verdict:
+    """Return the verdict on a move by its score and the score of the best move.
+
+    Both are scores for the side that makes the move, None if they are not known.
+    """
+    if best_score is None or score is None:
         return Verdict.UNKNOWN
-    if after >= before:
+    if score >= best_score:
         return Verdict.PERFECT
-    signs = sign(before), sign(after)
-    return next(row.verdict for row in MISTAKES if signs[0] == row.before and signs[1] in row.after)
+    for mistake in MISTAKES:
+        if mistake.before == sign(best_score) and sign(score) in mistake.after:
+            return mistake.verdict
+    raise AssertionError(f"no mistake leads from the score {best_score} to {score}")
 
 
 def sign(score: int) -> int:
-    """1 for a win, 0 for a draw, -1 for a loss."""
+    """Return 1 for a win, 0 for a draw, -1 for a loss."""
     return (score > 0) - (score < 0)

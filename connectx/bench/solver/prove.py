@@ -2,10 +2,11 @@
 
 Our rule is the submission's: a win, a block, the book's move, the solver's move.
 
-Each board has a promise, the result that we must reach at least: +1 a win, 0 a draw, -1 any result.
-If we move first, the promise is a win from the start. If we move second, it is -1 at the start.
-Whenever we choose a move, the sign of the solver's score becomes the promise. It must not be lower
-than the promise before. At the end of a line, the result must be at least the last promise.
+Each board has a promise, which is the result that we must reach at least: +1 for a win, 0 for a
+draw, -1 for any result. If we move first, the promise is a win from the start. If we move second,
+the promise is -1 at the start, and whenever we choose a move, the sign of the solver's score
+becomes the promise. It must not be lower than the promise before. At the end of a line, the result
+must be at least the last promise.
 
 So no move of ours lowers the value, and we never give back a gain from the opponent's mistake. If a
 score is too high, the lines that follow it break a promise. If a score is too low, the proof cannot
@@ -25,7 +26,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from connectx.bench.solver.repertoire import first_level
-from connectx.bench.solver.solver import Solver, kept_solve
+from connectx.bench.solver.solver import Solver, load_solve
 from connectx.bench.work import Chunk, WorkFolder
 from connectx.core import board as rules
 from connectx.core.board import STANDARD, Board
@@ -34,54 +35,61 @@ from connectx.core.book_data import BOOK_DISCS
 from connectx.core.layout import INFINITE_SCORE
 
 ALL_DISCS = STANDARD.rows * STANDARD.columns
-TABLE_BITS = 24  # 134 MB per process
-WIN, DRAW, NOTHING = 1, 0, -1  # what can be promised
+PROOF_TABLE_BITS = 24  # a table of 134 MB per process
+# The results that can be promised.
+WIN = 1
+DRAW = 0
+NOTHING = -1
 
 Packed: TypeAlias = NDArray[np.int64]
 
 
 class Proof(NamedTuple):
-    """How far a proof has come; it holds if nothing is broken."""
+    """How far a proof has come. It holds if no promise is broken."""
 
-    positions: dict[int, int]  # discs -> positions with us to move
-    broken: list[tuple[Board, int]]  # with the promise
+    positions: dict[int, int]  # by the number of discs, how many positions have us to move
+    broken: list[tuple[Board, int]]  # boards with the promise that was broken there
 
 
 def prove(seat: str, folder: WorkFolder, last_discs: int = ALL_DISCS) -> Proof:
-    """Walk our repertoire level by level, moving first or second (`seat`). Returns the proof.
+    """Walk our repertoire level by level, moving first or second (`seat`), and return the proof.
 
     The walk ends when no line goes on, after the level with `last_discs` discs, or after a level in
-    which a promise was broken. `folder` keeps results.
+    which a promise was broken. `folder` stores results.
     """
-    promise, discs = (WIN, 0) if seat == "first" else (NOTHING, 1)
+    moves_first = seat == "first"
+    promise = WIN if moves_first else NOTHING
+    discs = 0 if moves_first else 1
     level = merge([np.array([encode(start, promise) for start in first_level(seat)])])
     proof = Proof({}, [])
     while len(level) and discs <= last_discs and not proof.broken:
         proof.positions[discs] = len(level)
-        walk = partial(walk_chunk, promising=seat == "second")
+        walk = partial(walk_chunk, promising=not moves_first)
         results = folder.results(f"moving {seat}", discs, level, walk)
-        proof.broken.extend(decode(int(packed)) for _, broken in results for packed in broken)
+        for _, broken in results:
+            proof.broken.extend(decode(int(packed)) for packed in broken)
         level = merge([children for children, _ in results])
         discs += 2
     return proof
 
 
 def walk_chunk(chunk: Chunk, *, promising: bool) -> tuple[Packed, Packed]:
-    """Play our move and every reply on the boards of a chunk. A worker process runs this.
+    """Play our move and every reply on the boards of a chunk, in a worker process.
 
     Returns the packed boards after that, and the boards of the chunk on which a promise was broken.
-    With `promising`, promises rise with the scores: see `compiled_walk`. Raises LookupError if the
-    book lacks a board.
+    With `promising`, promises rise with the scores, as `compiled_walk` says. Raises LookupError if
+    the book lacks a board.
     """
-    moves = np.zeros(len(chunk.positions), np.int64)
+    book_moves = np.zeros(len(chunk.positions), np.int64)
     if decode(int(chunk.positions[0]))[0].discs < BOOK_DISCS:
-        moves[:] = [book_move(decode(int(packed))[0]) for packed in chunk.positions]
-    children, broken = compiled_walk(TABLE_BITS)(chunk.positions, moves, promising)
+        book_moves[:] = [book_move(decode(int(packed))[0]) for packed in chunk.positions]
+    walk = compiled_walk(PROOF_TABLE_BITS)
+    children, broken = walk(chunk.positions, book_moves, promising)
     return merge([children]), broken
 
 
 def book_move(board: Board) -> int:
-    """The mask of the book's move on a canonical board of our repertoire; 0 if one is urgent.
+    """Return the mask of the book's move on a canonical board of our repertoire; 0 if it is urgent.
 
     Raises LookupError if the book does not have the board.
     """
@@ -94,59 +102,78 @@ def book_move(board: Board) -> int:
 
 
 def encode(board: Board, promise: int) -> int:
-    """A board and its promise in one number."""
+    """Return a board and its promise in one number."""
     return (board.canonical()[0].key << 2) | (promise + 1)
 
 
 def decode(packed: int) -> tuple[Board, int]:
-    """The canonical board and the promise of a packed number."""
+    """Return the canonical board and the promise of a packed number."""
     own, occupied = discs_of(packed >> 2)
     return Board(own, occupied, 1 + occupied.bit_count() % 2, STANDARD), (packed & 3) - 1
 
 
 def discs_of(key: int) -> tuple[int, int]:
-    """The own and the occupied squares of a key: what lies below the leading one of a column."""
-    below, occupied = key, 0
+    """Return the masks of the discs of the side to move and of all discs, by a board's key.
+
+    In each column the highest 1 of the key stands right above the discs. The squares below it are
+    occupied, so shifting the key down row by row marks all of them. The key is the sum of the own
+    squares, the occupied ones and the bottom row.
+    """
+    shifted = key
+    occupied = 0
     for _ in range(STANDARD.rows):
-        below = (below >> 1) & STANDARD.board
-        occupied |= below
+        shifted = (shifted >> 1) & STANDARD.board
+        occupied |= shifted
     return key - STANDARD.bottom - occupied, occupied
 
 
 def merge(parts: Sequence[Packed]) -> Packed:
-    """All boards of the parts, sorted, each once, with its highest promise."""
-    everything: Packed = np.unique(np.concatenate([*parts, np.empty(0, np.int64)]))
-    last_of_its_key = np.append(np.diff(everything >> 2) != 0, True)[: len(everything)]
-    return everything[last_of_its_key]  # type: ignore[no-any-return]
+    """Return the packed boards of all parts, sorted, each board once with its highest promise."""
+    packed: Packed = np.unique(np.concatenate([*parts, np.empty(0, np.int64)]))
+    # The highest promise of a key comes last, in front of the next key.
+    is_last_of_key = np.append(np.diff(packed >> 2) != 0, True)[: len(packed)]
+    return packed[is_last_of_key]  # type: ignore[no-any-return]
 
 
 @lru_cache(maxsize=1)
 def compiled_walk(table_bits: int) -> Callable[[Packed, Packed, bool], tuple[Packed, Packed]]:
-    """The walk of a level, with a solver of 2 ** `table_bits` entries that lasts.
+    """Compile the walk of a level, with a solver of 2 ** `table_bits` entries that lasts.
 
-    `walk(level, given, promising)` returns the boards two plies on, in no order, and those where a
-    promise was broken. `given` has the book's move for each board; 0 lets the solver decide. An
-    urgent move comes first. With `promising`, the score becomes the promise wherever we choose a
-    move; otherwise promises stay as they are.
+    `walk(level, book_moves, promising)` returns the boards two plies on, in no order, and the
+    boards where a promise was broken. `book_moves` has the mask of the book's move for each board;
+    0 lets the solver decide. An urgent move comes first. With `promising`, the sign of the score
+    becomes the promise wherever we choose a move. Otherwise promises stay as they are.
     """
-    import numba
     from numba.extending import overload, register_jitable
 
-    jit: Callable[[Any], Any] = numba.njit
     for name in ("column_squares", "has_won", "legal_moves", "mirror", "urgent_move"):
         register_jitable(getattr(rules, name))
     register_jitable(discs_of)
-    geometry = STANDARD
-    solver = Solver(geometry, table_bits=table_bits, compiled=True)
-    solve = kept_solve(geometry)
-    assert solve is not None, "the solver is compiled"
-    shifts = rules.run_shifts(geometry)
+    shifts = rules.run_shifts(STANDARD)
     overload(rules.run_shifts)(lambda geometry: lambda geometry: shifts)
+    solver = Solver(STANDARD, table_bits=table_bits, compiled=True)
+    solve = load_solve(STANDARD)
+    assert solve is not None, "the solver is compiled"
+    return partial(solver.run, make_walk(solve, make_best_move(solve)))
+
+
+def make_best_move(solve: Callable[..., int]) -> Any:
+    """Return `best_move` as a function of numba that is not compiled yet.
+
+    `solve` is the compiled search.
+    """
+    import numba
+
+    jit: Callable[[Any], Any] = numba.njit
+    geometry = STANDARD
     columns = tuple(rules.centre_first(range(geometry.columns), geometry))
 
     @jit
-    def best(own: int, occupied: int, score: int, frames: int) -> int:
-        """As `Solver.best_column` where no move is urgent, given the score."""
+    def best_move(own: int, occupied: int, score: int, frames: int) -> int:
+        """Return the move of `Solver.best_column` as a mask, given the score of the board.
+
+        No move may be urgent.
+        """
         moves = rules.legal_moves(occupied, geometry)
         for column in columns:
             move = moves & rules.column_squares(column, geometry)
@@ -159,36 +186,58 @@ def compiled_walk(table_bits: int) -> Callable[[Packed, Packed, bool], tuple[Pac
                 return move
         return 0
 
+    return best_move
+
+
+def make_walk(solve: Callable[..., int], best_move: Any) -> Any:
+    """Return `walk`, which `compiled_walk` describes, as a function of numba not compiled yet.
+
+    `solve` is the compiled search, and `best_move` that of `make_best_move`.
+    """
+    import numba
+
+    jit: Callable[[Any], Any] = numba.njit
+    geometry = STANDARD
+
     @jit
-    def walk(level: Any, given: Any, promising: bool, frames: int) -> tuple[Any, Any]:
+    def walk(level: Any, book_moves: Any, promising: bool, frames: int) -> tuple[Any, Any]:
+        """Return the boards two plies on, and those of the level with a broken promise.
+
+        `frames` is the address of the solver's memory.
+        """
         children = np.empty(len(level) * geometry.columns, np.int64)
         broken = np.empty(len(level), np.int64)
-        children_count = broken_count = 0
-        # For a literal number numba would compile the whole search once more.
-        most, one = np.int64(INFINITE_SCORE), np.int64(1)
-        for number in range(len(level)):
-            own, occupied = discs_of(level[number] >> 2)
+        children_count = 0
+        broken_count = 0
+        # The bounds of a search for a score, and of one for its sign. For literal numbers numba
+        # would compile the whole search once more.
+        score_bound = np.int64(INFINITE_SCORE)
+        sign_bound = np.int64(1)
+        for row in range(len(level)):
+            own, occupied = discs_of(level[row] >> 2)
             theirs = own ^ occupied
-            promise = value = (level[number] & 3) - 1
+            promise = (level[row] & 3) - 1
+            value = promise
             move = rules.urgent_move(own, occupied, geometry)
             if move and rules.has_won(own | move, geometry):
                 continue
             if move == 0:
-                move = given[number]
+                move = book_moves[row]
                 score = promise
                 if move == 0:
-                    score = solve(own, occupied, -most, most, frames)
-                    move = best(own, occupied, score, frames)
+                    score = solve(own, occupied, -score_bound, score_bound, frames)
+                    move = best_move(own, occupied, score, frames)
                 elif promising:
-                    score = solve(own, occupied, -one, one, frames)
+                    score = solve(own, occupied, -sign_bound, sign_bound, frames)
                 value = (score > 0) - (score < 0)
-            kept = value >= promise
+            is_kept = value >= promise
             if promising:
                 promise = value
             own |= move
             occupied |= move
             replies = rules.legal_moves(occupied, geometry)
-            worst = WIN if replies else DRAW  # of the results of lines that end here
+            # The worst result of the lines that end here; a draw if no reply is possible.
+            worst = WIN if replies else DRAW
             while replies:
                 reply = replies & -replies
                 replies ^= reply
@@ -198,13 +247,12 @@ def compiled_walk(table_bits: int) -> Callable[[Packed, Packed, bool], tuple[Pac
                     worst = min(worst, DRAW)
                 else:
                     key = own + (occupied | reply) + geometry.bottom
-                    children[children_count] = (min(key, rules.mirror(key, geometry)) << 2) | (
-                        promise + 1
-                    )
+                    canonical_key = min(key, rules.mirror(key, geometry))
+                    children[children_count] = (canonical_key << 2) | (promise + 1)
                     children_count += 1
-            if not kept or promise > worst:
-                broken[broken_count] = level[number]
+            if not is_kept or promise > worst:
+                broken[broken_count] = level[row]
                 broken_count += 1
         return children[:children_count], broken[:broken_count]
 
-    return partial(solver.run, walk)
+    return walk

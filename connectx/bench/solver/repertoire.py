@@ -1,13 +1,14 @@
 """Our repertoire: the boards with us to move that arise when we follow one rule.
 
-The opponent may play anything. A level is the boards with the same number of discs, mirror images
-merged, sorted by key, so that every run makes the same levels. A level is worked through in chunks
-(`connectx/bench/work.py`). Below are the scores of the first positions, and the texts in which
-`connectx/core/static_function.py` finds columns and scores.
+The opponent may play anything. A level consists of the boards with the same number of discs, where
+mirror images are merged. The boards are sorted by key, so that every run makes the same levels. A
+level is solved in chunks (`connectx/bench/work.py`). Below are the scores of the first positions,
+and the texts in which `connectx/core/static_function.py` finds columns and scores.
 """
 
 import heapq
 import itertools
+import math
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, partial
@@ -22,27 +23,27 @@ from connectx.core.book import COLUMN_BITS
 from connectx.core.scores import CODE_BITS, SEARCHED_PLIES, score_at_once
 from connectx.core.static_function import ALPHABET, hash_of, places_of
 
-SEATS = ("first", "second")
-# Saved results belong to this: change it with the rule, or with the order of a level.
+PROOF_SEATS = ("first", "second")
+# Saved results belong to this text. Change it with the rule, or with the order of a level.
 RULE = "exact score, fewest good replies below 16 discs, centre first; 3"
-TABLE_BITS = 24  # 134 MB per process
+BOOK_TABLE_BITS = 24  # a table of 134 MB per process
 # From this number of discs on, a column is the solver's own choice. The agent would also play it
 # without the book; the entry saves Python time on the hardest of these boards.
 SOLVERS_CHOICE_DISCS = 16
 SCORES_RULE = "exact scores; 1"  # as RULE, for the scores
-# For large sets of keys the hash graph of three places can be peeled key by key from 1.222
-# entries a key on (M. Molloy, 2005); small sets need a few more.
+# For large sets of keys the hash graph of three places can be peeled key by key if there are at
+# least 1.222 entries for each key (M. Molloy, 2005). Small sets need a few more.
 ENTRIES_PER_KEY = 1.23
-LEAST_ENTRIES = 96
+MIN_ENTRIES = 96
 
 
 def repertoire_column(solver: Solver, board: Board) -> int:
-    """Our column: an urgent one, else the fastest win, else a draw, else the slowest loss.
+    """Return our column: an urgent one, else the fastest win, else a draw, else the slowest loss.
 
-    Among equals it is the one with the fewest replies that keep the opponent's score, which are
-    hard for a real opponent. Ties go to the column nearest the centre, the left one first. From
-    `SOLVERS_CHOICE_DISCS` discs on, replies are not counted. All scores are exact, so the choice
-    does not depend on the contents of the solver's table.
+    Among columns of the same score, it is the one with the fewest replies that keep the opponent's
+    score, as few good replies are hard for a real opponent. Ties go to the column nearest to the
+    centre, and then to the left one. From `SOLVERS_CHOICE_DISCS` discs on, replies are not counted.
+    All scores are exact, so the choice does not depend on the contents of the solver's table.
     """
     column = board.urgent_column()
     if column is not None:
@@ -51,209 +52,272 @@ def repertoire_column(solver: Solver, board: Board) -> int:
         column = solver.best_column(board)
         assert column is not None, "no deadline was given"
         return column
-    best = best_columns(solver, board)
+    best = find_best_columns(solver, board)
     if len(best) == 1:  # counting replies takes long
         return best[0]
-    return min(best, key=lambda column: len(best_columns(solver, board.play(column))))
+    return min(best, key=lambda column: len(find_best_columns(solver, board.play(column))))
 
 
-def best_columns(solver: Solver, board: Board) -> list[int]:
-    """All columns with the highest score, the one nearest the centre first."""
+def find_best_columns(solver: Solver, board: Board) -> list[int]:
+    """Return all columns with the highest score, beginning with the one nearest to the centre."""
     best = solver.best_columns(board)
     assert best is not None, "no deadline was given"
     return centre_first(best, STANDARD)
 
 
 def first_level(seat: str) -> list[Board]:
-    """Where our first move is made: the empty board, or after each first move of the opponent."""
-    return [Board.empty()] if seat == "first" else merged(children(Board.empty()))
+    """Return the boards of our first move in a seat.
+
+    They are the empty board, or the boards after each first move of the opponent.
+    """
+    if seat == "first":
+        return [Board.empty()]
+    return merge_boards(list_children(Board.empty()))
 
 
 def next_level(level: Iterable[Board], our_column: Callable[[Board], int]) -> list[Board]:
-    """The boards two plies on in which the game is not over; `our_column` makes our moves."""
-    after_ours = (board.play(our_column(board)) for board in level)
-    return merged(reply for board in after_ours for reply in children(board))
+    """Return the boards two plies after a level, without those in which the game is over.
+
+    `our_column` makes our moves.
+    """
+    boards_after_ours = (board.play(our_column(board)) for board in level)
+    return merge_boards(itertools.chain.from_iterable(map(list_children, boards_after_ours)))
 
 
-def children(board: Board) -> list[Board]:
-    """The boards after every move that does not end the game; none if it is over."""
-    after = [] if board.over else [board.play(column) for column in board.legal_columns()]
-    return [child for child in after if not child.over]
+def list_children(board: Board) -> list[Board]:
+    """Return the boards after every move that does not end the game; none if it is over."""
+    if board.over:
+        return []
+    children = [board.play(column) for column in board.legal_columns()]
+    return [child for child in children if not child.over]
 
 
-def merged(boards: Iterable[Board]) -> list[Board]:
-    """The boards in canonical form, each once, sorted by key."""
+def merge_boards(boards: Iterable[Board]) -> list[Board]:
+    """Return the boards in canonical form, each of them once, sorted by key."""
     return sorted({board.canonical()[0] for board in boards}, key=lambda board: board.key)
 
 
 def find_columns(
     seat: str, level: Sequence[Board], discs: int, folder: WorkFolder
 ) -> dict[int, int]:
-    """The book's column by canonical key, for our repertoire in one seat from `level` on.
+    """Return the book's columns by canonical key, for our repertoire in one seat from `level` on.
 
-    Boards with fewer than `discs` discs are covered; those with an urgent column need no entry.
+    Boards with fewer than `discs` discs are covered. Those with an urgent column need no entry.
     """
     entries: dict[int, int] = {}
     while level and level[0].discs < discs:
-        found = solved(f"moving {seat}", level, repertoire_column, folder)
-        columns = dict(zip(level, found))
-        calm = (board for board in level if board.urgent_column() is None)
-        entries |= {board.key: columns[board] for board in calm}
+        level_columns = solve_level(f"moving {seat}", level, repertoire_column, folder)
+        columns = dict(zip(level, level_columns))
+        for board, column in columns.items():
+            if board.urgent_column() is None:
+                entries[board.key] = column
         level = next_level(level, columns.__getitem__)
     return entries
 
 
-def solved(
+def solve_level(
     name: str,
     level: Sequence[Board],
     find: Callable[[Solver, Board], int | None],
     folder: WorkFolder,
 ) -> list[int]:
-    """What `find` says of every board of a level."""
-    found = folder.results(name, level[0].discs, level, partial(solve_chunk, find=find))
-    return list(np.concatenate([part for (part,) in found]).tolist())
+    """Call `find` with a solver and every board of a level, and return the results.
+
+    The `folder` stores them under the name and the number of discs.
+    """
+    results = folder.results(name, level[0].discs, level, partial(solve_chunk, find=find))
+    return list(np.concatenate([numbers for (numbers,) in results]).tolist())
 
 
 def solve_chunk(
     chunk: Chunk, find: Callable[[Solver, Board], int | None]
 ) -> tuple[NDArray[np.int8]]:
-    """What `find` says of every board of a chunk; runs in its own process."""
-    return (np.array([find(process_solver(), board) for board in chunk.positions], np.int8),)
+    """Call `find` with a solver and every board of a chunk, and return the results as an array.
+
+    A worker process calls this. The array is in a tuple, as a `WorkFolder` saves several.
+    """
+    numbers = [find(process_solver(), board) for board in chunk.positions]
+    return (np.array(numbers, np.int8),)
 
 
 @lru_cache(maxsize=1)
 def process_solver() -> Solver:
-    """The solver of this process; its table lasts from chunk to chunk."""
-    return Solver(STANDARD, table_bits=TABLE_BITS)
+    """Return the solver of this process, whose table lasts from chunk to chunk."""
+    return Solver(STANDARD, table_bits=BOOK_TABLE_BITS)
 
 
 # The scores of the first positions ----------------------------------------------------------------
 
 
 def find_scores(discs: int, folder: WorkFolder) -> dict[int, int]:
-    """The scores to be kept if `discs` is the most, by canonical key."""
-    levels = [[Board.empty()]]
+    """Return by canonical key the scores to be stored of positions with at most `discs` discs.
+
+    Only the positions with `discs` discs are searched. The score of a position with fewer discs
+    follows from its children. A submission does the same for the last `SEARCHED_PLIES` levels
+    before `discs`, so their scores are not stored.
+    """
     scores: dict[int, int] = {}
 
     def score_of(board: Board) -> int:
-        at_once = score_at_once(board.own, board.occupied)
-        return scores[board.canonical()[0].key] if at_once is None else at_once
+        """Return the score of a board with known score, by its canonical position."""
+        score = score_at_once(board.own, board.occupied)
+        return scores[board.canonical()[0].key] if score is None else score
 
-    for done in range(discs):
-        folder.on_progress("positions", done, discs)
-        levels.append(merged(child for board in levels[-1] for child in children(board)))
-    levels = [
-        [board for board in level if score_at_once(board.own, board.occupied) is None]
-        for level in levels
-    ]
-    found = solved("scores", levels[-1], Solver.score, folder)
-    scores |= zip((board.key for board in levels[-1]), found)
-    for done, level in enumerate(levels[-2::-1]):
+    levels = list_unscored_levels(discs, folder)
+    *earlier_levels, last_level = levels
+    last_scores = solve_level("scores", last_level, Solver.score, folder)
+    for board, score in zip(last_level, last_scores):
+        scores[board.key] = score
+    for done, level in enumerate(reversed(earlier_levels)):
         folder.on_progress("fewer discs", done, discs)
         for board in level:
-            scores[board.key] = max(-score_of(child) for child in children(board))
-    kept = (*levels[: -1 - SEARCHED_PLIES], levels[-1])
-    return {board.key: scores[board.key] for level in kept for board in level}
+            scores[board.key] = max(-score_of(child) for child in list_children(board))
+    stored_levels = (*levels[: -1 - SEARCHED_PLIES], last_level)
+    stored_boards = itertools.chain.from_iterable(stored_levels)
+    return {board.key: scores[board.key] for board in stored_boards}
+
+
+def list_unscored_levels(discs: int, folder: WorkFolder) -> list[list[Board]]:
+    """List the positions with no disc, with one disc, and so on up to `discs` discs.
+
+    Positions are left out if `score_at_once` knows their scores.
+    """
+    level = [Board.empty()]
+    levels = [level]
+    for done in range(discs):
+        folder.on_progress("positions", done, discs)
+        level = merge_boards(itertools.chain.from_iterable(map(list_children, level)))
+        levels.append(level)
+    unscored_levels = []
+    for level in levels:
+        unscored = [board for board in level if score_at_once(board.own, board.occupied) is None]
+        unscored_levels.append(unscored)
+    return unscored_levels
 
 
 # Texts --------------------------------------------------------------------------------------------
 
 
-def static_function(values: Mapping[int, int]) -> list[int]:
-    """The entries in which every key finds its value, three times an even number of them.
+def make_static_function(values: Mapping[int, int]) -> list[int]:
+    """Return the entries in which every key finds its value, three times an even number of them.
 
     The same mapping gives the same entries.
     """
-    least = max(LEAST_ENTRIES, int(ENTRIES_PER_KEY * len(values)) + 32)
-    thirds = itertools.count(-(-least // 6) * 2, 2)
-    return next(filter(None, (_entries_of_length(values, third) for third in thirds)))
+    entries_needed = max(MIN_ENTRIES, int(ENTRIES_PER_KEY * len(values)) + 32)
+    third = 2 * math.ceil(entries_needed / 6)  # a third of them, rounded up to an even number
+    while True:
+        entries = _fill_entries(values, third)
+        if entries is not None:
+            return entries
+        third += 2
 
 
-def _entries_of_length(values: Mapping[int, int], third: int) -> list[int] | None:
-    """3 * `third` entries; None if the keys cannot be peeled.
+def _fill_entries(values: Mapping[int, int], third: int) -> list[int] | None:
+    """Return 3 * `third` entries, or None if the keys cannot be peeled.
 
-    A place that only one key uses can be set last, so key and place are removed. Another place may
-    then have a single key. When all keys are removed, they are set in reverse order.
+    The value of a key is the exclusive or of the entries at its three places. A place that only one
+    key uses can be set last, so that key and that place are removed. Another place may then have a
+    single key. When all keys are removed, their places are set in reverse order.
     """
     places = {key: places_of(hash_of(key), third) for key in sorted(values)}
-    users: defaultdict[int, int] = defaultdict(int)  # place -> exclusive or of its keys
-    counts: defaultdict[int, int] = defaultdict(int)
-    for key, three in places.items():
-        for place in three:
+    users: defaultdict[int, int] = defaultdict(int)  # by place, the exclusive or of its keys
+    counts: defaultdict[int, int] = defaultdict(int)  # by place, the number of its keys
+    for key, key_places in places.items():
+        for place in key_places:
             users[place] ^= key
             counts[place] += 1
     order = []
-    single = [place for place in sorted(counts) if counts[place] == 1]
-    while single:
-        place = single.pop()
+    single_places = [place for place in sorted(counts) if counts[place] == 1]
+    while single_places:
+        place = single_places.pop()
         if counts[place] != 1:
             continue
         key = users[place]
         order.append((key, place))
-        for other in places[key]:
-            users[other] ^= key
-            counts[other] -= 1
-            if counts[other] == 1:
-                single.append(other)
+        for key_place in places[key]:
+            users[key_place] ^= key
+            counts[key_place] -= 1
+            if counts[key_place] == 1:
+                single_places.append(key_place)
     if len(order) < len(places):
         return None
     entries = [0] * (3 * third)
     for key, place in reversed(order):
+        # The entry at `place` is still 0, so it becomes what the other two places lack.
         first, second, last = places[key]
         entries[place] = values[key] ^ entries[first] ^ entries[second] ^ entries[last]
     return entries
 
 
-def assignment(name: str, text: str) -> str:
-    """Python source that gives a long text a name."""
+def format_assignment(name: str, text: str) -> str:
+    """Return Python source that gives a long text a name."""
     width = 92
     lines = [f'    "{text[start : start + width]}"\n' for start in range(0, len(text), width)]
     return f"{name} = (\n{''.join(lines)})\n"
 
 
 def write_text(columns: Mapping[int, int]) -> str:
-    """The text in which every key finds its column; the same mapping gives the same text."""
-    entries = static_function(columns)
+    """Return the static function from keys to columns as text.
+
+    A character holds two entries. The same mapping gives the same text.
+    """
+    entries = make_static_function(columns)
     pairs = zip(entries[::2], entries[1::2])
     return "".join(ALPHABET[first | (second << COLUMN_BITS)] for first, second in pairs)
 
 
 def book_module(text: str, discs: int) -> str:
-    """The source of `connectx/core/book_data.py`."""
+    """Return the source of `connectx/core/book_data.py`."""
     return (
         '"""The opening book\'s text; made by `python -m connectx.bench.solver build`."""\n\n'
-        f"BOOK_DISCS = {discs}\n{assignment('BOOK_TEXT', text)}"
+        f"BOOK_DISCS = {discs}\n{format_assignment('BOOK_TEXT', text)}"
     )
 
 
-def huffman_code(frequencies: Mapping[int, int]) -> dict[int, str]:
-    """The bits for each value, fewest in all (D. Huffman, 1952)."""
-    numbers = itertools.count()  # so that equal frequencies are taken in a fixed order
+def make_huffman_code(frequencies: Mapping[int, int]) -> dict[int, str]:
+    """Return bits for each value, such that all values together take the fewest bits.
+
+    See D. Huffman, 1952.
+    """
+    # A tree is its frequency, its number and the bits of its values. Trees of equal frequency are
+    # taken in the order of their numbers.
+    numbers = itertools.count()
     trees = [(times, next(numbers), {value: ""}) for value, times in sorted(frequencies.items())]
     heapq.heapify(trees)
     while len(trees) > 1:
-        (some, _, low), (more, _, high) = heapq.heappop(trees), heapq.heappop(trees)
-        both = {value: "0" + bits for value, bits in low.items()}
-        both |= {value: "1" + bits for value, bits in high.items()}
-        heapq.heappush(trees, (some + more, next(numbers), both))
-    return trees[0][2]
+        low_times, _, low_bits = heapq.heappop(trees)
+        high_times, _, high_bits = heapq.heappop(trees)
+        joined = {value: "0" + bits for value, bits in low_bits.items()}
+        joined.update({value: "1" + bits for value, bits in high_bits.items()})
+        heapq.heappush(trees, (low_times + high_times, next(numbers), joined))
+    _, _, code = trees[0]
+    return code
 
 
 def scores_module(scores: Mapping[int, int], discs: int) -> str:
-    """The source of `connectx/core/scores_data.py`; the same scores give the same source."""
-    code = huffman_code(Counter(scores.values()))
-    values = {
-        (key << CODE_BITS) | number: int(bit)
-        for key, score in scores.items()
-        for number, bit in enumerate(code[score])
-    }
-    bits = static_function(values)
-    sixes = (bits[start : start + 6] for start in range(0, len(bits), 6))
-    text = "".join(ALPHABET[sum(bit << i for i, bit in enumerate(six))] for six in sixes)
-    codes = sorted((int("1" + bits, 2), score) for score, bits in code.items())
+    """Return the source of `connectx/core/scores_data.py`; the same scores give the same source.
+
+    The static function has a key for each bit of a score's code: the position's key and the number
+    of the bit. A character holds six bits, the first one lowest.
+    """
+    code = make_huffman_code(Counter(scores.values()))
+    values: dict[int, int] = {}
+    for key, score in scores.items():
+        for number, bit in enumerate(code[score]):
+            values[(key << CODE_BITS) | number] = int(bit)
+    bits = make_static_function(values)
+    characters = []
+    for start in range(0, len(bits), 6):
+        character_index = 0
+        for shift, bit_value in enumerate(bits[start : start + 6]):
+            character_index |= bit_value << shift
+        characters.append(ALPHABET[character_index])
+    # A 1 in front keeps the zeros that a code begins with.
+    codes = sorted((int("1" + code_bits, 2), score) for score, code_bits in code.items())
     lines = "".join(f"    {number}: {score},\n" for number, score in codes)
+    text = format_assignment("SCORES_TEXT", "".join(characters))
     return (
         '"""The scores of the first positions; made by `python -m connectx.bench.solver scores`."""'
         "\n\n"
-        f"SCORES_DISCS = {discs}\nSCORES_CODE = {{\n{lines}}}\n{assignment('SCORES_TEXT', text)}"
+        f"SCORES_DISCS = {discs}\nSCORES_CODE = {{\n{lines}}}\n{text}"
     )
