@@ -25,7 +25,9 @@ def main(program: str, arguments: Sequence[str]) -> int:
     from connectx.errors import INTERRUPTED_STATUS
 
     options = evaluate.read_options(program, arguments)
-    players = evaluate.load_players(options.players, options.terms, skip=options.skip_broken)
+    players = evaluate.load_players(
+        options.players, options.settings, skip_broken=options.skip_broken
+    )
     league = evaluate.make_league(players, options)  # a match is a league of two players
     evaluate.check_files(league, options)
     result = evaluate.run_league(league, options)

@@ -7,17 +7,17 @@
 
 A position is the moves, as 1-based columns, a link to a board, or the board: an
 observation of Kaggle, or a picture of X, O and dots. The empty board is [], or
-the argument "". In a file, empty lines and those that begin with # are skipped,
-and moves that other words follow are joined, or have commas: in a checkout,
-python -m benchmarks.solver FILE compares with known scores. If a line is not a
-position, or the game is over, the output is an empty line and a message on
-standard error. The exit status is then 1.
+the argument "". In a file, empty lines and lines that begin with # are skipped.
+Other words may follow moves, if the moves are joined or have commas between them.
+In a checkout, python -m benchmarks.solver FILE compares scores with known ones.
+If a line is not a position, or the game is over, the output is an empty line and
+a message on standard error. The exit status is then 1.
 
-With --json each line is an object; it has "error" if the line is not a position.
-Columns count from 0 there, as on Kaggle.
+With --json, each line of the output is an object. It has "error" if the line is
+not a position. Columns count from 0 there, as on Kaggle.
 
 A score counts the winner's own discs left unplayed, plus one. It is negative for
-a loss, and "?" if it is not known in time (timeout). With --all a full column is
+a loss, and "?" if it is not known in time (timeout). With --all, a full column is
 "-". On a terminal, words explain the score.
 
 With --why, indented lines follow each score: best play to the end ("..." if time
@@ -25,16 +25,17 @@ was up), the squares where a side would win, and the reason, if a rule gives one
 docs/threats.md explains the words.
 """
 
-import argparse
 import json
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
+from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from connectx.bench.review.why import explain
+from connectx.bench.review.why import Explanation, explain
 from connectx.bench.solver.judge import judge_of
 from connectx.command_line import (
     Parser,
@@ -43,7 +44,9 @@ from connectx.command_line import (
     colour_discs,
     make_number_reader,
     read_seconds,
+    read_size,
 )
+from connectx.core.board import Geometry
 from connectx.core.clock import Deadline
 from connectx.core.layout import COMPILED_BITS
 from connectx.errors import UserError, print_to_stderr
@@ -52,92 +55,222 @@ from connectx.game import Game
 from connectx.position import ZERO_HELP, extract_position, has_position, read_position
 from connectx.words import SIGNS, column_outcome
 
-WHY_SECONDS = 10.0  # for each position, unless --time says otherwise
+DEFAULT_WHY_SECONDS = 10.0  # for each position with --why, unless --time says otherwise
+FILE_NAME_PATTERN = re.compile(r"\S+\.\w+")  # an argument that is perhaps the name of a file
+
+
+@dataclass(frozen=True, kw_only=True)
+class AnalyzeOptions:
+    """What the command line asks for."""
+
+    positions: Sequence[str]  # if there are none, standard input has one in each line
+    is_zero_based: bool  # whether columns count from 0
+    wants_all_columns: bool
+    wants_reason: bool
+    is_json: bool
+    in_words: bool  # whether words explain the score
+    seconds: float | None  # the limit for each position
+    jobs: int
+    geometry: Geometry
+
+
+class PositionText(NamedTuple):
+    """A position as text, with the number of the argument or of the line that has it."""
+
+    number: int
+    text: str
+
+
+class Answer(NamedTuple):
+    """What is printed for a position."""
+
+    output: str
+    problem: str = ""  # why it has no score
+
+
+class Analysis(NamedTuple):
+    """What was found out about a position before the time was up."""
+
+    score: int | None
+    column_scores: Mapping[int, int] | None
+    reason: Explanation | None
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
-    """Run the command; returns the exit status. Raises UserError."""
-    options = make_parser(program).read_with_size(arguments)
-    if options.why and options.time is None:
-        options.time = WHY_SECONDS
-    given: list[str] = options.positions
-    stream = given or open(0, encoding="utf-8-sig", errors="replace", closefd=False)  # noqa: SIM115
-    lines = (each for each in enumerate(stream, start=1) if given or has_position(each[1]))
-    bar = ProgressBar()
-    bar.disable |= not given and sys.stdin.isatty()  # nobody types beside a bar
-    failed = False
-    in_words = sys.stdout.isatty() and not options.json
-    if options.time is None and options.geometry.stride * options.geometry.columns > COMPILED_BITS:
-        why = "a board too large for machine code is searched in plain Python"
-        print_to_stderr(f"{why}; --time SECONDS sets a limit")
+    """Score positions. Returns the exit status: 1 if one has no score. Raises UserError."""
+    options = read_options(program, arguments)
+    warn_of_large_board(options)
     printer = Printer(highlight=False)
+    bar = ProgressBar()
+    if not options.positions and sys.stdin.isatty():
+        bar.disable = True  # it would mix with the positions that are typed in
+    has_failed = False
     with bar, workers(jobs=options.jobs) as run:
-        shown = bar.add_task("positions", total=len(given) or None)
-        work = partial(answer, options, in_words)
-        for text, problem in run_in_order(run, work, lines):
-            if in_words:
-                printer.print(colour_discs(Text(text)), soft_wrap=True)
-            else:
-                print(text, flush=True)
-            if problem:
-                failed = True
-                print_to_stderr(problem)
-            bar.advance(shown)
-    return 1 if failed else 0
+        task = bar.add_task("positions", total=len(options.positions) or None)
+        for answer in run_in_order(run, partial(answer_position, options), list_texts(options)):
+            print_answer(answer, options, printer)
+            if answer.problem:
+                has_failed = True
+            bar.advance(task)
+    return 1 if has_failed else 0
+
+
+# Options ------------------------------------------------------------------------------------------
+
+
+def read_options(program: str, arguments: Sequence[str]) -> AnalyzeOptions:
+    """Return the options. Raises UserError for a command line that cannot be read."""
+    values = make_parser(program).parse_args(arguments)
+    seconds: float | None = values.time
+    if values.why and seconds is None:
+        seconds = DEFAULT_WHY_SECONDS
+    return AnalyzeOptions(
+        positions=values.positions,
+        is_zero_based=values.zero,
+        wants_all_columns=values.all,
+        wants_reason=values.why,
+        is_json=values.json,
+        in_words=sys.stdout.isatty() and not values.json,
+        seconds=seconds,
+        jobs=values.jobs,
+        geometry=read_size(values),
+    )
 
 
 def make_parser(program: str) -> Parser:
-    """The options, with their help."""
+    """Return the parser of the options, with their help."""
     parser = Parser(prog=program, description=__doc__)
     add = parser.add_argument
     add("positions", nargs="*", metavar="POSITION", help='for example 4453, or "4 4 5 3"')
     add("--zero", action="store_true", help=ZERO_HELP)
     add("--all", action="store_true", help="score every column")
-    add("--why", action="store_true", help="best line, threats, reason in words")
-    add("--json", action="store_true", help="print one JSON object a line")
-    limit = f"limit for each position; default: {WHY_SECONDS:g} with --why, else none"
+    why = "show the best line, the threats, and the reason in words"
+    add("--why", action="store_true", help=why)
+    add("--json", action="store_true", help="print a JSON object in each line")
+    limit = f"limit for each position; default: {DEFAULT_WHY_SECONDS:g} with --why, else none"
     add("--time", type=read_seconds, metavar="SECONDS", help=limit)
-    add("--jobs", type=make_number_reader(1), default=1, metavar="N", help="processes; default: 1")
+    jobs = "number of processes; default: %(default)s"
+    add("--jobs", type=make_number_reader(1), default=1, metavar="N", help=jobs)
+    parser.add_size()
     return parser
 
 
-def answer(options: argparse.Namespace, in_words: bool, line: tuple[int, str]) -> tuple[str, str]:
-    """The output for an argument or a line of input, which are numbered; and a problem."""
-    place, text = line
-    try:
-        game = _read(options, text)
-    except UserError as error:
-        problem = f"{'argument' if options.positions else 'line'} {place}: {error}"
-        if options.positions and re.fullmatch(r"\S+\.\w+", text):
-            problem += "; connectx analyze < FILE scores the lines of a file"
-        return json.dumps({"text": text.strip(), "error": problem}) if options.json else "", problem
-    board = game.board
-    judge, deadline = judge_of(board.geometry), Deadline(options.time) if options.time else None
-    reason = explain(judge, board, deadline) if options.why else None
-    scores = judge.column_scores(board, deadline) if options.all else None
-    if reason or not options.all:
-        score = reason.score if reason else judge.score(board, deadline)
+def warn_of_large_board(options: AnalyzeOptions) -> None:
+    """Say on stderr if the search may take very long because of the size of the board."""
+    geometry = options.geometry
+    if options.seconds is None and geometry.stride * geometry.columns > COMPILED_BITS:
+        reason = "a board too large for machine code is searched in plain Python"
+        print_to_stderr(f"{reason}; --time SECONDS sets a limit")
+
+
+# Answers ------------------------------------------------------------------------------------------
+
+
+def list_texts(options: AnalyzeOptions) -> Iterator[PositionText]:
+    """Yield the arguments, or the lines of standard input that have a position."""
+    if options.positions:
+        for number, text in enumerate(options.positions, start=1):
+            yield PositionText(number, text)
+        return
+    # Closing this file must not close the standard input of the process.
+    lines = open(0, encoding="utf-8-sig", errors="replace", closefd=False)  # noqa: SIM115
+    for number, line in enumerate(lines, start=1):
+        if has_position(line):
+            yield PositionText(number, line)
+
+
+def print_answer(answer: Answer, options: AnalyzeOptions, printer: Printer) -> None:
+    """Print the output of a position, and its problem on stderr."""
+    if options.in_words:
+        printer.print(colour_discs(Text(answer.output)), soft_wrap=True)
     else:
-        score = max(scores.values()) if scores else None
-    if options.json:
-        columns = range(board.columns)
-        every = {"scores": scores and [*map(scores.get, columns)]} if options.all else {}
-        facts = reason.facts() if reason else {"score": score}
-        return json.dumps({"moves": game.moves, **facts, **every}), ""
-    words = ["?" if score is None else str(score)]
-    if options.all:
-        columns = range(board.columns)
-        words = ["?" if scores is None else str(scores.get(column, "-")) for column in columns]
-    first = " ".join([game.title, *words])
-    if in_words and score is not None:
-        first += f"  {SIGNS[board.mark - 1]} {column_outcome(score, board.empties)}"
-    return "\n  ".join([first, *(reason.lines if reason else ())]), ""
+        print(answer.output, flush=True)
+    if answer.problem:
+        print_to_stderr(answer.problem)
 
 
-def _read(options: argparse.Namespace, text: str) -> Game:
-    """The game whose last position is to be scored. Raises UserError if that has no score."""
-    position = text if options.positions else extract_position(text, options.geometry)
-    game = read_position(position, options.geometry, zero=options.zero)
+def answer_position(options: AnalyzeOptions, position: PositionText) -> Answer:
+    """Return what is printed for a position. Runs in a process of its own with several jobs."""
+    try:
+        game = _read_game(options, position.text)
+    except UserError as error:
+        return _answer_problem(options, position, error)
+    analysis = analyze(game, options)
+    if options.is_json:
+        return Answer(_format_json(game, analysis, options))
+    return Answer(_format_text(game, analysis, options))
+
+
+def _read_game(options: AnalyzeOptions, text: str) -> Game:
+    """Return the game whose last position is to be scored.
+
+    Raises UserError if the text is not a position, or if it has no score.
+    """
+    if not options.positions:
+        text = extract_position(text, options.geometry)
+    game = read_position(text, options.geometry, zero=options.is_zero_based)
     if game.board.over:
         raise UserError(f"{game.title} has no score: the game is over")
     return game
+
+
+def _answer_problem(options: AnalyzeOptions, position: PositionText, error: UserError) -> Answer:
+    """Return what is printed for a text that is not a position, or has no score."""
+    source = "argument" if options.positions else "line"
+    problem = f"{source} {position.number}: {error}"
+    if options.positions and FILE_NAME_PATTERN.fullmatch(position.text):
+        problem += "; connectx analyze < FILE scores the lines of a file"
+    if not options.is_json:
+        return Answer("", problem)
+    return Answer(json.dumps({"text": position.text.strip(), "error": problem}), problem)
+
+
+def analyze(game: Game, options: AnalyzeOptions) -> Analysis:
+    """Score the last position of a game, and explain it if the options ask for that."""
+    board = game.board
+    judge = judge_of(board.geometry)
+    deadline = Deadline(options.seconds) if options.seconds else None
+    reason = explain(judge, board, deadline) if options.wants_reason else None
+    column_scores = None
+    if options.wants_all_columns:
+        column_scores = judge.column_scores(board, deadline)
+    if reason is not None:
+        score = reason.score
+    elif options.wants_all_columns:
+        score = max(column_scores.values()) if column_scores else None
+    else:
+        score = judge.score(board, deadline)
+    return Analysis(score, column_scores, reason)
+
+
+def _format_json(game: Game, analysis: Analysis, options: AnalyzeOptions) -> str:
+    """Return the object of a position."""
+    facts: dict[str, Any] = {"moves": game.moves}
+    if analysis.reason is not None:
+        facts |= analysis.reason.facts()
+    else:
+        facts["score"] = analysis.score
+    if options.wants_all_columns:
+        scores = analysis.column_scores
+        columns = range(game.board.columns)
+        facts["scores"] = [scores.get(column) for column in columns] if scores else scores
+    return json.dumps(facts)
+
+
+def _format_text(game: Game, analysis: Analysis, options: AnalyzeOptions) -> str:
+    """Return the line with the scores of a position, and the lines with the reason below it."""
+    board = game.board
+    words = [game.title]
+    if not options.wants_all_columns:
+        words.append("?" if analysis.score is None else str(analysis.score))
+    elif analysis.column_scores is None:
+        words += ["?"] * board.columns
+    else:
+        scores = analysis.column_scores
+        words += [str(scores.get(column, "-")) for column in range(board.columns)]
+    first_line = " ".join(words)
+    if options.in_words and analysis.score is not None:
+        outcome = column_outcome(analysis.score, board.empties)
+        first_line += f"  {SIGNS[board.mark - 1]} {outcome}"
+    reason_lines = analysis.reason.lines if analysis.reason else ()
+    return "\n  ".join([first_line, *reason_lines])

@@ -13,18 +13,35 @@ functions, FILE:DEPTH=6 sets a constant.
 What the agent imports goes into its file. What it reads lies beside it, and goes into an archive.
 """
 
-import argparse
+import math
 import os
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rich.markup import escape
 from rich.table import Table
 
-from connectx.arena.preflight import Status, examine, printable
+from connectx.arena.child import Isolation
+from connectx.arena.preflight import (
+    DEFAULT_PREFLIGHT_GAMES,
+    MAX_SHOWN_FAULTS,
+    MAX_SOURCE_CHARACTERS,
+    MIN_PREFLIGHT_GAMES,
+    PREFLIGHT_SECONDS,
+    Budget,
+    Report,
+    Status,
+    describe_long_text,
+    examine,
+    printable,
+)
 from connectx.build.archive import (
     MAIN_FILE,
+    MAX_FOLDER_BYTES,
+    MAX_FOLDER_FILES,
+    MIB,
+    QUOTED_UPLOAD_BYTES,
     PackedFile,
     archive_stem,
     find_main_file,
@@ -44,14 +61,38 @@ from connectx.command_line import (
 from connectx.errors import PlayerError, UserError, print_to_stderr, single_line
 from connectx.files import check_outputs, naming_unreadable, replacing, write_file
 
-STRONGEST = "perfect"
-ARCHIVE = "submission.tar.gz"
-STYLES = dict(zip(Status, ("green", "yellow", "bold red", "bold yellow")))
-STATUSES = """exit status:
-  0  fine
-  1  --check: out of date; else it would fail on Kaggle
+STRONGEST_AGENT = "perfect"
+ARCHIVE_NAME = "submission.tar.gz"
+STATUS_STYLES = dict(zip(Status, ("green", "yellow", "bold red", "bold yellow", "dim")))
+EXIT_STATUSES = """exit status:
+  0  success
+  1  it would fail on Kaggle; with --check, it is out of date
   2  the build fails, or the file is not a player
   3  whether it would play on Kaggle is unknown here"""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PreflightOptions:
+    """How a submission is tried out."""
+
+    isolation: Isolation
+    memory_bytes: int | None  # the limit for each process; None: the preflight decides
+    games: int | None  # to be played however long they take; None: the preflight decides
+
+
+@dataclass(frozen=True, kw_only=True)
+class BuildOptions:
+    """What the command line asks for."""
+
+    agent: str
+    output: Path  # the file to write
+    is_archive: bool
+    may_pack_much: bool  # whether an archive may have more files or bytes than usual
+    force: bool
+    only_checks: bool  # whether nothing is written, and the file on disk is compared
+    preflight_target: str | None  # what to try out in place of a build
+    preflight: PreflightOptions
+    is_tried_out: bool  # whether what was built is tried out
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,57 +113,90 @@ class Submission:
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
-    """Run the command, as `build_submission.py` does; returns the exit status. Raises UserError."""
+    """Build the submission that the arguments ask for, as `build_submission.py` does.
+
+    Returns the exit status. Raises UserError.
+    """
     options = read_options(program, arguments)
-    if options.preflight is not None:
-        return preflight_file(options)
-    found = find_player_to_build(options)
-    submission = make_submission(found, options)
-    if options.check:
+    if options.preflight_target is not None:
+        return preflight_file(options.preflight_target, options.preflight)
+    parsed_player = find_player_to_build(options)
+    submission = make_submission(parsed_player, options)
+    if options.only_checks:
         return check_is_current(submission, program)
     check_may_be_written(submission, options)
-    if options.archive:
+    if options.is_archive:
         return write_archive(submission, options)
-    write_submission(submission)
+    write_submission(submission, options)
     return preflight_submission(submission, options)
 
 
 # Options -----------------------------------------------------------------------------------------
 
 
-def read_options(program: str, arguments: Sequence[str]) -> argparse.Namespace:
-    """Return the options, with the path of the file to write as `output`. Raises UserError."""
+def read_options(program: str, arguments: Sequence[str]) -> BuildOptions:
+    """Return the options. Raises UserError for a command line that cannot be read."""
     parser = make_parser(program)
-    options = parser.parse_args(arguments)
-    if options.archive and options.preflight is None:
-        if options.output == parser.get_default("output"):
-            options.output = options.output.with_name(ARCHIVE)
-        if not options.output.name.endswith(".tar.gz"):
-            raise UserError(f"{options.output}: not the name of an archive, expected FILE.tar.gz")
-    return options
+    values = parser.parse_args(arguments)
+    output: Path = values.output
+    if values.archive and values.preflight is None:
+        if output == parser.get_default("output"):
+            output = output.with_name(ARCHIVE_NAME)
+        if not output.name.endswith(".tar.gz"):
+            raise UserError(f"{output}: not the name of an archive, expected FILE.tar.gz")
+    preflight = PreflightOptions(
+        isolation=values.isolation,
+        memory_bytes=None if values.memory is None else values.memory << 20,
+        games=values.games,
+    )
+    return BuildOptions(
+        agent=values.agent,
+        output=output,
+        is_archive=values.archive,
+        may_pack_much=values.yes,
+        force=values.force,
+        only_checks=values.check,
+        preflight_target=values.preflight,
+        preflight=preflight,
+        is_tried_out=not values.no_preflight,
+    )
 
 
 def make_parser(program: str) -> Parser:
-    """The options of the command line."""
-    parser = Parser(prog=program, description=__doc__, epilog=STATUSES)
-    what, add = parser.add_mutually_exclusive_group(), parser.add_argument
-    agent = "an agent by name, or a FILE; optionally with constants: minimax:N_STEPS=5,... "
-    agent += f"(default: {STRONGEST})"
-    what.add_argument("agent", metavar="AGENT", nargs="?", default=STRONGEST, help=agent)
-    try_out = "build nothing; try out this file, archive, folder or notebook, ours or not"
-    what.add_argument("--preflight", metavar="FILE", help=try_out)
+    """Return the parser of the options, with their help."""
+    parser = Parser(prog=program, description=__doc__, epilog=EXIT_STATUSES)
+    add = parser.add_argument
+    subject = parser.add_mutually_exclusive_group()
+    agent = (
+        "an agent by name, or a FILE; optionally with constants: minimax:N_STEPS=5,... "
+        f"(default: {STRONGEST_AGENT})"
+    )
+    subject.add_argument("agent", metavar="AGENT", nargs="?", default=STRONGEST_AGENT, help=agent)
+    preflight = "build nothing; try out this file, archive, folder or notebook, ours or not"
+    subject.add_argument("--preflight", metavar="FILE", help=preflight)
     project = find_checkout()
     submission = project / "submission" / "submission.py" if project else Path("submission.py")
     output = "where to write (default: submission.py, in a checkout submission/submission.py)"
     add("-o", "--output", metavar="FILE", type=Path, default=submission, help=output)
-    archive = f"write {ARCHIVE}: main.py and the other files of the agent's folder that are not "
-    archive += "Python, hidden or a cache; of a folder, Python too"
+    archive = (
+        f"write {ARCHIVE_NAME} with main.py and the other files of the agent's folder, without "
+        "Python, hidden files and caches; if the agent is a folder, with Python, too"
+    )
     add("--archive", action="store_true", help=archive)
-    add("--yes", action="store_true", help="pack more than 50 files or 100 MiB")
+    much = f"pack more than {MAX_FOLDER_FILES} files or {MAX_FOLDER_BYTES // MIB} MiB"
+    add("--yes", action="store_true", help=much)
     add("--force", action="store_true", help="overwrite a file that was not built here")
-    add("--check", action="store_true", help="write nothing; exit with 1 if the file is outdated")
+    check = "write nothing; the exit status is 1 if the file is out of date"
+    add("--check", action="store_true", help=check)
     add("--no-preflight", action="store_true", help="do not try the file out after the build")
-    memory = "the preflight's limit for each process; default: 16384 or the machine's, if larger"
+    games = (
+        "play this number of games in the preflight, however long they take; default: up to "
+        f"{DEFAULT_PREFLIGHT_GAMES} in {PREFLIGHT_SECONDS:g} s, and at least {MIN_PREFLIGHT_GAMES}"
+    )
+    add("--games", metavar="N", type=make_number_reader(1), help=games)
+    memory = (
+        "the preflight's limit for each process; default: 16384, or the machine's if it is larger"
+    )
     add("--memory", metavar="MIB", type=make_number_reader(64), help=memory)
     parser.add_isolation()
     return parser
@@ -131,42 +205,40 @@ def make_parser(program: str) -> Parser:
 # The submission ----------------------------------------------------------------------------------
 
 
-def find_player_to_build(options: argparse.Namespace) -> ParsedPlayer:
+def find_player_to_build(options: BuildOptions) -> ParsedPlayer:
     """Return the player that the options name, bundled with its helper modules.
 
     Raises PlayerError if there is none.
     """
-    if options.archive:
-        return find_player(options.agent, archive=options.output, limit_files=not options.yes)
+    if options.is_archive:
+        limit_files = not options.may_pack_much
+        return find_player(options.agent, archive=options.output, limit_files=limit_files)
     spec = PlayerSpec.parse(options.agent)
-    folder = Path(spec.target)
-    if os.path.isdir(folder) and spec.target not in player_names():  # noqa: PTH112 - takes any text
-        # One of its files is wanted.
-        return find_player(str(spec._replace(target=str(folder / find_main_file(folder)))))
-    return find_player(options.agent)
+    is_folder = os.path.isdir(spec.target)  # noqa: PTH112 - takes any text
+    if not is_folder or spec.target in player_names():
+        return find_player(options.agent)
+    # The folder's main file is built.
+    main_file = find_main_file(Path(spec.target))
+    return find_player(str(spec._replace(target=str(Path(spec.target) / main_file))))
 
 
-def make_submission(found: ParsedPlayer, options: argparse.Namespace) -> Submission:
+def make_submission(parsed_player: ParsedPlayer, options: BuildOptions) -> Submission:
     """Return what is to be written of a player: its source below a header, and its files.
 
     Raises PlayerError if that could not be uploaded.
     """
-    player = found.player
+    player = parsed_player.player
     target = PlayerSpec.parse(options.agent).target
-    source = player.source
-    beside = [packed for packed in player.files if packed.path != MAIN_FILE]
-    if archive_stem(Path(target)) and beside:
-        lacks = f"one file would lack {beside[0].path} beside {MAIN_FILE}; upload it as it is"
-        raise PlayerError(f"{target}: {lacks}")
-    if not is_built(source):
-        check_function(source, target)
-        is_main = archive_stem(Path(target)) or Path(target).is_dir()
-        source = with_header(source, MAIN_FILE if is_main else Path(target).name, options.agent)
+    files_beside = [packed for packed in player.files if packed.path != MAIN_FILE]
+    if archive_stem(Path(target)) and files_beside:
+        problem = f"one file would lack {files_beside[0].path} beside {MAIN_FILE}"
+        raise PlayerError(f"{target}: {problem}; upload the archive as it is")
+    source = add_header(player.source, target, options.agent)
     content = source.encode()
     # The source ends with the function that was chosen, which Kaggle calls.
     player = replace(player, source=source, function="")
-    if options.archive:
-        files = sorted([PackedFile(MAIN_FILE, content), *beside])
+    if options.is_archive:
+        files = sorted([PackedFile(MAIN_FILE, content), *files_beside])
         player = replace(player, files=tuple(files))
         content = pack(player.files)
     else:
@@ -174,10 +246,22 @@ def make_submission(found: ParsedPlayer, options: argparse.Namespace) -> Submiss
     return Submission(
         agent=options.agent,
         player=player,
-        bundle=found.bundle,
+        bundle=parsed_player.bundle,
         content=content,
         file=options.output,
     )
+
+
+def add_header(source: str, target: str, agent: str) -> str:
+    """Return a source below the header of a built file, or as it is if it was built here.
+
+    `target` is the name or path of the `agent`. Raises PlayerError if no function plays.
+    """
+    if is_built(source):
+        return source
+    check_function(source, target)
+    is_main = archive_stem(Path(target)) or Path(target).is_dir()
+    return with_header(source, MAIN_FILE if is_main else Path(target).name, agent)
 
 
 # Writing -----------------------------------------------------------------------------------------
@@ -199,53 +283,88 @@ def check_is_current(submission: Submission, program: str) -> int:
     return 1
 
 
-def check_may_be_written(submission: Submission, options: argparse.Namespace) -> None:
-    """Raise UserError if the file cannot be written, or would replace one not built here."""
-    check_outputs(submission.file, force=options.force, may_overwrite=is_ours)
+def check_may_be_written(submission: Submission, options: BuildOptions) -> None:
+    """Raise UserError if the file cannot be written, or would replace one that is to stay.
+
+    This is a file that was not built here, or the perfect player's in a checkout.
+    """
+    check_outputs(submission.file, force=options.force, may_overwrite=was_built_here)
+    project = find_checkout()
+    is_perfect = PlayerSpec.parse(submission.agent).target == STRONGEST_AGENT
+    if project is None or is_perfect or options.force or not submission.file.exists():
+        return
+    if submission.file.resolve() == (project / "submission" / "submission.py").resolve():
+        problem = "holds the perfect player, expected -o FILE for another one"
+        raise UserError(f"{submission.title}: {problem}, or --force to overwrite it")
 
 
-def is_ours(file: Path) -> bool:
-    """Whether a file, or the main.py of an archive, was built here.
+def was_built_here(file: Path) -> bool:
+    """Return whether a file, or the main.py of an archive, was built here.
 
     Raises UserError if it cannot be read.
     """
     try:
         with naming_unreadable(file):
-            data = dict(read_files(file))[MAIN_FILE] if archive_stem(file) else file.read_bytes()
+            source = dict(read_files(file))[MAIN_FILE] if archive_stem(file) else file.read_bytes()
     except PlayerError:  # no archive of a submission
         return False
-    return is_built(data.decode(errors="replace"))
+    return is_built(source.decode(errors="replace"))
 
 
-def write_submission(submission: Submission) -> None:
+def write_submission(submission: Submission, options: BuildOptions) -> None:
     """Write a submission of one file, and print what is in it. Raises UserError."""
     write_file(submission.file, [submission.player.source])
     print_contents(submission)
+    characters = len(submission.player.source)
+    if characters > MAX_SOURCE_CHARACTERS and not options.is_tried_out:  # which would say so
+        command = f"connectx build {submission.agent} --archive"
+        print(single_line(f"  {describe_long_text(characters)}: {command}"))
 
 
-def write_archive(submission: Submission, options: argparse.Namespace) -> int:
+def write_archive(submission: Submission, options: BuildOptions) -> int:
     """Write an archive, and print what is in it. Returns the exit status of its preflight.
 
     The preflight comes first, as it sees which of the files are read. Raises UserError.
     """
     status = 0
-    unread = set[str]()
-    if not options.no_preflight:
-        status, read = run_preflight(submission.player, submission.title, options)
-        unread = {packed.path for packed in submission.player.files} - read - {MAIN_FILE}
-    for name, data in submission.player.files:
-        mark = ", which nothing was seen to read" if name in unread else ""
-        print(single_line(f"  {name}, {len(data):,} bytes{mark}"))
-    with replacing(submission.file) as place:
-        place.write_bytes(submission.content)
+    read_names = None
+    if options.is_tried_out:
+        status, read_names = run_preflight(submission.player, submission.title, options.preflight)
+    print_packed_files(submission.player.files, read_names)
+    with replacing(submission.file) as temporary_file:
+        temporary_file.write_bytes(submission.content)
     print_contents(submission)
     return status
+
+
+def print_packed_files(files: Sequence[PackedFile], read_names: Collection[str] | None) -> None:
+    """Print the names and sizes of the files of an archive, and which of them were not read.
+
+    `read_names` are those that the preflight saw to be read; None without a preflight.
+    """
+    unread_files = []
+    for packed in files:
+        mark = ""
+        if packed.path != MAIN_FILE and read_names is not None:
+            mark = ", was read"
+            if packed.path not in read_names:
+                mark = ", not seen to be read"
+                unread_files.append(packed)
+        print(single_line(f"  {packed.path}, {len(packed.data):,} bytes{mark}"))
+    if not unread_files:
+        return
+    count = f"{len(unread_files)} {'file' if len(unread_files) == 1 else 'files'}"
+    size = sum(len(packed.data) for packed in unread_files)
+    remedy = "an agent in a folder of its own leaves out what it does not need"
+    print(f"  not seen to be read: {count}, {size:,} bytes; {remedy}")
 
 
 def print_contents(submission: Submission) -> None:
     """Print the size of what was built, its helper modules, and what is to be said of them."""
     size = f"{len(submission.content):,} bytes"
     print(single_line(f"built {submission.title} from {submission.agent}, {size}"))
+    if len(submission.content) > QUOTED_UPLOAD_BYTES:
+        print(f"  {describe_large_upload(len(submission.content))}")
     bundle = submission.bundle
     if bundle is None:
         return
@@ -260,21 +379,32 @@ def print_contents(submission: Submission) -> None:
         print(single_line(f"  {note}"))
 
 
+def describe_large_upload(size: int) -> str:
+    """Return what to say of an upload of so many bytes, which may be too large."""
+    limit = f"{QUOTED_UPLOAD_BYTES / MIB:.0f} MiB"
+    return f"{size / MIB:,.1f} MiB: entrants quote {limit} as the most that Kaggle takes"
+
+
 # The preflight -----------------------------------------------------------------------------------
 
 
-def preflight_file(options: argparse.Namespace) -> int:
+def preflight_file(target: str, options: PreflightOptions) -> int:
     """Try out the file that --preflight names. Returns the exit status. Raises PlayerError."""
-    status, _ = run_preflight(options.preflight, options.preflight, options)
+    status, _ = run_preflight(target, target, options)
+    file = Path(target)
+    if file.is_file():
+        size = file.stat().st_size
+        if size > QUOTED_UPLOAD_BYTES:
+            print(single_line(f"{target}: {describe_large_upload(size)}"))
     return status
 
 
-def preflight_submission(submission: Submission, options: argparse.Namespace) -> int:
+def preflight_submission(submission: Submission, options: BuildOptions) -> int:
     """Try out what was written, unless the options say not to. Returns the exit status."""
-    if options.no_preflight:
+    if not options.is_tried_out:
         return 0
     try:
-        status, _ = run_preflight(submission.player, submission.title, options)
+        status, _ = run_preflight(submission.player, submission.title, options.preflight)
     except KeyboardInterrupt:
         print_to_stderr(f"{submission.title} was built, but not tried out to the end")
         raise
@@ -282,33 +412,73 @@ def preflight_submission(submission: Submission, options: argparse.Namespace) ->
 
 
 def run_preflight(
-    player: str | Player, title: str, options: argparse.Namespace
+    player: str | Player, title: str, options: PreflightOptions
 ) -> tuple[int, set[str]]:
     """Examine a submission and print the table, the first error in full, and the conclusion.
 
     Returns 0 if it would play on Kaggle, 1 if it would fail, 3 if that is unknown here; and those
     of its files that were read. Raises PlayerError as `examine` does.
     """
+    budget = None
+    if options.games is not None:
+        budget = Budget(games=options.games, seconds=math.inf)
     with ProgressBar() as bar:
-        memory = options.memory and options.memory << 20
-        report, console = examine(player, options.isolation, bar.on_progress, memory), Printer()
+        report = examine(player, options.isolation, bar.on_progress, options.memory_bytes, budget)
+    console = Printer()
     if not console.is_terminal:
         console.width = TERMINAL_WIDTH
+    console.print(make_checks_table(title, report))
+    print_faults(console, report)
+    if report.evidence and not report.passed:
+        console.print(escape(report.evidence), style="dim", highlight=False)
+    conclusion, exit_status = conclude(report)
+    console.print(conclusion, highlight=False)
+    return exit_status, report.read
+
+
+def make_checks_table(title: str, report: Report) -> Table:
+    """Return the table of what was checked."""
     heading = f"Preflight of {escape(printable(title))}"
     table = Table("check", "status", title=heading, title_justify="left")
     table.add_column("result", overflow="fold")
     for name, detail, status in report.checks:
-        table.add_row(name, f"[{STYLES[status]}]{status}[/]", escape(detail))
-    console.print(table)
-    if report.evidence and not report.passed:
-        console.print(escape(report.evidence), style="dim", highlight=False)
-    for status, conclusion, exit_status in (
-        (Status.FAIL, "It would fail on Kaggle: ", 1),
-        (Status.UNKNOWN, "Whether it would play on Kaggle is unknown here: ", 3),
-        (Status.WARN, "It would play on Kaggle; look at: ", 0),
-    ):
-        if names := [check.name for check in report.checks if check.status is status]:
-            console.print(f"{conclusion}{', '.join(names)}.")
-            return exit_status, report.read
-    console.print("It would play on Kaggle.")
-    return 0, report.read
+        table.add_row(name, f"[{STATUS_STYLES[status]}]{status}[/]", escape(detail))
+    return table
+
+
+def print_faults(console: Printer, report: Report) -> None:
+    """Print what the submission does wrong: where, why, and in which game."""
+    faults = list(report.faults.values())
+    for fault in faults[:MAX_SHOWN_FAULTS]:
+        where = f"{fault.line}: " if fault.line else ""
+        console.print(escape(f"{where}{fault.problem}"), highlight=False, soft_wrap=True)
+        seat = ("first", "second")[fault.seat]
+        game = f"at ply {len(fault.moves) + 1}, moving {seat} against {fault.opponent}"
+        if fault.games > 1:
+            game += f"; in {fault.games} of {len(report.games)} games"
+        command = f"connectx analyze {fault.moves or repr('')}"
+        console.print(escape(f"  {game}"), highlight=False, soft_wrap=True)
+        console.print(escape(f"  {command}"), highlight=False, soft_wrap=True)
+    if len(faults) > MAX_SHOWN_FAULTS:
+        console.print(f"and {len(faults) - MAX_SHOWN_FAULTS} other faults", highlight=False)
+
+
+def conclude(report: Report) -> tuple[str, int]:
+    """Return what the preflight says of a submission in the end, and the exit status."""
+    names: dict[Status, str] = {}
+    for status in (Status.FAIL, Status.UNKNOWN, Status.WARN):
+        names[status] = ", ".join(check.name for check in report.checks if check.status is status)
+    games = len(report.games)
+    played = f"{games} {'game' if games == 1 else 'games'} without an error"
+    if names[Status.FAIL]:
+        conclusion = f"It would fail on Kaggle: {names[Status.FAIL]}."
+        if report.forfeited_games:
+            conclusion += f" It forfeits {report.forfeited_games} of {games} games."
+        return conclusion, 1
+    if names[Status.UNKNOWN]:
+        return f"Whether it would play on Kaggle is unknown here: {names[Status.UNKNOWN]}.", 3
+    subject = "What connectx build writes" if report.has_to_be_built else "It"
+    conclusion = f"{subject} would play on Kaggle: {played}"
+    if names[Status.WARN]:
+        conclusion += f"; look at: {names[Status.WARN]}"
+    return f"{conclusion}.", 0

@@ -11,18 +11,19 @@ import json
 import os
 import re
 from collections.abc import Sequence
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
 from connectx import __version__
-from connectx.arena.store import files_of, read_games
+from connectx.arena.store import list_game_files, read_games
 from connectx.bench.learning.dataset import (
-    MOST_BYTES,
-    SUFFIXES,
+    DATASET_SUFFIXES,
+    MAX_DATASET_BYTES,
     Collected,
+    DataSet,
     Plan,
     choose,
     collect,
@@ -33,152 +34,307 @@ from connectx.bench.learning.dataset import (
 )
 from connectx.bench.learning.label import Labels, matters
 from connectx.bench.work import WorkFolder
-from connectx.command_line import Parser, Printer, ProgressBar, make_number_reader, make_table
+from connectx.command_line import (
+    Parser,
+    Printer,
+    ProgressBar,
+    make_number_reader,
+    make_table,
+    read_size,
+    suggest,
+)
+from connectx.core.board import STANDARD, Geometry
 from connectx.core.boards import Boards
 from connectx.core.compiled import compiled_tools
 from connectx.errors import UserError, print_to_stderr
 from connectx.executor import workers
 from connectx.files import check_outputs, check_regular_file, naming_errors
+from connectx.game import Game
 
-LEAST_DISCS, MOST_DISCS = 12, 41
-LONGEST_DISCS = 10  # characters of --discs
+DEFAULT_DISCS = (12, 41)  # the fewest and the most discs of a position
+MAX_DISCS_CHARACTERS = 9  # of the value of --discs
+UNLIMITED_POSITIONS = 2**62
+DIGEST_CHARACTERS = 8  # of the name of the folder with the work so far
+TRAINING = ("python", "-m", "connectx.bench.learning.train")
+HEADINGS = ("discs", "positions", "won", "drawn", "lost", "a legal move loses the value")
+
+
+@dataclass(frozen=True, kw_only=True)
+class DatasetOptions:
+    """What the command line asks for."""
+
+    file: Path
+    test_file: Path | None  # for the positions that are held back
+    force: bool
+    count: int  # of positions
+    max_per_discs: int  # positions with the same number of discs
+    game_files: Sequence[Path]  # if there are any, no games are played
+    noises: Sequence[float]  # shares of random moves in the games to be played
+    discs: tuple[int, int]  # the fewest and the most of a position
+    test_share: float
+    seed: int
+    geometry: Geometry
+    jobs: int
+    cluster: str | None
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
-    """Run the command; returns the exit status. Raises UserError."""
-    options = make_parser(program).read_with_size(arguments)
-    options.games = [file for path in options.games or () for file in files_of(path)]
-    file: Path = options.output
-    if file.suffix not in SUFFIXES:
-        raise UserError(f"{file}: expected a name that ends in {' or '.join(SUFFIXES)}")
-    test_file = file.with_suffix(f".test{file.suffix}") if options.test else None
-    check_outputs(file, test_file, force=options.force)
-    plan, rule = make_plan(options)
+    """Make the dataset that the arguments ask for. Returns the exit status. Raises UserError."""
+    options = read_options(program, arguments)
+    check_outputs(options.file, options.test_file, force=options.force)
+    plan = make_plan(options)
+    rule = make_rule(plan, options)
     if compiled_tools(plan.geometry) is None:
-        print_to_stderr("numba would be 100 times as fast: pip install numba")
-    place = file.with_name(f"{file.name}-{hashlib.sha256(rule.encode()).hexdigest()[:8]}")
-    jobs = options.jobs or os.cpu_count() or 1
+        print_to_stderr("with numba, this would be 100 times as fast: pip install numba")
     with ExitStack() as stack:
-        try:
-            with workers(jobs=jobs, cluster=options.cluster) as run, ProgressBar() as bar:
-                folder = stack.enter_context(closing(WorkFolder(place, rule, run, bar.on_progress)))
-                collected = gather(options, plan, folder)
-                data = complete(collected.data, folder)
-        except KeyboardInterrupt:
-            print_to_stderr(f"interrupted: the same command resumes from {place}")
-            raise
-        parts = (file, ~collected.held_back), (test_file, collected.held_back)
-        for (path, rows), games in zip(parts, collected.games):
-            if path is not None:
-                write_dataset(path, data[rows])
-                print_to_stderr(f"wrote {path}: {rows.sum():,} positions of {games:,} games")
-        show(data.boards.discs, data.labels)
+        folder, collected = collect_positions(plan, rule, options, stack)
+        write_parts(collected, options)
+        print_table(collected.data)
         folder.remove()
+    suggest_training(options)
     return 0
 
 
+# Options ------------------------------------------------------------------------------------------
+
+
+def read_options(program: str, arguments: Sequence[str]) -> DatasetOptions:
+    """Return the options. Raises UserError for options that cannot be, or a missing file."""
+    values = make_parser(program).parse_args(arguments)
+    geometry = read_size(values)
+    game_files = []
+    for path in values.games or ():
+        game_files += list_game_files(path)
+    file: Path = values.output
+    if file.suffix not in DATASET_SUFFIXES:
+        raise UserError(f"{file}: expected a name that ends in {' or '.join(DATASET_SUFFIXES)}")
+    return DatasetOptions(
+        file=file,
+        test_file=file.with_suffix(f".test{file.suffix}") if values.test else None,
+        force=values.force,
+        count=values.n,
+        max_per_discs=values.each,
+        game_files=game_files,
+        noises=values.play,
+        discs=values.discs,
+        test_share=values.test,
+        seed=values.seed,
+        geometry=geometry,
+        jobs=values.jobs or os.cpu_count() or 1,
+        cluster=values.cluster,
+    )
+
+
 def make_parser(program: str) -> Parser:
-    """The options, with their help."""
+    """Return the parser of the options, with their help."""
     parser = Parser(prog=program, usage="%(prog)s -o FILE -n N [options]", description=__doc__)
     add = parser.add_argument
-    text = f"where to write it; its name ends in {' or '.join(SUFFIXES)}"
-    add("-o", "--output", metavar="FILE", type=Path, required=True, help=text)
-    add("-n", metavar="N", type=make_number_reader(1), required=True, help="how many positions")
-    text = "random (default), or best:NOISE, with that share of random moves; or several"
-    add("--play", metavar="WAY", nargs="+", type=read_noise, default=[1.0], help=text)
-    text = "take games from results, replays, files of moves such as 4453, or folders of these"
-    add("--games", metavar="FILE", nargs="+", type=Path, help=text)
-    text = f"number of discs on the board; default: {LEAST_DISCS}-{MOST_DISCS}"
-    add("--discs", metavar="A-B", type=read_discs, default=(LEAST_DISCS, MOST_DISCS), help=text)
-    text = "at most N positions of each number of discs"
-    add("--each", metavar="N", type=make_number_reader(1), default=2**62, help=text)
-    text = "hold back this share of the positions, such as 0.1, with their games, in FILE.test"
-    add("--test", metavar="SHARE", type=read_share, default=0.0, help=text)
-    text = "the same seed gives the same positions; default: 0"
-    add("--seed", metavar="N", type=make_number_reader(0), default=0, help=text)
+    output = f"where to write the dataset; the name ends in {' or '.join(DATASET_SUFFIXES)}"
+    add("-o", "--output", metavar="FILE", type=Path, required=True, help=output)
+    count = "number of positions"
+    add("-n", metavar="N", type=make_number_reader(1), required=True, help=count)
+    play = (
+        "how games are played: random (the default), or best:NOISE, which plays by the exact "
+        "scores but for that share of random moves; several ways take turns"
+    )
+    add("--play", metavar="WAY", nargs="+", type=read_noise, default=[1.0], help=play)
+    games = "take games from results, replays, files of moves such as 4453, or folders of these"
+    add("--games", metavar="FILE", nargs="+", type=Path, help=games)
+    min_discs, max_discs = DEFAULT_DISCS
+    discs = f"take positions with so many discs on the board; default: {min_discs}-{max_discs}"
+    add("--discs", metavar="A-B", type=read_discs, default=DEFAULT_DISCS, help=discs)
+    limit = "take at most N positions with the same number of discs"
+    add("--each", metavar="N", type=make_number_reader(1), default=UNLIMITED_POSITIONS, help=limit)
+    test = "hold back this share of the positions, such as 0.1, with their games, in FILE.test"
+    add("--test", metavar="SHARE", type=read_share, default=0.0, help=test)
+    seed = "the same seed gives the same positions; default: %(default)s"
+    add("--seed", metavar="N", type=make_number_reader(0), default=0, help=seed)
     parser.add_workers("one per core")
     add("--force", action="store_true", help="overwrite a file that exists")
+    parser.add_size()
     return parser
 
 
 def read_discs(text: str) -> tuple[int, int]:
-    """For argparse: "8-41", or "8" for one number alone."""
-    if (found := re.fullmatch(r"(\d+)(?:-(\d+))?", text)) and len(text) < LONGEST_DISCS:
-        least, most = int(found[1]), int(found[2] or found[1])
-        if least <= most:
-            return least, most
+    """Read the fewest and the most discs of "8-41", or of "8" for one number, for argparse."""
+    match = re.fullmatch(r"(\d+)(?:-(\d+))?", text)
+    if match is not None and len(text) <= MAX_DISCS_CHARACTERS:
+        min_discs = int(match[1])
+        max_discs = int(match[2] or match[1])
+        if min_discs <= max_discs:
+            return min_discs, max_discs
     raise argparse.ArgumentTypeError(f"{text}: expected numbers of discs, such as 8-41")
 
 
 def read_share(text: str) -> float:
-    """For argparse: a share between 0 and 1, both excluded."""
-    with suppress(ValueError):
-        if 0 < (share := float(text)) < 1:
-            return share
-    raise argparse.ArgumentTypeError(f"{text}: expected a number between 0 and 1")
+    """Read a share above 0 and below 1, for argparse."""
+    try:
+        share = float(text)
+    except ValueError:
+        share = 0.0
+    if not 0 < share < 1:  # so NaN is refused, too
+        raise argparse.ArgumentTypeError(f"{text}: expected a number above 0 and below 1")
+    return share
 
 
 def read_noise(text: str) -> float:
-    """For argparse: the share of random moves of "random", "best" or "best:0.3"."""
-    name, _, noise = text.partition(":")
-    with suppress(ValueError):
-        share = 1.0 if text == "random" else float(noise or 0)
-        if 0 <= share <= 1 and (name == "best" or text == "random"):
-            return share
-    raise argparse.ArgumentTypeError(f"{text}: expected random, or best:NOISE from 0 to 1")
+    """Read the share of random moves in "random", "best" or "best:0.3", for argparse."""
+    if text == "random":
+        return 1.0
+    name, _, noise_text = text.partition(":")
+    try:
+        noise = float(noise_text or 0)
+    except ValueError:
+        noise = -1.0
+    if name != "best" or not 0 <= noise <= 1:
+        raise argparse.ArgumentTypeError(f"{text}: expected random, or best:NOISE from 0 to 1")
+    return noise
 
 
-def make_plan(options: argparse.Namespace) -> tuple[Plan, str]:
-    """The games to play or read, and a text with everything that the result depends on."""
-    geometry, (least, most) = options.geometry, options.discs
+# Positions ----------------------------------------------------------------------------------------
+
+
+def make_plan(options: DatasetOptions) -> Plan:
+    """Return which games are played or read, and which of their positions are taken.
+
+    Raises UserError if the board does not fit into arrays, or has too few squares for --discs.
+    """
+    geometry = options.geometry
     try:
         Boards.empty(0, geometry)
     except ValueError as error:
         raise UserError(str(error)) from error
+    min_discs, max_discs = options.discs
     squares = geometry.rows * geometry.columns
-    if least >= squares:
-        raise UserError(f"--discs {least}: the board is full with {squares}")
-    noises = () if options.games else tuple(options.play)
-    plan = Plan(geometry, noises, least, min(most, squares - 1), options.test, options.seed)
-    read = [hash_of(file) for file in options.games]
-    return plan, json.dumps([__version__, options.n, options.each, plan, read])
+    if min_discs >= squares:
+        raise UserError(f"--discs {min_discs}: the board is full with {squares}")
+    return Plan(
+        geometry=geometry,
+        noises=() if options.game_files else tuple(options.noises),
+        least=min_discs,
+        most=min(max_discs, squares - 1),
+        share=options.test_share,
+        seed=options.seed,
+    )
 
 
-def hash_of(file: Path) -> str:
-    """The SHA-256 of a file. Raises UserError."""
-    with naming_errors(file), check_regular_file(file, MOST_BYTES).open("rb") as opened:
-        return hashlib.file_digest(opened, "sha256").hexdigest()
+def make_rule(plan: Plan, options: DatasetOptions) -> str:
+    """Return a text with everything that the positions depend on.
+
+    Work that was saved under the same rule goes on. Raises UserError if a file of games cannot be
+    read.
+    """
+    digests = [compute_digest(file) for file in options.game_files]
+    return json.dumps([__version__, options.count, options.max_per_discs, plan, digests])
 
 
-def gather(options: argparse.Namespace, plan: Plan, folder: WorkFolder) -> Collected:
-    """The positions; says if there are too few."""
-    if options.games:
-        games = [game for file in options.games for game in read_games(file, plan.geometry)]
-        for game in games:
-            if game.geometry != plan.geometry:
-                raise UserError(f"{game.title}: the board is {game.geometry}, not {plan.geometry}")
-        letters = letters_of([game.moves for game in games], plan.geometry)
-        found = positions_of(letters, None, 0, plan)
-        collected = choose(found, plan, options.n, options.each)
+def compute_digest(file: Path) -> str:
+    """Return the SHA-256 of a file, in hexadecimal digits. Raises UserError if it is unreadable."""
+    with naming_errors(file), check_regular_file(file, MAX_DATASET_BYTES).open("rb") as stream:
+        return hashlib.file_digest(stream, "sha256").hexdigest()
+
+
+def collect_positions(
+    plan: Plan, rule: str, options: DatasetOptions, stack: ExitStack
+) -> tuple[WorkFolder, Collected]:
+    """Return the positions with their labels, and the folder with the work.
+
+    The `stack` closes the folder. Until then, no other process can use it.
+    """
+    digest = hashlib.sha256(rule.encode()).hexdigest()[:DIGEST_CHARACTERS]
+    path = options.file.with_name(f"{options.file.name}-{digest}")
+    running = workers(jobs=options.jobs, cluster=options.cluster)
+    try:
+        with running as run, ProgressBar() as bar:
+            folder = stack.enter_context(closing(WorkFolder(path, rule, run, bar.on_progress)))
+            collected = gather_positions(options, plan, folder)
+            data = complete(collected.data, folder)
+            return folder, collected._replace(data=data)
+    except KeyboardInterrupt:
+        print_to_stderr(f"interrupted: the same command resumes from {path}")
+        raise
+
+
+def gather_positions(options: DatasetOptions, plan: Plan, folder: WorkFolder) -> Collected:
+    """Return the positions of games that are played, or read from files; labels may be missing.
+
+    Says on stderr if there are fewer positions than asked for. Raises UserError if there is none.
+    """
+    if options.game_files:
+        collected = read_game_positions(options, plan)
     else:
-        collected = collect(plan, options.n, options.each, folder)
-    if not len(collected.data):
+        collected = collect(plan, options.count, options.max_per_discs, folder)
+    count = len(collected.data)
+    if not count:
         raise UserError(f"no position with {plan.least} to {plan.most} discs was found")
-    if len(collected.data) < options.n:
-        print_to_stderr(
-            f"{len(collected.data):,} positions were found, {options.n:,} were asked for"
-        )
+    if count < options.count:
+        print_to_stderr(f"{count:,} positions were found, but {options.count:,} were asked for")
     return collected
 
 
-def show(discs: NDArray[np.int64], labels: Labels) -> None:
+def read_game_positions(options: DatasetOptions, plan: Plan) -> Collected:
+    """Return the positions of the games in files, without labels.
+
+    Raises UserError if a file cannot be read, or if a game is on another board.
+    """
+    games: list[Game] = []
+    for file in options.game_files:
+        games += read_games(file, plan.geometry)
+    for game in games:
+        if game.geometry != plan.geometry:
+            board = f"the board is {game.geometry}"
+            raise UserError(f"{game.title}: {board}, expected {plan.geometry}")
+    letters = letters_of([game.moves for game in games], plan.geometry)
+    positions = positions_of(letters, None, 0, plan)
+    return choose(positions, plan, options.count, options.max_per_discs)
+
+
+# What is written and printed ----------------------------------------------------------------------
+
+
+def write_parts(collected: Collected, options: DatasetOptions) -> None:
+    """Write the positions for training and, if there is a file for them, those for testing.
+
+    Names each file on stderr. Raises UserError.
+    """
+    training_games, test_games = collected.games
+    write_part(options.file, collected.data[~collected.held_back], training_games)
+    if options.test_file is not None:
+        write_part(options.test_file, collected.data[collected.held_back], test_games)
+
+
+def write_part(file: Path, data: DataSet, games: int) -> None:
+    """Write the positions of a number of games, and name the file on stderr. Raises UserError."""
+    write_dataset(file, data)
+    print_to_stderr(f"wrote {file}: {len(data):,} positions of {games:,} games")
+
+
+def print_table(data: DataSet) -> None:
     """Print the table of positions, by the number of discs."""
-    values = labels.max(1)
-    rows = [["discs", "positions", "won", "drawn", "lost", "a legal move loses the value"]]
-    for some in (*np.unique(discs), None):
-        part = np.full(len(discs), True) if some is None else discs == some
-        shares = [(np.sign(values[part]) == sign).mean() for sign in (1, 0, -1)]
-        shares.append(matters(labels[part]).mean())
-        name = "all" if some is None else str(some)
-        rows.append([name, f"{part.sum():,}", *(f"{share:.0%}" for share in shares)])
+    discs = data.boards.discs
+    rows = [[*HEADINGS]]
+    for count in np.unique(discs):
+        rows.append(_format_row(str(count), data.labels[discs == count]))
+    rows.append(_format_row("all", data.labels))
     Printer().print(make_table("", rows))
+
+
+def _format_row(name: str, labels: Labels) -> list[str]:
+    """Return the cells of a row of the table, which is about the positions with these labels.
+
+    The labels are the scores of all columns, [position, column].
+    """
+    outcomes = np.sign(labels.max(1))  # 1 if the side to move wins, 0 for a draw, -1 if it loses
+    shares = [(outcomes == outcome).mean() for outcome in (1, 0, -1)]
+    shares.append(matters(labels).mean())
+    return [name, f"{len(labels):,}", *(f"{share:.0%}" for share in shares)]
+
+
+def suggest_training(options: DatasetOptions) -> None:
+    """Suggest how to train our network on the dataset, if it takes boards of this size."""
+    if options.geometry != STANDARD:
+        return
+    command = [*TRAINING, str(options.file), "-o", "trained.npz"]
+    if options.test_file is not None:
+        command += ["--test", str(options.test_file)]
+    suggest(f"to train a network on {options.file}", *command)

@@ -14,21 +14,22 @@ import json
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.table import Table
 
 from connectx.arena.child import DEFAULT_LIMITS, Limits
-from connectx.arena.league import League, Terms
+from connectx.arena.league import League, MatchSettings
 from connectx.arena.process import prepare_players, try_loading
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import (
     REFEREES,
-    as_replay,
     available_referee,
     import_kaggle_environments,
+    make_replay,
 )
 from connectx.arena.report import (
     CROSS_TITLE,
@@ -38,7 +39,7 @@ from connectx.arena.report import (
     result_json,
     tables_of,
 )
-from connectx.arena.store import Store, opened
+from connectx.arena.store import Store, open_store
 from connectx.build.player import Player, player_names
 from connectx.command_line import (
     OutputFile,
@@ -53,21 +54,47 @@ from connectx.command_line import (
 )
 from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, print_to_stderr
 from connectx.executor import count_cores, run_in_order, workers
-from connectx.game import CHOSEN_KEYS, KAGGLE_OVERAGE_SECONDS, SIZE
+from connectx.game import CHOSEN_KEYS, KAGGLE_OVERAGE_SECONDS, SIZE_KEYS, Game
 from connectx.words import TEXT_HEADINGS
 
+if TYPE_CHECKING:
+    from connectx.bench.web.page import TableFacts
+
 MATCH_GAMES = 100
-TEST_GAMES = 10_000  # at most
-OPENING_PLIES = 4  # of a league or a test
-LOADERS = 2  # a core: a player that loads often waits
-LOADED_BY_EACH = 10  # players at least, as its start takes a while
-MOST_CROSSED = 11  # players whose points against each other fit 80 columns
+MAX_TEST_GAMES = 10_000
+LEAGUE_OPENING_PLIES = 4  # of a league or a test
+# Processes that load players, for each core. Loading a player is often waiting.
+MAX_LOADERS_PER_CORE = 2
+MIN_PLAYERS_PER_LOADER = 10  # as the start of a process takes a while
+MAX_MENDED_PLAYERS = 12  # whose mistakes are on the page
+MAX_CROSS_TABLE_PLAYERS = 11  # whose points against each other fit 80 columns
+
+
+@dataclass(frozen=True, kw_only=True)
+class EvaluateOptions:
+    """What the command line asks for."""
+
+    players: Sequence[str]
+    settings: MatchSettings
+    games: int | None  # between every two players; None: the usual number
+    seed: int
+    opening_plies: int | None  # None: the usual number
+    skip_broken: bool
+    is_gauntlet: bool
+    test: SequentialTest | None
+    jobs: int
+    cluster: str | None
+    results_file: Path | None
+    outputs: Outputs
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
-    """Run the command, as `evaluate.py` does; returns the exit status. Raises UserError."""
+    """Play the games that the arguments ask for, as `evaluate.py` does.
+
+    Returns the exit status. Raises UserError.
+    """
     options = read_options(program, arguments)
-    players = load_players(options.players, options.terms, skip=options.skip_broken)
+    players = load_players(options.players, options.settings, skip_broken=options.skip_broken)
     league = make_league(players, options)
     check_files(league, options)
     result = run_league(league, options)
@@ -81,28 +108,37 @@ def main(program: str, arguments: Sequence[str]) -> int:
 # Options -----------------------------------------------------------------------------------------
 
 
-def read_options(program: str, arguments: Sequence[str]) -> argparse.Namespace:
-    """Return the options, with the files to write as `outputs`, and the `terms` of all games.
-
-    Raises UserError for options that cannot be, alone or together.
-    """
-    options = make_parser(program).parse_args(arguments)
-    count = len(options.players)
+def read_options(program: str, arguments: Sequence[str]) -> EvaluateOptions:
+    """Return the options. Raises UserError for options that cannot be, alone or together."""
+    values = make_parser(program).parse_args(arguments)
+    count = len(values.players)
     if count == 1:
-        raise UserError(f"{options.players[0]}: expected two players or more")
-    options.outputs = Outputs(OUTPUTS, options)
-    if options.sprt and count > 2:
+        raise UserError(f"{values.players[0]}: expected two players or more")
+    if values.sprt and count > 2:
         raise UserError(f"--sprt: expected two players, not {count}")
-    options.terms = Terms(
-        configuration=options.config,
-        referee=options.referee or available_referee(),
-        limits=Limits(memory=options.memory << 20, isolation=options.isolation),
+    limits = Limits(memory_bytes=values.memory << 20, isolation=values.isolation)
+    referee = values.referee or available_referee()
+    return EvaluateOptions(
+        players=values.players,
+        settings=MatchSettings(configuration=values.config, referee=referee, limits=limits),
+        games=values.n,
+        seed=values.seed,
+        opening_plies=values.opening_plies,
+        skip_broken=values.skip_broken,
+        is_gauntlet=values.gauntlet,
+        test=values.sprt,
+        jobs=values.jobs or 1,
+        cluster=values.cluster,
+        results_file=values.results,
+        outputs=Outputs.read(EVALUATE_OUTPUTS, values),
     )
-    return options
 
 
 def read_test(text: str) -> SequentialTest:
-    """The test of "elo0=0,elo1=30", which may also set alpha and beta."""
+    """Return the test of a text such as "elo0=0,elo1=30", which may also set alpha and beta.
+
+    Raises UserError if the text has no such test.
+    """
     try:
         return SequentialTest(**read_pairs(text))
     except (TypeError, ValueError) as error:
@@ -111,7 +147,7 @@ def read_test(text: str) -> SequentialTest:
 
 
 def make_parser(program: str) -> Parser:
-    """The options, with their help."""
+    """Return the parser of the options, with their help."""
     parser = Parser(
         prog=program,
         usage="%(prog)s PLAYER PLAYER ... [options]",
@@ -120,30 +156,37 @@ def make_parser(program: str) -> Parser:
     )
     add = parser.add_argument
     add("players", metavar="PLAYER", nargs="+", help=argparse.SUPPRESS)
-    games = f"games between every two players; default: {MATCH_GAMES}, with --sprt {TEST_GAMES:,}"
+    games = (
+        f"number of games between every two players; default: {MATCH_GAMES}, with --sprt at most "
+        f"{MAX_TEST_GAMES:,}"
+    )
     add("-n", metavar="GAMES", type=make_number_reader(1), help=games)
-    add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
-    plies = f"random moves to start with; default: {OPENING_PLIES}, in a match 0"
+    seed = "the same seed gives the same games; default: %(default)s"
+    add("--seed", type=int, default=0, help=seed)
+    plies = (
+        f"number of random moves with which each game begins; default: {LEAGUE_OPENING_PLIES}, in "
+        "a match 0"
+    )
     add("--opening-plies", metavar="N", type=make_number_reader(0), help=plies)
-    config = f"{', '.join(CHOSEN_KEYS)}; times in seconds"
+    config = f"the board and the times, in seconds: {', '.join(CHOSEN_KEYS)}"
     add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)
     broken = "leave out players that cannot be read or do not load"
     add("--skip-broken", action="store_true", help=broken)
     kind = parser.add_mutually_exclusive_group()
-    gauntlet = "the first player meets each of the others"
+    gauntlet = "play only the games of the first player against each of the others"
     kind.add_argument("--gauntlet", action="store_true", help=gauntlet)
-    sprt = "such as elo0=0,elo1=30: play until the test decides"
+    sprt = "play until a test decides, such as elo0=0,elo1=30"
     kind.add_argument("--sprt", metavar="TEST", type=read_test, help=sprt)
     parser.add_workers("1")
-    referee = "kaggle (default), or native: the same rules, faster"
+    referee = "kaggle (default), or native, which has the same rules and is faster"
     add("--referee", choices=tuple(REFEREES), metavar="NAME", help=referee)
     parser.add_isolation()
-    mebibytes = DEFAULT_LIMITS.memory >> 20
+    mebibytes = DEFAULT_LIMITS.memory_bytes >> 20
     memory = "limit for each process of a player; default: %(default)s"
     add("--memory", metavar="MIB", type=make_number_reader(64), default=mebibytes, help=memory)
     results = "save the games; if FILE exists, resume its league"
     add("--results", metavar="FILE", type=Path, help=results)
-    parser.add_outputs(OUTPUTS)
+    parser.add_outputs(EVALUATE_OUTPUTS)
     return parser
 
 
@@ -151,85 +194,126 @@ def make_parser(program: str) -> Parser:
 
 
 def load_players(
-    texts: Sequence[str], terms: Terms, *, skip: bool | None = None
+    texts: Sequence[str], settings: MatchSettings, *, skip_broken: bool | None = None
 ) -> tuple[Player, ...]:
-    """The players that `texts` name, each tried out.
+    """Return the players that `texts` name, each tried out.
 
-    Says every problem with them at once, and raises UserError; or with `skip`, leaves those players
-    out, as long as two are left. None: the command has no such option.
+    Says every problem with them at once, and raises UserError. With `skip_broken`, it leaves out
+    those players in place of that, as long as two are left. None means that the command has no
+    such option.
     """
     problems: list[PlayerError] = []
-    players = prepare_players(texts, terms.limits, problems)
-    found = [*dict.fromkeys(players)]
-    seconds = terms.configuration["actTimeout"] + KAGGLE_OVERAGE_SECONDS
-    load = partial(try_loading, seconds, terms.limits)
-    jobs = min(LOADERS * count_cores(), 1 + len(found) // LOADED_BY_EACH)
+    players = prepare_players(texts, settings.limits, problems)
+    broken_players = try_players(players, settings, problems)
+    players = [player for player in players if player not in broken_players]
+    if len(problems) == 1 and len(texts) < 3:
+        raise problems[0]
+    for problem in problems:
+        print_to_stderr(f"left out: {problem}" if skip_broken else str(problem))
+    if problems and (not skip_broken or len(players) < 2):
+        message = f"{len(problems)} of {len(texts)} players cannot play"
+        if skip_broken is False and len(players) >= 2:
+            message += "; --skip-broken plays without them"
+        raise UserError(message)
+    return tuple(players)
+
+
+def try_players(
+    players: Sequence[Player], settings: MatchSettings, problems: list[PlayerError]
+) -> list[Player]:
+    """Load each player in a process of its own, and return the players that do not load.
+
+    Their problems are added to `problems`. Warnings go to stderr.
+    """
+    different_players = [*dict.fromkeys(players)]
+    max_seconds = settings.configuration["actTimeout"] + KAGGLE_OVERAGE_SECONDS
+    load = partial(try_loading, max_seconds, settings.limits)
+    max_jobs = MAX_LOADERS_PER_CORE * count_cores()
+    jobs = min(max_jobs, 1 + len(different_players) // MIN_PLAYERS_PER_LOADER)
+    broken_players = []
     with workers(jobs=jobs) as run, ProgressBar() as bar:
-        tried = zip(found, run_in_order(run, load, found))
-        for player, trial in bar.track(tried, len(found), description="loading players"):
+        trials = zip(different_players, run_in_order(run, load, different_players))
+        count = len(different_players)
+        for player, trial in bar.track(trials, count, description="loading players"):
             if trial.warning:
                 print_to_stderr(trial.warning)
             if trial.problem:
                 problems.append(PlayerError(trial.problem))
-                players = [other for other in players if other != player]
-    if len(problems) == 1 and len(texts) < 3:
-        raise problems[0]
-    for problem in problems:
-        print_to_stderr(f"left out: {problem}" if skip else str(problem))
-    if problems and (not skip or len(players) < 2):
-        count = f"{len(problems)} of {len(texts)} players cannot play"
-        raise UserError(f"{count}; --skip-broken plays without them" if skip is False else count)
-    return tuple(players)
+                broken_players.append(player)
+    return broken_players
 
 
-def make_league(players: tuple[Player, ...], options: argparse.Namespace) -> League:
+def make_league(players: tuple[Player, ...], options: EvaluateOptions) -> League:
     """Return the league that the options ask for; a match is a league of two players.
 
     Raises UserError if the player of a gauntlet was left out, and if no opening can be drawn.
     """
-    first = options.players[0]
-    if options.gauntlet and Player.parse(first).source_hash != players[0].source_hash:
-        raise UserError(f"{first}: the player of a gauntlet cannot be left out")
+    first_player = options.players[0]
+    if options.is_gauntlet and Player.parse(first_player).source_hash != players[0].source_hash:
+        raise UserError(f"{first_player}: the player of a gauntlet cannot be left out")
     opening_plies = options.opening_plies
     if opening_plies is None:
         # A match and Kaggle's games begin with the empty board.
-        is_match = len(options.players) == 2 and not options.sprt
-        opening_plies = 0 if is_match else OPENING_PLIES
-    default_games = TEST_GAMES if options.sprt else MATCH_GAMES
+        is_match = len(options.players) == 2 and not options.test
+        opening_plies = 0 if is_match else LEAGUE_OPENING_PLIES
+    default_games = MAX_TEST_GAMES if options.test else MATCH_GAMES
     league = League(
         players=players,
-        terms=options.terms,
-        games=options.n or default_games,
+        settings=options.settings,
+        games=options.games or default_games,
         seed=options.seed,
-        gauntlet=1 if options.gauntlet else 0,
+        gauntlet=1 if options.is_gauntlet else 0,
         opening_plies=opening_plies,
     )
-    results: Path | None = options.results
-    if results and os.path.exists(results) and league.undecided:  # noqa: PTH110 - takes any text
-        with closing(Store(results)) as begun:  # by an earlier version, perhaps
-            league = replace(league, decided="openings" not in begun.facts)
-    next(league.pairings())  # raises now if no opening can be drawn
+    league = resume_openings(league, options.results_file)
+    next(league.schedule_games())  # raises now if no opening can be drawn
     return league
 
 
-def check_files(league: League, options: argparse.Namespace) -> None:
+def resume_openings(league: League, results_file: Path | None) -> League:
+    """Return the league with its openings drawn as in the file of its results, if that exists.
+
+    The file may be of an earlier version, which drew any opening. Raises UserError if it cannot be
+    read.
+    """
+    if not results_file or not league.has_balanced_openings:
+        return league
+    if not os.path.exists(results_file):  # noqa: PTH110 - takes any text
+        return league
+    with closing(Store(results_file)) as store:
+        return replace(league, allows_unbalanced_openings="openings" not in store.facts)
+
+
+def check_files(league: League, options: EvaluateOptions) -> None:
     """Raise UserError unless every file that the options ask for can be written."""
-    outputs: Outputs = options.outputs
-    outputs.check(
-        may_overwrite=partial(_is_ours, league, options.results), others=[options.results]
+    results_file = options.results_file
+    options.outputs.check(
+        may_overwrite=partial(_is_of_league, league, results_file), others=[results_file]
     )
-    if REPLAYS in outputs.paths:
+    if REPLAYS in options.outputs.paths:
         import_kaggle_environments()  # which writes them
 
 
-def run_league(league: League, options: argparse.Namespace) -> Result:
+def _is_of_league(league: League, results_file: Path | None, file: Path) -> bool:
+    """Return whether a file may be overwritten, because it can be written again.
+
+    It has the league's id, and the games are in the file of results, too.
+    """
+    with suppress(OSError):  # it cannot be read, or is a folder
+        has_results = results_file is not None and results_file.exists()
+        return has_results and league.id.encode() in file.read_bytes()
+    return False
+
+
+def run_league(league: League, options: EvaluateOptions) -> Result:
     """Play the games that the results file does not hold yet, and save them there.
 
     After Ctrl-C, the result holds the games so far, and is `interrupted`. Raises UserError.
     """
-    result = Result(league, options.sprt)
-    running = workers(jobs=options.jobs or 1, cluster=options.cluster)
-    with opened(options.results, league.facts()) as store, running as run, ProgressBar() as bar:
+    result = Result(league, options.test)
+    running = workers(jobs=options.jobs, cluster=options.cluster)
+    opening_store = open_store(options.results_file, league.facts())
+    with opening_store as store, running as run, ProgressBar() as bar:
         result.add(*(store.games() if store else ()))
         try:
             bar.on_progress("games", len(result.games), league.planned)
@@ -238,14 +322,6 @@ def run_league(league: League, options: argparse.Namespace) -> Result:
         except KeyboardInterrupt:
             result.interrupted = True
     return result
-
-
-def _is_ours(league: League, results: Path | None, file: Path) -> bool:
-    """Whether a file has the league's id, and `results` have its games, too."""
-    with suppress(OSError):  # it cannot be read, or is a folder
-        kept = results is not None and results.exists()
-        return kept and league.id.encode() in file.read_bytes()
-    return False
 
 
 # What is printed and written ---------------------------------------------------------------------
@@ -262,61 +338,94 @@ def print_result(result: Result) -> None:
         output.print_line(line)
 
 
-def write_files(result: Result, options: argparse.Namespace) -> None:
-    """Write the files that the options ask for, and name each, and the results file, on stderr."""
-    if options.results is not None:
-        print_to_stderr(f"wrote {options.results}")
+def write_files(result: Result, options: EvaluateOptions) -> None:
+    """Write the files that the options ask for, and name each on stderr, with the results file."""
+    if options.results_file is not None:
+        print_to_stderr(f"wrote {options.results_file}")
     options.outputs.write(result)
 
 
 def result_tables(result: Result) -> Iterator[Table]:
-    """The tables for a terminal."""
+    """Yield the tables for a terminal."""
     for title, rows in tables_of(result).items():
-        if title != CROSS_TITLE or len(rows) <= 1 + MOST_CROSSED:
-            yield make_table(title, rows)
+        players = len(rows) - 1
+        if title == CROSS_TITLE and players > MAX_CROSS_TABLE_PLAYERS:
+            continue
+        yield make_table(title, rows)
 
 
-def _html(result: Result) -> Iterator[str] | None:
-    """The page of a match or a league, in pieces; see `connectx.bench.web.page` for its form."""
-    from connectx.bench.web.page import (  # late: few write one
-        GamesFacts,
-        TableFacts,
-        game_facts,
-        page,
-    )
+def make_page(result: Result) -> Iterator[str] | None:
+    """Return the page of a match or a league, in pieces; None without games.
 
-    tables: list[TableFacts] = [
-        {
-            "title": title,
-            "rows": rows,
-            "words": [column for column, heading in enumerate(rows[0]) if heading in TEXT_HEADINGS],
-            "pairs": list(result.ratings) if title == CROSS_TITLE else [],
-        }
-        for title, rows in tables_of(result).items()
-    ]
+    `connectx.bench.web.page` describes its form.
+    """
+    from connectx.bench.web.page import GamesFacts, game_facts, page  # late: few write one
+
+    if not result.games:
+        return None
+    tables = _page_tables(result)
     facts: GamesFacts = {
         "league": result.league.id,
         "title": "ConnectX match" if len(result.names) == 2 else "ConnectX league",
         "conclusion": conclusion(result),
-        "size": [result.league.terms.configuration[key] for key in SIZE],
+        "size": [result.league.settings.configuration[key] for key in SIZE_KEYS],
         "players": result.names,
         "tables": tables[:1],
         "below": tables[1:],
     }
     games = (game_facts(game, game.numbers) for game in result.games)
-    return page(facts, games) if result.games else None
+    return page(facts, games)
 
 
-def _replays(result: Result) -> Iterator[tuple[str, str]]:
+def _page_tables(result: Result) -> list["TableFacts"]:
+    """Return the tables of the page. What the players should mend comes last, if there is any."""
+    tables: list[TableFacts] = []
+    for title, rows in tables_of(result).items():
+        headings = enumerate(rows[0])
+        table: TableFacts = {
+            "title": title,
+            "rows": rows,
+            "words": [column for column, heading in headings if heading in TEXT_HEADINGS],
+            "pairs": list(result.ratings) if title == CROSS_TITLE else [],
+        }
+        tables.append(table)
+    mending_table = _make_mending_table(result)
+    has_rows = len(mending_table["rows"]) > 1  # below the headings
+    if has_rows:
+        tables.append(mending_table)
+    return tables
+
+
+def _make_mending_table(result: Result) -> "TableFacts":
+    """Return the table of what the players should mend, the best of them first."""
+    from connectx.bench.review.mending import find_mendings, mending_table
+
+    numbers = [*result.ratings][:MAX_MENDED_PLAYERS]
+    names = [result.names[number] for number in numbers]
+    seats = []  # of each player, in each game
+    for number in numbers:
+        seats.append([_find_seats(number, game) for game in result.games])
+    with ProgressBar() as bar:
+        mendings = find_mendings(result.games, names, seats, on_progress=bar.on_progress)
+    return mending_table(mendings)
+
+
+def _find_seats(number: int, game: Game) -> list[int]:
+    """Return the seats of a player in a game: one, both if it plays against itself, or none."""
+    return [seat for seat in (0, 1) if game.numbers[seat] == number]
+
+
+def make_replays(result: Result) -> Iterator[tuple[str, str]]:
+    """Yield the name and the text of each game's replay."""
     for game in result.games:
-        replay = as_replay(game)
+        replay = make_replay(game)
         replay["info"]["LeagueId"] = result.league.id
         yield f"round-{game.round + 1:04}-{game.id}.json", json.dumps(replay)
 
 
-REPLAYS = OutputFile("replays", "write every game as a Kaggle replay", _replays, is_folder=True)
-OUTPUTS = (
+REPLAYS = OutputFile("replays", "write every game as a Kaggle replay", make_replays, is_folder=True)
+EVALUATE_OUTPUTS = (
     OutputFile("json", "write the result and all games", lambda result: [result_json(result)]),
-    OutputFile("html", "write a page with the result and all games", _html),
+    OutputFile("html", "write a page with the result and all games", make_page),
     REPLAYS,  # last, as each takes a while
 )

@@ -2,146 +2,235 @@
 
     %(prog)s --first 0 model.jsonl
 
-A file has an object a line, {"position": "4453", "answer": "... Final Answer: 3"}. The position
-is whatever connectx analyze reads; columns of the answers count from --first. Read of an answer
-are the last "Final Answer: N", the one field of a JSON object that is a move, or a text that is
-nothing but a move; all else is unreadable. With --reader kaggle, answers are read as Kaggle's own
-harness for language models reads them: the last number that is a legal column, too. Each file is a
-player, with the figures of connectx accuracy.
+Each line of a file is an object, {"position": "4453", "answer": "... Final Answer: 3"}. The
+position is whatever connectx analyze reads. The columns of the answers count from --first. An
+answer can be read if it has "Final Answer: N", of which the last one counts, or if a single field
+of a JSON object is a move, or if it is nothing but a move. Any other answer is unreadable. With
+--reader kaggle, answers are read as Kaggle's own harness for language models reads them, which also
+takes the last number that is a legal column. Each file is a player, with the figures of connectx
+accuracy.
 """
 
-import argparse
 import json
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from connectx.bench.learning.accuracy import NO_MOVE, Accuracy, by_columns, mcnemar
-from connectx.bench.learning.dataset import MOST_BYTES, DataSet
+from connectx.bench.learning.dataset import MAX_DATASET_BYTES, DataSet
 from connectx.bench.learning.grade import KAGGLE, READERS, STRICT, UNREADABLE, Grade, grade_all
-from connectx.bench.learning.label import FULL
-from connectx.command_line import UNLIMITED_WIDTH, OutputFile, Outputs, Parser, Printer, make_table
-from connectx.commands.accuracy import TIMES, by_group, shares_and_times
-from connectx.core.board import COLUMN_NAMES
+from connectx.bench.learning.label import FULL_COLUMN_LABEL, Labels
+from connectx.command_line import (
+    UNLIMITED_WIDTH,
+    OutputFile,
+    Outputs,
+    Parser,
+    Printer,
+    make_table,
+    read_size,
+)
+from connectx.commands.accuracy import TIME_HEADINGS, make_groups_table, make_shares_table
+from connectx.core.board import COLUMN_NAMES, Geometry
 from connectx.core.boards import Boards
 from connectx.errors import UserError, shorten
 from connectx.files import check_regular_file, naming_errors
+from connectx.game import Game
 from connectx.position import has_position, read_position
 
-Answers = tuple[Accuracy, list[Grade]]
+MAX_QUOTED_CHARACTERS = 60  # of a line that is not an object with an answer
+
+
+@dataclass(frozen=True, kw_only=True)
+class GradeOptions:
+    """What the command line asks for."""
+
+    files: Sequence[Path]
+    first: int | None  # the number of the leftmost column in the answers
+    reader: str  # one of `READERS`
+    geometry: Geometry
+    outputs: Outputs
+
+
+class Entry(NamedTuple):
+    """A line of a file: the game that leads to a position, and the answer."""
+
+    game: Game
+    answer: Any
+
+
+class GradedFile(NamedTuple):
+    """The answers in a file, graded, and their accuracy as that of a player."""
+
+    accuracy: Accuracy
+    grades: Sequence[Grade]
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
-    """Run the command; returns the exit status. Raises UserError."""
+    """Grade the files that the arguments name. Returns the exit status. Raises UserError."""
     options = read_options(program, arguments)
-    outputs = Outputs(OUTPUTS, options)
-    outputs.check()
-    found = [read_answers(file, options) for file in options.files]
-    printer = Printer(width=UNLIMITED_WIDTH)
-    for one, grades in found:
-        shares = [row[: -len(TIMES)] for row in shares_and_times(one.data, [one])]
-        printer.print(make_table("", shares))
-        printer.print(make_table("Answers", kinds(grades)))
-        groups = by_group(one.data, [one])
-        printer.print(make_table("Best moves / value kept, %", groups))
-    if len(found) == 2 and np.array_equal(found[0][0].data.moves, found[1][0].data.moves):
-        print(mcnemar(found[0][0], found[1][0]))
-    outputs.write(found)
+    options.outputs.check()
+    graded_files = [grade_file(file, options) for file in options.files]
+    for graded_file in graded_files:
+        print_grades(graded_file)
+    print_comparison(graded_files)
+    options.outputs.write(graded_files)
     return 0
 
 
-def read_options(program: str, arguments: Sequence[str]) -> argparse.Namespace:
+# Options ------------------------------------------------------------------------------------------
+
+
+def read_options(program: str, arguments: Sequence[str]) -> GradeOptions:
     """Return the options. Raises UserError if the reader cannot count as --first says."""
     parser = make_parser(program)
-    options = parser.read_with_size(arguments)
-    if options.reader == STRICT and options.first is None:
+    values = parser.parse_args(arguments)
+    geometry = read_size(values)
+    if values.reader == STRICT and values.first is None:
         parser.error("the following arguments are required: --first")
-    if options.reader == KAGGLE and options.first == 1:
+    if values.reader == KAGGLE and values.first == 1:
         parser.error("--first 1: the columns of --reader kaggle count from 0")
-    return options
+    return GradeOptions(
+        files=values.files,
+        first=values.first,
+        reader=values.reader,
+        geometry=geometry,
+        outputs=Outputs.read(GRADE_OUTPUTS, values),
+    )
 
 
 def make_parser(program: str) -> Parser:
-    """The options, with their help."""
+    """Return the parser of the options, with their help."""
     parser = Parser(prog=program, description=__doc__)
     add = parser.add_argument
     add("files", metavar="FILE", nargs="+", type=Path, help="lines of positions and answers")
-    text = "the leftmost column's number in the answers; may be left out with --reader kaggle"
-    add("--first", type=int, choices=(0, 1), help=text)
-    text = "how answers are read: by strict rules (the default), or as Kaggle's harness does"
-    add("--reader", choices=READERS, default=STRICT, help=text)
-    parser.add_outputs(OUTPUTS)
+    first = "the leftmost column's number in the answers; may be left out with --reader kaggle"
+    add("--first", type=int, choices=(0, 1), help=first)
+    reader = "how answers are read: by strict rules (the default), or as Kaggle's harness does"
+    add("--reader", choices=READERS, default=STRICT, help=reader)
+    parser.add_outputs(GRADE_OUTPUTS)
+    parser.add_size()
     return parser
 
 
-def read_answers(file: Path, options: argparse.Namespace) -> Answers:
-    """The answers in a file, graded. Raises UserError, which names the file and the line."""
-    games, answers = [], []
+# Grading ------------------------------------------------------------------------------------------
+
+
+def grade_file(file: Path, options: GradeOptions) -> GradedFile:
+    """Grade the answers in a file. Raises UserError, which names the file and the line."""
     with naming_errors(file, ValueError, UserError):
-        with check_regular_file(file, MOST_BYTES).open(
-            encoding="utf-8-sig", errors="replace"
-        ) as opened:
-            for number, line in enumerate(opened, start=1):
-                if not has_position(line):
-                    continue
-                try:
-                    position, answer = _line(line)
-                    game = read_position(position, options.geometry)
-                    if game.board.over or game.geometry != options.geometry:
-                        raise UserError(
-                            f"{shorten(position)}: the game is over, or on another board"
-                        )
-                except UserError as error:
-                    raise UserError(f"line {number}: {error}") from error
-                games.append(game)
-                answers.append(answer)
-        if not games:
+        entries = list(_read_entries(file, options.geometry))
+        if not entries:
             raise UserError("holds no answer")
-        boards = Boards.from_boards([game.board for game in games], options.geometry)
+        boards = Boards.from_boards([entry.game.board for entry in entries], options.geometry)
+        answers = [entry.answer for entry in entries]
         grades = grade_all(boards, answers, options.first, reader=options.reader)
-    labels = np.full((len(games), boards.geometry.columns), FULL, np.int8)
-    for row, each in enumerate(grades):
-        labels[row, list(each.scores)] = list(each.scores.values())
-    moves = ["".join(COLUMN_NAMES[column] for column in game.moves) for game in games]
-    columns = [each.column if each.legal else NO_MOVE for each in grades]
-    data = DataSet(np.array(moves, bytes), boards, labels)
-    return by_columns(columns, file.stem, data), grades
+    moves = []
+    for entry in entries:
+        moves.append("".join(COLUMN_NAMES[column] for column in entry.game.moves))
+    data = DataSet(np.array(moves, bytes), boards, _make_labels(grades, options.geometry))
+    columns = [grade.column if grade.legal else NO_MOVE for grade in grades]
+    return GradedFile(by_columns(columns, file.stem, data), grades)
 
 
-def _line(line: str) -> tuple[str, Any]:
-    """The position, as text, and the answer."""
+def _read_entries(file: Path, geometry: Geometry) -> Iterator[Entry]:
+    """Yield the positions and the answers in a file.
+
+    Raises UserError, which names the line, for a line that has none, and OSError.
+    """
+    checked_file = check_regular_file(file, MAX_DATASET_BYTES)
+    with checked_file.open(encoding="utf-8-sig", errors="replace") as lines:
+        for number, line in enumerate(lines, start=1):
+            if not has_position(line):
+                continue
+            try:
+                yield _read_entry(line, geometry)
+            except UserError as error:
+                raise UserError(f"line {number}: {error}") from error
+
+
+def _read_entry(line: str, geometry: Geometry) -> Entry:
+    """Return the position and the answer in a line. Raises UserError if it has none."""
     try:
         facts = json.loads(line)
-        position, answer = facts["position"], facts["answer"]
+        position = facts["position"]
+        answer = facts["answer"]
     except (ValueError, KeyError, TypeError, RecursionError) as error:
+        quoted_line = shorten(line.strip(), MAX_QUOTED_CHARACTERS)
         example = '{"position": "4453", "answer": "3"}'
-        raise UserError(
-            f"{shorten(line.strip(), 60)}: expected an object such as {example}"
-        ) from error
-    return position if isinstance(position, str) else json.dumps(position), answer
+        raise UserError(f"{quoted_line}: expected an object such as {example}") from error
+    text = position if isinstance(position, str) else json.dumps(position)
+    game = read_position(text, geometry)
+    if game.board.over or game.geometry != geometry:
+        raise UserError(f"{shorten(text)}: the game is over, or on another board")
+    return Entry(game, answer)
 
 
-def kinds(grades: Sequence[Grade]) -> list[list[str]]:
-    """How many answers were legal, illegal and unreadable, and what they cost."""
-    counts = Counter(
-        "legal" if each.legal else UNREADABLE if each.problem == UNREADABLE else "illegal"
-        for each in grades
-    )
-    costs = Counter(each.cost.value for each in grades if each.legal)
-    rows = [[name, f"{counts[name]:,}"] for name in ("legal", "illegal", UNREADABLE)]
-    return [["answers", "positions"], *rows, *([name, f"{n:,}"] for name, n in costs.items())]
+def _make_labels(grades: Sequence[Grade], geometry: Geometry) -> Labels:
+    """Return the scores of all columns in each position, n x columns."""
+    labels = np.full((len(grades), geometry.columns), FULL_COLUMN_LABEL, np.int8)
+    for row, grade in enumerate(grades):
+        labels[row, list(grade.scores)] = list(grade.scores.values())
+    return labels
 
 
-def _json(found: Sequence[Answers]) -> list[str]:
-    players = [
-        {"name": one.name, "grades": [{**asdict(each), "best": each.best} for each in grades]}
-        for one, grades in found
-    ]
+# What is printed and written ----------------------------------------------------------------------
+
+
+def print_grades(graded_file: GradedFile) -> None:
+    """Print the tables of a file: shares of moves, kinds of answers, and groups of positions."""
+    accuracy, grades = graded_file
+    data = accuracy.data
+    rows = make_shares_table(data, [accuracy])
+    shares = [row[: -len(TIME_HEADINGS)] for row in rows]  # answers in a file took no time
+    printer = Printer(width=UNLIMITED_WIDTH)
+    printer.print(make_table("", shares))
+    printer.print(make_table("Answers", count_answers(grades)))
+    printer.print(make_table("Best moves / value kept, %", make_groups_table(data, [accuracy])))
+
+
+def print_comparison(graded_files: Sequence[GradedFile]) -> None:
+    """Print which of two files has the better answers, if they answer the same positions."""
+    if len(graded_files) != 2:
+        return
+    first_file, second_file = graded_files
+    if np.array_equal(first_file.accuracy.data.moves, second_file.accuracy.data.moves):
+        print(mcnemar(first_file.accuracy, second_file.accuracy))
+
+
+def count_answers(grades: Sequence[Grade]) -> list[list[str]]:
+    """Return the table of how many answers were legal, illegal and unreadable, and what they cost.
+
+    Only legal answers have a cost.
+    """
+    counts: Counter[str] = Counter()
+    costs: Counter[str] = Counter()
+    for grade in grades:
+        if grade.legal:
+            counts["legal"] += 1
+            costs[grade.cost.value] += 1
+        elif grade.problem == UNREADABLE:
+            counts[UNREADABLE] += 1
+        else:
+            counts["illegal"] += 1
+    rows = [["answers", "positions"]]
+    for name in ("legal", "illegal", UNREADABLE):
+        rows.append([name, f"{counts[name]:,}"])
+    for name, count in costs.items():
+        rows.append([name, f"{count:,}"])
+    return rows
+
+
+def make_json(graded_files: Sequence[GradedFile]) -> list[str]:
+    """Return the grade of every answer."""
+    players = []
+    for accuracy, grades in graded_files:
+        grades_facts = [{**asdict(grade), "best": grade.best} for grade in grades]
+        players.append({"name": accuracy.name, "grades": grades_facts})
     return [json.dumps({"players": players}, indent=1) + "\n"]
 
 
-OUTPUTS = (OutputFile("json", "write the grade of every answer", _json),)
+GRADE_OUTPUTS = (OutputFile("json", "write the grade of every answer", make_json),)

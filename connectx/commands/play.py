@@ -12,71 +12,154 @@ Without a browser, the board is in the terminal.
 
 import contextlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from connectx.arena.child import START_SECONDS, Limits
 from connectx.arena.process import prepare_players, try_loading
-from connectx.bench.play.questions import PAGE, TWO_PEOPLE, YOU, Questions, name_agents, page_facts
+from connectx.bench.play.questions import (
+    PAGE,
+    TWO_PEOPLE,
+    Agent,
+    Questions,
+    assign_seats,
+    name_agents,
+    page_facts,
+)
 from connectx.bench.play.server import serve
 from connectx.bench.play.terminal import TerminalBoard
 from connectx.bench.web.page import play_page
-from connectx.command_line import OutputFile, Outputs, Parser
+from connectx.build.player import Player
+from connectx.command_line import OutputFile, Outputs, Parser, read_size
 from connectx.errors import UserError, print_to_stderr
+from connectx.game import Game
 from connectx.position import ZERO_HELP, read_position
 
-OUTPUTS = (
+PLAY_OUTPUTS = (
     OutputFile("html", "write the page, for use without Python", lambda facts: [play_page(facts)]),
 )
 
 
+@dataclass(frozen=True, kw_only=True)
+class PlayOptions:
+    """What the command line asks for."""
+
+    game: Game  # with the moves that are already played
+    player: str | None  # None: the page's own player
+    second_player: str | None  # who plays against `player` in place of a person
+    seat: int  # of the person: 1 or 2
+    in_terminal: bool
+    limits: Limits
+    outputs: Outputs
+
+    @property
+    def player_texts(self) -> list[str]:
+        """What the user typed for the players that run in Python."""
+        texts = (self.player, self.second_player)
+        return [text for text in texts if text is not None and text != TWO_PEOPLE]
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who plays."""
+
+    players: Mapping[str, Agent]  # those that run in Python, by name
+    seats: Sequence[str]  # the name of the first player, and of the second
+
+
 def main(program: str, arguments: Sequence[str]) -> int:
-    """Run the command; returns the exit status. Raises UserError."""
-    options = make_parser(program).read_with_size(arguments)
-    if options.second and options.player in (None, TWO_PEOPLE):
-        raise UserError(f"--second {options.second}: expected a PLAYER to play against it")
-    game = read_position(options.moves, options.geometry, zero=options.zero)
-    texts = [text for text in (options.player, options.second) if text not in (None, TWO_PEOPLE)]
-    if options.html and texts:
-        raise UserError(f"{texts[0]}: --html writes a page without Python, expected no PLAYER")
-    outputs = Outputs(OUTPUTS, options)
-    outputs.check()
-    limits = Limits(isolation=options.isolation)
-    agents = prepare_players(texts, limits)
-    for agent in agents:
-        trial = try_loading(START_SECONDS, limits, agent)
-        if trial.problem:
-            raise UserError(trial.problem)
-        if trial.warning:
-            print_to_stderr(trial.warning)
-    players, names = name_agents(agents)
-    if not names and options.player != TWO_PEOPLE:
-        names = [PAGE]
-    seats = [YOU] * (2 - len(names)) + names
-    if options.seat == 2 and not options.second:
-        seats.reverse()
-    if options.html:
-        outputs.write(page_facts(game, seats))
+    """Show the board that the arguments ask for. Returns the exit status. Raises UserError."""
+    options = read_options(program, arguments)
+    options.outputs.check()
+    seating = seat_players(load_agents(options), options)
+    if options.outputs.paths:
+        options.outputs.write(page_facts(options.game, seating.seats))
         return 0
-    if not options.terminal:
-        with contextlib.closing(Questions(players, limits)) as questions:
-            if serve(page_facts(game, seats, questions.names), questions):
-                return 0
-    with contextlib.closing(TerminalBoard(game, seats, players, limits=limits)) as board:
-        board.play(sys.stdin)
+    if options.in_terminal or not play_in_browser(seating, options):
+        play_in_terminal(seating, options)
     return 0
 
 
+# Options ------------------------------------------------------------------------------------------
+
+
+def read_options(program: str, arguments: Sequence[str]) -> PlayOptions:
+    """Return the options. Raises UserError for options that cannot be, alone or together."""
+    values = make_parser(program).parse_args(arguments)
+    geometry = read_size(values)
+    if values.second and values.player in (None, TWO_PEOPLE):
+        raise UserError(f"--second {values.second}: expected a PLAYER to play against it")
+    options = PlayOptions(
+        game=read_position(values.moves, geometry, zero=values.zero),
+        player=values.player,
+        second_player=values.second,
+        seat=values.seat,
+        in_terminal=values.terminal,
+        limits=Limits(isolation=values.isolation),
+        outputs=Outputs.read(PLAY_OUTPUTS, values),
+    )
+    if options.outputs.paths and options.player_texts:
+        player = options.player_texts[0]
+        raise UserError(
+            f"{player}: expected no PLAYER, because --html writes a page without Python"
+        )
+    return options
+
+
 def make_parser(program: str) -> Parser:
-    """The options, with their help."""
+    """Return the parser of the options, with their help."""
     parser = Parser(prog=program, description=__doc__)
     add = parser.add_argument
     player = f'any player that connectx evaluate takes, or "{TWO_PEOPLE}"'
     add("player", metavar="PLAYER", nargs="?", help=player)
     add("--second", metavar="PLAYER", help="watch PLAYER play against this one")
-    add("--seat", type=int, choices=(1, 2), default=1, help="your seat; default: 1, you move first")
+    seat = "your seat; default: %(default)s, in which you move first"
+    add("--seat", type=int, choices=(1, 2), default=1, help=seat)
     add("--moves", default="", help="moves already played, such as 4453, or any position")
     add("--zero", action="store_true", help=ZERO_HELP)
     add("--terminal", action="store_true", help="play in this terminal")
-    parser.add_outputs(OUTPUTS)
+    parser.add_outputs(PLAY_OUTPUTS)
     parser.add_isolation()
+    parser.add_size()
     return parser
+
+
+# The board ----------------------------------------------------------------------------------------
+
+
+def load_agents(options: PlayOptions) -> list[Player]:
+    """Return the players that run in Python, each tried out.
+
+    Raises UserError if one cannot play.
+    """
+    agents = prepare_players(options.player_texts, options.limits)
+    for agent in agents:
+        trial = try_loading(START_SECONDS, options.limits, agent)
+        if trial.problem:
+            raise UserError(trial.problem)
+        if trial.warning:
+            print_to_stderr(trial.warning)
+    return agents
+
+
+def seat_players(agents: Sequence[Player], options: PlayOptions) -> Seating:
+    """Return who plays in which seat."""
+    players, names = name_agents(agents)
+    if not names and options.player != TWO_PEOPLE:
+        names = [PAGE]
+    seat = 1 if options.second_player else options.seat
+    return Seating(players, assign_seats(names, seat))
+
+
+def play_in_browser(seating: Seating, options: PlayOptions) -> bool:
+    """Serve the page until it is closed. Returns False if there is no browser."""
+    with contextlib.closing(Questions(seating.players, options.limits)) as questions:
+        facts = page_facts(options.game, seating.seats, questions.names)
+        return serve(facts, questions)
+
+
+def play_in_terminal(seating: Seating, options: PlayOptions) -> None:
+    """Play in the terminal until the game is over."""
+    board = TerminalBoard(options.game, seating.seats, seating.players, limits=options.limits)
+    with contextlib.closing(board):
+        board.play(sys.stdin)

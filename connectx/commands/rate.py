@@ -1,30 +1,40 @@
 """How good is my agent, and what should I fix? Its rating on a scale that stays.
 
-    %(prog)s mine.py             400 games, half a minute if it is fast
+    %(prog)s mine.py             400 games, about a minute if it is fast
     %(prog)s mine.py --time 300  as many of them as fit into five minutes
 
 It plays with the players of a fixed pool, each time with those nearest to its own rating so far.
 Ratings on the same version of the pool can be compared, whenever and wherever they were measured.
-Then come its accuracy, its forfeits and times, and the mistakes that cost it most points.
+Then come its accuracy, its times, and what to mend: its forfeits, and the mistakes that it made,
+beside those of random moves in the same positions.
 """
 
 import argparse
 import json
 import statistics
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from connectx.arena.child import Limits
-from connectx.arena.league import Terms
-from connectx.arena.report import player_lines, repeating_lines
-from connectx.arena.store import opened
+from connectx.arena.league import MatchSettings, make_settings
+from connectx.arena.report import forfeits_line, repeating_lines
+from connectx.arena.store import open_store
 from connectx.bench.learning import accuracy
 from connectx.bench.learning.accuracy import Accuracy
-from connectx.bench.review.report import Weaknesses, find_weaknesses
+from connectx.bench.review.mending import (
+    HEADING_NOTE,
+    TITLE,
+    Mending,
+    as_sentence,
+    make_mending,
+    mending_rows,
+    mending_table,
+)
+from connectx.bench.review.traps import SCORING_SECONDS, find_traps
 from connectx.bench.web.page import GameFacts, GamesFacts, TableFacts, game_facts, page
-from connectx.bench.yardstick import GAMES, POOL, VERSION, Yardstick, unusual_lines
-from connectx.build.player import player_names
+from connectx.bench.yardstick import POOL, POOL_VERSION, RATING_GAMES, Yardstick, unusual_lines
+from connectx.build.player import Player, player_names
 from connectx.command_line import (
     OutputFile,
     Outputs,
@@ -34,228 +44,430 @@ from connectx.command_line import (
     make_number_reader,
     make_table,
     read_seconds,
+    suggest,
 )
 from connectx.commands.evaluate import load_players
 from connectx.core.clock import Deadline
 from connectx.errors import UserError, print_to_stderr
-from connectx.executor import Run, workers
-from connectx.game import SIZE, complete_configuration
-from connectx.words import column_name
+from connectx.executor import THIS_PROCESS, Run, workers
+from connectx.game import SIZE_KEYS
 
+PROBE_POSITIONS = 3  # in which a player is asked for a move, to see how fast it is
 ACCURACY_SECONDS = 10.0  # about, at the pace of the games
-KINDS, EXAMPLES = 3, 2  # of mistakes that are shown, and positions of each
+MIN_ACCURACY_POSITIONS = 10  # asked for of a slow player, too
+GAMES_SECONDS = 600.0  # about, for the games of a slow player if neither -n nor --time is given
+MIN_GAMES_OF_SLOW = 10  # one opening with each of its opponents
+MOVES_OF_A_GAME = 11  # of one player after the opening, on average
+SCORING_SECONDS_OF_GAME = 0.06  # about, for the exact scores of a game
+POOL_SECONDS = 0.08  # about, of a game for the moves of the pool
+EXPECTED_NOTE = (
+    "expected: the points that a player has against this one whose rating follows from the games "
+    "with the others"
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class RateOptions:
+    """What the command line asks for."""
+
+    players: Sequence[str]
+    settings: MatchSettings
+    games: int | None  # of each player; None: the usual number, fewer of a slow player
+    seconds: float | None  # the limit for the games of each player
+    seed: int
+    jobs: int
+    cluster: str | None
+    results_file: Path | None
+    outputs: Outputs
 
 
 @dataclass
 class Findings:
     """What was measured of one player."""
 
-    measured: Yardstick
-    accuracy: Accuracy | None = None
-    weaknesses: Weaknesses = field(default_factory=Weaknesses)
+    yardstick: Yardstick
+    accuracy: Accuracy | None = None  # None: not measured yet
+    mending: Mending | None = None  # likewise
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
-    """Run the command; returns the exit status. Raises UserError."""
-    options = make_parser(program).parse_args(arguments)
-    if options.results and len(options.players) > 1:
-        raise UserError(f"--results: expected one player, not {len(options.players)}")
-    outputs = Outputs(OUTPUTS, options)
-    outputs.check(others=[options.results])
-    limits = Limits(isolation=options.isolation)
-    terms = Terms(configuration=complete_configuration({}), referee="native", limits=limits)
+    """Rate the players that the arguments name. Returns the exit status. Raises UserError."""
+    options = read_options(program, arguments)
+    options.outputs.check(others=[options.results_file])
+    players = load_players(options.players, options.settings)
     rated: list[Findings] = []
-    output = Printer()
+    printer = Printer()
     try:
-        for player in load_players(options.players, terms):
-            found = Findings(Yardstick(player, terms, options.n, options.seed))
-            try:
-                measure(found, options)
-            finally:  # if it is interrupted, what was played counts
-                if found.measured.result.games:
-                    rated.append(found)
-                    show(found, output)
+        for player in players:
+            rate_player(player, options, rated, printer)
     finally:  # the reader of what is printed may have left, as `head` does
         if rated:
-            if options.results:
-                print_to_stderr(f"wrote {options.results}")
-            outputs.write(rated)
+            write_files(rated, options)
+    suggest_next_step(rated, options)
     return 0
 
 
-def measure(found: Findings, options: argparse.Namespace) -> None:
-    """Play until the time is up, then ask for accuracy and look for mistakes."""
-    measured = found.measured
-    running = workers(jobs=options.jobs or 1, cluster=options.cluster)
-    with opened(options.results, measured.facts()) as store, running as run, ProgressBar() as bar:
-        deadline = Deadline(options.time) if options.time else None
-        for _ in measured.play(run, store):
-            elo, low, high = measured.placing
-            about = f"{measured.player.name} about {elo:,.0f} ({low:,.0f} to {high:,.0f})"
-            bar.on_progress(about, len(measured.result.games), measured.games)
-            if deadline and deadline.expired():
-                break
-        measured.result.sort()
-        found.accuracy = ask(measured, run, bar)
-        found.weaknesses = find_weaknesses(measured.result.games, 0, on_progress=bar.on_progress)
+# Options ------------------------------------------------------------------------------------------
 
 
-def ask(measured: Yardstick, run: Run, bar: ProgressBar) -> Accuracy | None:
-    """The accuracy in as many positions as fit into some seconds; None if that is hardly any."""
-    pace = statistics.fmean(measured.result.summaries[0].seconds or [1.0])
-    count = min(accuracy.POSITIONS, int(ACCURACY_SECONDS / max(pace, 1e-6)))
-    if count < accuracy.BLOCK:
-        return None
-    data = accuracy.first(accuracy.read_set(), count)
-    return accuracy.ask_player(
-        measured.player, data, measured.terms, run,
-        asked=lambda completed: bar.on_progress("accuracy", completed, count),
-    )  # fmt: skip
-
-
-# What is shown ----------------------------------------------------------------------------------
-
-
-def show(found: Findings, output: Printer) -> None:
-    """Print the rating, and what to fix."""
-    for line in lines(found):
-        output.print_line(line)
-    costs, against = tables(found)
-    such = ["such as"]
-    for *_, same in found.weaknesses.costliest():
-        played = [found.measured.result.games[each.game].moves for each in same[:EXAMPLES]]
-        names = ["".join(map(column_name, moves)) for moves in played]
-        places = zip(names, (each.discs for each in same))
-        such.append("; ".join(f"{name[:at]}, played {name[at]}" for name, at in places))
-    rows = [[*row, cell] for row, cell in zip(costs["rows"], such)]
-    for title, shown in ((costs["title"], rows), (against["title"], against["rows"])):
-        if len(shown) > 1:
-            output.print(make_table(title, shown))
-
-
-def lines(found: Findings) -> list[str]:
-    """The rating and what to fix, in words."""
-    measured, result = found.measured, found.measured.result
-    times = [1000 * taken for taken in result.summaries[0].seconds]
-    overage = result.summaries[0].overage_worst
-    risk = f"; it took {overage:.1f} s of overage in one game, and Kaggle may be slower"
-    said = [
-        repr(measured),
-        *unusual_lines(measured),
-        *player_lines(result, 0),
-        *repeating_lines(result),
-        f"a move took {statistics.median(times):,.1f} ms in the median, {max(times):,.0f} at worst"
-        + (risk if overage else ""),
-    ]
-    quiet = found.accuracy and found.accuracy.groups.get("quiet")
-    if quiet:
-        rules = Accuracy("", quiet.data, accuracy.by_rules(quiet.data.boards)).value_kept.value
-        kept = accuracy.in_percent(quiet.value_kept)
-        said.append(
-            f"it keeps the value in {kept} % of {len(quiet.labels)} quiet positions; who wins, "
-            f"blocks and gives no win away, else plays at random, in {100 * rules:.1f} %"
-        )
-    else:
-        said.append("too slow for accuracy in passing: connectx accuracy has the time")
-    weak = found.weaknesses
-    if weak.discs is not None:
-        points = sum(each.points for each in weak.mistakes)
-        said.append(
-            f"{weak.moves:,} of its moves, from {weak.discs} discs on, gave {points:g} points away"
-        )
-    return said
-
-
-def tables(found: Findings, first: int = 0) -> list[TableFacts]:
-    """The costliest kinds of mistake, and the games with the pool; `first` numbers the games."""
-    name, costliest = found.measured.player.name, found.weaknesses.costliest()
-    rows = [["mistake", "times", "points", "share, %"]]
-    for kind, points, mistakes in costliest[:KINDS]:
-        share = 100 * points / sum(cost for _, cost, _ in costliest)
-        rows.append([kind, str(len(mistakes)), f"{points:g}", f"{share:.0f}"])
-    examples = [[(first + each.game, each.discs) for each in same] for *_, same in costliest]
-    said = [f"{line[0].upper()}{line[1:]}." for line in lines(found)[1:]]
-    costs: TableFacts = {
-        "title": f"What cost {name} most points",
-        "note": " ".join(said),
-        "rows": rows,
-        "words": [0],
-        "examples": examples[:KINDS],
-    }
-    against = [["player", "Elo", "games", "points, %", "expected, %"]]
-    for each in found.measured.against:
-        shares = (f"{100 * share:.0f}" for share in (each.share, each.expected))
-        against.append([each.name, f"{each.elo:,}", str(each.games), *shares])
-    return [costs, {"title": f"{name} against the pool", "rows": against, "words": [0]}]
-
-
-def _json(rated: Sequence[Findings]) -> list[str]:
-    facts = [
-        {
-            "player": found.measured.player.name,
-            "source_hash": found.measured.player.source_hash,
-            "pool": VERSION,
-            "rating": found.measured.placing._asdict(),
-            "lines": lines(found),
-            "against": [each._asdict() for each in found.measured.against],
-            "judged": {"moves": found.weaknesses.moves, "from_discs": found.weaknesses.discs},
-            "mistakes": [each._asdict() for each in found.weaknesses.mistakes],
-            "games": [game.facts() for game in found.measured.result.games],
-        }
-        for found in rated
-    ]
-    return [json.dumps(facts, indent=1) + "\n"]
-
-
-def _html(rated: Sequence[Findings]) -> Iterator[str]:
-    players = [*(one.measured.player.name for one in rated), *(anchor.name for anchor in POOL)]
-    games, shown = list[GameFacts](), list[TableFacts]()
-    for place, found in enumerate(rated):
-        costs, against = tables(found, len(games))
-        shown += [costs, {**against, "against": place}]
-        for game in found.measured.result.games:
-            numbers = [each - 1 + len(rated) if each else place for each in game.numbers]
-            games.append(game_facts(game, numbers))
-    facts: GamesFacts = {
-        "title": "ConnectX rating",
-        "conclusion": [repr(found.measured) for found in rated],
-        "size": [rated[0].measured.terms.configuration[key] for key in SIZE],
-        "players": players,
-        "tables": shown if len(rated) == 1 else [],
-        "below": shown if len(rated) > 1 else [],
-    }
-    return page(facts, games)
-
-
-OUTPUTS = (
-    OutputFile("json", "write the figures and all games", _json),
-    OutputFile("html", "write a page with the figures and all games", _html),
-)
+def read_options(program: str, arguments: Sequence[str]) -> RateOptions:
+    """Return the options. Raises UserError for options that cannot be, alone or together."""
+    values = make_parser(program).parse_args(arguments)
+    if values.results and len(values.players) > 1:
+        raise UserError(f"--results: expected one player, not {len(values.players)}")
+    return RateOptions(
+        players=values.players,
+        settings=make_settings(values.isolation),
+        games=values.n,
+        seconds=values.time,
+        seed=values.seed,
+        jobs=values.jobs or 1,
+        cluster=values.cluster,
+        results_file=values.results,
+        outputs=Outputs.read(RATE_OUTPUTS, values),
+    )
 
 
 def make_parser(program: str) -> Parser:
-    """The options, with their help."""
+    """Return the parser of the options, with their help."""
     pool = ", ".join(f"{anchor.name} {anchor.elo:,}" for anchor in POOL)
     parser = Parser(
         prog=program,
         usage="%(prog)s PLAYER ... [options]",
         description=__doc__,
-        epilog=f"pool {VERSION}: {pool}\nplayers by name: {', '.join(player_names())}",
+        epilog=f"pool {POOL_VERSION}: {pool}\nplayers by name: {', '.join(player_names())}",
     )
     add = parser.add_argument
     add("players", metavar="PLAYER", nargs="+", help=argparse.SUPPRESS)
-    add(
-        "-n",
-        metavar="GAMES",
-        type=make_number_reader(1),
-        default=GAMES,
-        help="games; default: %(default)s",
-    )
-    add("--time", metavar="SECONDS", type=read_seconds, help="limit for the games of each player")
-    add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
+    games = f"number of games; default: {RATING_GAMES}, fewer of a slow player"
+    add("-n", metavar="GAMES", type=make_number_reader(1), help=games)
+    limit = "limit for the games of each player"
+    add("--time", metavar="SECONDS", type=read_seconds, help=limit)
+    seed = "the same seed gives the same games; default: %(default)s"
+    add("--seed", type=int, default=0, help=seed)
     parser.add_workers("1")
     parser.add_isolation()
     results = "save the games; if FILE exists, resume from them"
     add("--results", metavar="FILE", type=Path, help=results)
-    parser.add_outputs(OUTPUTS)
+    parser.add_outputs(RATE_OUTPUTS)
     return parser
+
+
+# Measuring ----------------------------------------------------------------------------------------
+
+
+def rate_player(
+    player: Player, options: RateOptions, rated: list[Findings], printer: Printer
+) -> None:
+    """Measure a player and print what was found, which is added to `rated`.
+
+    If the measurement is interrupted, what was played counts. Raises UserError.
+    """
+    games = options.games or RATING_GAMES
+    findings = Findings(Yardstick(player, options.settings, games, options.seed))
+    try:
+        measure(findings, options)
+    finally:
+        if findings.yardstick.result.games:
+            rated.append(findings)
+            print_findings(findings, printer)
+
+
+def plan_games(yardstick: Yardstick, options: RateOptions) -> int:
+    """Return how many games a player gets, and say on stderr how long they will take.
+
+    Unless the options choose, a slow player gets as many as fit into `GAMES_SECONDS`.
+    """
+    player = yardstick.player
+    move_seconds = probe_move_seconds(player, yardstick.terms)
+    game_seconds = move_seconds * MOVES_OF_A_GAME + POOL_SECONDS
+    asked_games = options.games or RATING_GAMES
+    games = asked_games
+    if options.games is None and options.seconds is None:
+        fitting = int(GAMES_SECONDS / game_seconds)
+        games = min(RATING_GAMES, max(MIN_GAMES_OF_SLOW, fitting))
+    seconds = games * game_seconds / options.jobs
+    if options.seconds is not None:
+        seconds = min(seconds, options.seconds)
+    positions = count_positions(move_seconds)
+    scoring_seconds = min(SCORING_SECONDS, games * SCORING_SECONDS_OF_GAME)
+    all_seconds = seconds + positions * move_seconds + scoring_seconds
+    plural = "" if games == 1 else "s"
+    message = f"{player.name}: {games:,} game{plural}, accuracy and what to mend take about"
+    message += f" {in_minutes(all_seconds)} on an idle machine"
+    if games < asked_games:
+        message += f" (fewer games, as a move takes {move_seconds:.1f} s: -n sets another number)"
+    print_to_stderr(message)
+    return games
+
+
+def probe_move_seconds(player: Player, settings: MatchSettings) -> float:
+    """Return how long a player takes for a move: the median of a few positions."""
+    data = accuracy.first(accuracy.read_set(), PROBE_POSITIONS)
+    probed = accuracy.ask_player(player, data, settings, THIS_PROCESS)
+    median_seconds, _worst_seconds = probed.seconds
+    return median_seconds
+
+
+def in_minutes(seconds: float) -> str:
+    """Return a time in words, such as "40 seconds" or "3 minutes"."""
+    if seconds < 90:
+        return f"{max(10, round(seconds, -1)):.0f} seconds"
+    return f"{seconds / 60:.0f} minutes"
+
+
+def count_positions(move_seconds: float) -> int:
+    """Return how many positions a player is asked for if it takes so many seconds for a move."""
+    fitting = int(ACCURACY_SECONDS / max(move_seconds, 1e-6))
+    return min(accuracy.DEFAULT_POSITIONS, max(MIN_ACCURACY_POSITIONS, fitting))
+
+
+def measure(findings: Findings, options: RateOptions) -> None:
+    """Play until the time is up, then ask for accuracy and look for mistakes."""
+    yardstick = findings.yardstick
+    running = workers(jobs=options.jobs, cluster=options.cluster)
+    with (
+        open_store(options.results_file, yardstick.facts()) as store,
+        running as run,
+        ProgressBar() as bar,
+    ):
+        yardstick.games = plan_games(yardstick, options)
+        deadline = Deadline(options.seconds) if options.seconds else None
+        for _ in yardstick.play(run, store):
+            elo, low, high = yardstick.placing
+            about = f"{yardstick.player.name} about {elo:,.0f} ({low:,.0f} to {high:,.0f})"
+            bar.on_progress(about, len(yardstick.result.games), yardstick.games)
+            if deadline and deadline.expired():
+                break
+        yardstick.result.sort()
+        findings.accuracy = measure_accuracy(yardstick, run, bar)
+        findings.mending = find_mending(yardstick, bar)
+
+
+def measure_accuracy(yardstick: Yardstick, run: Run, bar: ProgressBar) -> Accuracy:
+    """Return a player's accuracy in as many positions as fit into ACCURACY_SECONDS."""
+    seconds = yardstick.result.summaries[0].seconds
+    count = count_positions(statistics.fmean(seconds) if seconds else 1.0)
+    data = accuracy.first(accuracy.read_set(), count)
+    return accuracy.ask_player(
+        yardstick.player,
+        data,
+        yardstick.terms,
+        run,
+        asked=lambda completed: bar.on_progress("accuracy", completed, count),
+    )
+
+
+def find_mending(yardstick: Yardstick, bar: ProgressBar) -> Mending:
+    """Return what the player should mend by its games."""
+    games = yardstick.result.games
+    seats = []  # of the player, whose number is 0, in each game
+    for game in games:
+        seats.append([seat for seat in (0, 1) if game.numbers[seat] == 0])
+    traps_met = find_traps(games, seats, on_progress=bar.on_progress)
+    return make_mending(yardstick.player.name, games, seats, traps_met)
+
+
+# What is printed and written ----------------------------------------------------------------------
+
+
+def print_findings(findings: Findings, printer: Printer) -> None:
+    """Print the rating, and what to mend."""
+    for line in lines(findings):
+        printer.print_line(line)
+    mending = findings.mending
+    if mending is not None:
+        rows = mending_rows([mending])
+        if len(rows) > 1:
+            printer.print(make_table(TITLE, rows))
+            printer.print_line(HEADING_NOTE)
+        if mending.met.moves:
+            printer.print_line(mending.note)
+    against = against_table(findings)
+    printer.print(make_table(against["title"], against["rows"]))
+    printer.print_line(EXPECTED_NOTE)
+
+
+def lines(findings: Findings) -> list[str]:
+    """Return the rating and what to mend, in words."""
+    yardstick = findings.yardstick
+    result = yardstick.result
+    summary = result.summaries[0]
+    rating_lines = [*forfeits_line(result, 0), repr(yardstick)]
+    if findings.mending is not None:
+        rating_lines += [f"what to mend: {line}" for line in findings.mending.lines]
+    rating_lines += [
+        *unusual_lines(yardstick),
+        *unplayed_lines(yardstick),
+        *repeating_lines(result),
+    ]
+    milliseconds = [1000 * seconds for seconds in summary.seconds]
+    if milliseconds:
+        median = statistics.median(milliseconds)
+        times = f"a move took {median:,.1f} ms in the median, {max(milliseconds):,.0f} at worst"
+        if summary.overage_worst:
+            overage = f"{summary.overage_worst:.1f} s of overage in one game"
+            times += f"; it took {overage}, and Kaggle may be slower"
+        rating_lines.append(times)
+    if findings.accuracy is not None:
+        rating_lines.append(accuracy_line(findings.accuracy))
+    return rating_lines
+
+
+def unplayed_lines(yardstick: Yardstick) -> list[str]:
+    """Return a line on the games that were planned and not played, if there are any."""
+    played = len(yardstick.result.games)
+    if played >= yardstick.games:
+        return []
+    unplayed = yardstick.games - played
+    return [f"{unplayed:,} of {yardstick.games:,} games were not played, as the time was up"]
+
+
+def accuracy_line(player_accuracy: Accuracy) -> str:
+    """Return in how many positions the value was kept, of the quiet ones if there are any."""
+    quiet = player_accuracy.groups.get("quiet")
+    if quiet is None:
+        percent = accuracy.in_percent(player_accuracy.value_kept)
+        return f"it keeps the value in {percent} % of {len(player_accuracy.labels)} positions"
+    moves_by_rules = accuracy.by_rules(quiet.data.boards)
+    share_by_rules = Accuracy("", quiet.data, moves_by_rules).value_kept.value
+    percent = accuracy.in_percent(quiet.value_kept)
+    return (
+        f"it keeps the value in {percent} % of {len(quiet.labels)} quiet positions; who wins, "
+        f"blocks and gives no win away, else plays at random, in {100 * share_by_rules:.1f} %"
+    )
+
+
+def suggest_next_step(rated: Sequence[Findings], options: RateOptions) -> None:
+    """Suggest what to do next, if a single player was rated and it is the user's own."""
+    if len(rated) != 1 or len(options.players) != 1:
+        return
+    (findings,) = rated
+    (text,) = options.players
+    player = findings.yardstick.player
+    if player.trusted:
+        return
+    if forfeits_line(findings.yardstick.result, 0):
+        suggest(f"to see why {player.name} forfeits", "connectx", "build", "--preflight", text)
+        return
+    has_page = any(output.name == "html" for output in options.outputs.paths)
+    mending = findings.mending
+    if mending is not None and mending.met.falls and not has_page:
+        suggest(
+            f"to see the mistakes of {player.name} on a board", *_repeat_with_page(text, options)
+        )
+        return
+    command = ["connectx", "build", text, "-o", "my_submission.py"]
+    suggest(f"to make the file of {player.name} that Kaggle takes", *command)
+
+
+def _repeat_with_page(text: str, options: RateOptions) -> list[str]:
+    """Return the command that rates a player in the same way, and writes a page."""
+    command = ["connectx", "rate", text, "--html", "rate.html"]
+    if options.games is not None:
+        command += ["-n", str(options.games)]
+    if options.seconds is not None:
+        command += ["--time", f"{options.seconds:g}"]
+    if options.seed:
+        command += ["--seed", str(options.seed)]
+    if options.results_file is not None:
+        command += ["--results", str(options.results_file)]
+    return command
+
+
+def against_table(findings: Findings) -> TableFacts:
+    """Return the table of the games with each player of the pool."""
+    rows = [["player", "Elo", "games", "points, %", "expected, %"]]
+    for opponent in findings.yardstick.against:
+        shares = [f"{100 * share:.0f}" for share in (opponent.share, opponent.expected)]
+        rows.append([opponent.name, f"{opponent.elo:,}", str(opponent.games), *shares])
+    title = f"{findings.yardstick.player.name} against the pool"
+    return {"title": title, "note": as_sentence(EXPECTED_NOTE), "rows": rows, "words": [0]}
+
+
+def page_tables(findings: Findings, number: int, first_game: int) -> list[TableFacts]:
+    """Return the tables of a player for a page.
+
+    `number` is that of the player on the page, and `first_game` that of the player's first game.
+    """
+    tables: list[TableFacts] = []
+    if findings.mending is not None:
+        table = mending_table([findings.mending], first_game)
+        sentences = [as_sentence(line) for line in lines(findings)[1:]]
+        table["title"] = f"{TITLE}: {findings.mending.player}"
+        sentences += [as_sentence(findings.mending.note), as_sentence(HEADING_NOTE)]
+        table["note"] = " ".join(sentences)
+        tables.append(table)
+    return [*tables, {**against_table(findings), "against": number}]
+
+
+def write_files(rated: Sequence[Findings], options: RateOptions) -> None:
+    """Write the files that the options ask for, and name each on stderr, with the results file."""
+    if options.results_file is not None:
+        print_to_stderr(f"wrote {options.results_file}")
+    options.outputs.write(rated)
+
+
+def make_json(rated: Sequence[Findings]) -> list[str]:
+    """Return the figures and all games."""
+    facts = [_player_facts(findings) for findings in rated]
+    return [json.dumps(facts, indent=1) + "\n"]
+
+
+def _player_facts(findings: Findings) -> dict[str, Any]:
+    """Return the figures and the games of a player, as JSON has them."""
+    yardstick = findings.yardstick
+    mending = findings.mending
+    met = mending.met if mending else None
+    mistakes = []
+    for trap in met.falls if met else []:
+        mistakes.append(
+            {"kind": trap.kind, "game": trap.game, "discs": trap.discs, "points": trap.points}
+        )
+    return {
+        "player": yardstick.player.name,
+        "source_hash": yardstick.player.source_hash,
+        "pool": POOL_VERSION,
+        "rating": yardstick.placing._asdict(),
+        "lines": lines(findings),
+        "against": [opponent._asdict() for opponent in yardstick.against],
+        "judged": {
+            "moves": met.scored_moves if met else 0,
+            "from_discs": met.scored_from if met else None,
+        },
+        "mistakes": mistakes,
+        "to_mend": mending.to_dicts() if mending else [],
+        "games": [game.facts() for game in yardstick.result.games],
+    }
+
+
+def make_page(rated: Sequence[Findings]) -> Iterator[str]:
+    """Return the page of the figures and all games. The players of the pool follow the rated ones.
+
+    A game's numbers count the rated player as 0, and the players of the pool from 1.
+    """
+    names = [findings.yardstick.player.name for findings in rated]
+    games: list[GameFacts] = []
+    tables: list[TableFacts] = []
+    for player_index, findings in enumerate(rated):
+        tables += page_tables(findings, player_index, len(games))
+        for game in findings.yardstick.result.games:
+            page_players = []
+            for number in game.numbers:
+                page_players.append(number - 1 + len(rated) if number else player_index)
+            games.append(game_facts(game, page_players))
+    facts: GamesFacts = {
+        "title": "ConnectX rating",
+        "conclusion": [lines(findings)[0] for findings in rated],
+        "size": [rated[0].yardstick.terms.configuration[key] for key in SIZE_KEYS],
+        "players": [*names, *(anchor.name for anchor in POOL)],
+        "tables": tables if len(rated) == 1 else [],
+        "below": tables if len(rated) > 1 else [],
+    }
+    return page(facts, games)
+
+
+RATE_OUTPUTS = (
+    OutputFile("json", "write the figures and all games", make_json),
+    OutputFile("html", "write a page with the figures and all games", make_page),
+)

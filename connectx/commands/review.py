@@ -6,24 +6,25 @@
 GAME is the moves (1-based columns in playing order, such as 4453, or a link), or
 a file or a folder of files. A file is a Kaggle replay, results of connectx
 evaluate, or a text with one game's moves per line. A line for each move shows its
-result and, after a mistake, the better moves. With more than three games, each
-has one sentence. The files have the reasons of one game, and with --why those of
-several. The exit status is 1 if a game could not be read, 2 if none could, or if
-a file could not be written.
+result and, after a mistake, the better moves. The move that decided the game has
+a reason. With more than three games, each has one sentence and its moves. The
+files that are written have the reasons of all moves of one game, and with --why
+those of several. The exit status is 1 if a game could not be read, and
+2 if none could, or if a file could not be written.
 """
 
-import argparse
 import os
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rich.text import Text
 
-from connectx.arena.store import files_of, read_games, with_log
+from connectx.arena.store import add_log, list_game_files, read_games
 from connectx.bench.review.moves import Review, review_game
-from connectx.bench.solver.judge import MISTAKES, Verdict
+from connectx.bench.solver.judge import MISTAKES, Verdict, judge_of
 from connectx.command_line import (
     OutputFile,
     Outputs,
@@ -34,187 +35,353 @@ from connectx.command_line import (
     make_number_reader,
     make_table,
     read_seconds,
+    read_size,
     wrap_words,
 )
+from connectx.core.board import STANDARD, Geometry
 from connectx.errors import USER_ERROR_STATUS, UserError, print_to_stderr, shorten, single_line
 from connectx.executor import Run, run_in_order, workers
-from connectx.game import Game
+from connectx.game import SIZE_KEYS, Game
 from connectx.position import ZERO_HELP, read_position
 from connectx.words import SIGNS, column_name
 
-MOST_IN_FULL = 3  # games; of more, each has one sentence
-MOST_ROWS = 8  # of a table: both fit one screen
-GAMES_PER_JOB = 4  # a process takes a while to start: fewer games are not worth one
-STYLES = {Verdict.DRAW_THROWN: "yellow", Verdict.WIN_THROWN: "bold red"}
+if TYPE_CHECKING:
+    from connectx.bench.review.mending import Mending
+
+MAX_FULL_GAMES = 3  # of more games, each has one sentence
+MAX_PRINTED_COLUMNS = 40  # of a board in 80 columns of text
+MAX_TABLE_ROWS = 8  # two tables fit one screen
+GAMES_PER_JOB = 4  # at least, as a process takes a while to start
+VERDICT_STYLES = {Verdict.DRAW_THROWN: "yellow", Verdict.WIN_THROWN: "bold red"}
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReviewOptions:
+    """What the command line asks for."""
+
+    texts: Sequence[str]  # each is the name of a file or folder, or the moves of a game
+    geometry: Geometry
+    opening_plies: int  # of every game that does not tell its opening itself
+    is_zero_based: bool  # whether columns count from 0
+    seconds: float  # the limit for each game
+    wants_all_reasons: bool  # whether several games get reasons, too
+    jobs: int | None
+    outputs: Outputs
+
+
+class GamesRead(NamedTuple):
+    """The games that the arguments name, and why others cannot be read."""
+
+    games: Sequence[Game]
+    problems: Sequence[str]
+
+
+@dataclass(frozen=True)
+class ReviewedGames:
+    """The reviews of all games, and of several games what their players should mend."""
+
+    reviews: Sequence[Review]
+    mendings: Sequence["Mending"]
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
-    """Run the command; returns the exit status. Raises UserError."""
-    options = make_parser(program).read_with_size(arguments)
-    outputs = Outputs(OUTPUTS, options)
-    outputs.check()
-    names = [name for text in options.games for name in _named(text)]
-    faults: list[str] = []
-    games = [game for name in names for game in _read(name, options, faults)]
-    for fault in faults or ([] if games else ["only agents' logs, expected replays, too"]):
-        print_to_stderr(f"{program}: {fault}")
+    """Review the games that the arguments name. Returns the exit status. Raises UserError."""
+    options = read_options(program, arguments)
+    options.outputs.check()
+    games, problems = read_all_games(options)
+    for problem in problems:
+        print_to_stderr(f"{program}: {problem}")
     if not games:
         return USER_ERROR_STATUS
     console = Printer()
-    console.goes_on = bool(outputs.paths)  # they are written even if nobody reads on
-    alone = len(games) == 1  # then its reasons come once its verdicts can be read
-    explained = bool(outputs.paths) and (alone or options.why)
-    limit = options.time / 2 if explained else options.time
-    work = partial(_review, seconds=limit, explained=explained and not alone)
-    fitting = min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
-    jobs = 1 if alone else options.jobs or fitting
-    reviews = []
-    with workers(jobs=jobs) as run:
-        for review in _every(run, "reviewing", work, games):
-            _print(review, console, in_full=len(games) <= MOST_IN_FULL)
-            reviews.append(review)
-        if explained and alone:
-            reasons = partial(_explain, seconds=limit)
-            reviews = [*_every(run, "looking for the reasons", reasons, reviews)]
-    if len(reviews) > 1:
-        _sum_up(reviews, console)
-    outputs.write(reviews)
-    return 1 if faults else 0
+    console.goes_on = bool(options.outputs.paths)  # they are written even if nobody reads on
+    if len(games) == 1:
+        reviewed = ReviewedGames([review_one_game(games[0], options, console)], [])
+    else:
+        reviews = review_several_games(games, options, console)
+        reviewed = ReviewedGames(reviews, _find_mendings(reviews))
+        print_summary(reviewed, console)
+    options.outputs.write(reviewed)
+    return 1 if problems else 0
 
 
-def _review(game: Game, *, seconds: float, explained: bool) -> Review:
-    """A game with its verdicts, and if it is `explained` with the reasons: each in so many seconds.
-
-    Runs in a process of its own.
-    """
-    review = review_game(game, seconds)
-    return _explain(review, seconds=seconds) if explained else review
+# Options ------------------------------------------------------------------------------------------
 
 
-def _explain(review: Review, *, seconds: float) -> Review:
-    from connectx.bench.review.report import add_reasons  # late: files alone have them
-
-    return add_reasons(review, seconds)
-
-
-def _sum_up(reviews: Sequence[Review], console: Printer) -> None:
-    """Print the tables of several games."""
-    from connectx.bench.review.report import (  # late: loads pages
-        COSTS,
-        cost_rows,
-        costs,
-        summary_rows,
+def read_options(program: str, arguments: Sequence[str]) -> ReviewOptions:
+    """Return the options. Raises UserError for a command line that cannot be read."""
+    values = make_parser(program).parse_args(arguments)
+    return ReviewOptions(
+        texts=values.games,
+        geometry=read_size(values),
+        opening_plies=values.opening_plies,
+        is_zero_based=values.zero,
+        seconds=values.time,
+        wants_all_reasons=values.why,
+        jobs=values.jobs,
+        outputs=Outputs.read(REVIEW_OUTPUTS, values),
     )
-
-    tables = {"Players": summary_rows(reviews), COSTS: cost_rows(costs(reviews))}
-    for title, rows in tables.items():
-        first = rows[: MOST_ROWS + 1]
-        more = f" ({MOST_ROWS} of {len(rows) - 1})" if len(rows) > len(first) else ""
-        console.print(make_table(f"{title}{more}", first))
-
-
-def _json(reviews: Sequence[Review]) -> list[str]:
-    from connectx.bench.review.report import reviews_json
-
-    return [reviews_json(reviews)]
-
-
-def _html(reviews: Sequence[Review]) -> list[str]:
-    from connectx.bench.review.report import reviews_html
-
-    return [reviews_html(reviews)]
-
-
-OUTPUTS = (
-    OutputFile("json", "write all results", _json),
-    OutputFile("html", "write a page with boards and score curves", _html),
-)
 
 
 def make_parser(program: str) -> Parser:
-    """The options, with their help."""
+    """Return the parser of the options, with their help."""
     symbols = [f"  {symbol:4}{name}: {meaning}" for name, symbol, meaning, *_ in MISTAKES]
     parser = Parser(prog=program, description=__doc__, epilog="\n".join(["symbols:", *symbols]))
     add = parser.add_argument
     add("games", metavar="GAME", nargs="+", help="a file, a folder, or moves such as 4453")
     add("--zero", action="store_true", help=ZERO_HELP)
-    add(
-        "--time",
-        type=read_seconds,
-        default=60.0,
-        metavar="SECONDS",
-        help="limit per game; default: 60",
-    )
-    parser.add_outputs(OUTPUTS)
+    plies = "number of random moves at the start of a game, if GAME does not tell it; default: 0"
+    add("--opening-plies", type=make_number_reader(0), default=0, metavar="N", help=plies)
+    limit = "limit for each game; default: %(default)g"
+    add("--time", type=read_seconds, default=60.0, metavar="SECONDS", help=limit)
+    parser.add_outputs(REVIEW_OUTPUTS)
     add("--why", action="store_true", help="write the reasons of several games, too")
-    add(
-        "--jobs",
-        type=make_number_reader(1),
-        metavar="N",
-        help="processes; default: one per core, few games 1",
-    )
+    jobs = "number of processes; default: one per core, and 1 for few games"
+    add("--jobs", type=make_number_reader(1), metavar="N", help=jobs)
+    parser.add_size()
     return parser
 
 
-def _named(text: str) -> list[str]:
-    """The files of a folder, by name; or the argument itself."""
+# Reading ------------------------------------------------------------------------------------------
+
+
+def read_all_games(options: ReviewOptions) -> GamesRead:
+    """Read the games that the arguments name."""
+    games: list[Game] = []
+    problems: list[str] = []
+    for text in options.texts:
+        for file_or_moves in _list_files(text):
+            games += _read_games(file_or_moves, options, problems)
+    if not games and not problems:
+        problems.append("only agents' logs, expected replays, too")
+    return GamesRead(games, problems)
+
+
+def _list_files(text: str) -> list[str]:
+    """Return the paths of the files in a folder, in the order of their names.
+
+    If the text is not the path of a folder, it is returned alone.
+    """
     if not os.path.isdir(text):  # noqa: PTH112 - unlike Path's, takes any text
         return [text]
-    return [str(path) for path in files_of(Path(text))]
+    return [str(path) for path in list_game_files(Path(text))]
 
 
-def _read(text: str, options: argparse.Namespace, faults: list[str]) -> list[Game]:
-    """The games of a file or of a text of moves; a line is added to the faults if it has none.
+def _read_games(text: str, options: ReviewOptions, problems: list[str]) -> list[Game]:
+    """Return the games of a file, or of a text of moves. Adds a line to `problems` if it has none.
 
-    A damaged log beside a replay is a fault, too; the game is there without what it says.
+    A damaged log beside a replay is a problem, too. The game is there without what the log says.
     """
     games: list[Game] = []
     try:
-        if os.path.exists(text):  # noqa: PTH110 - unlike Path's, takes any text
-            games = read_games(Path(text), options.geometry, zero=options.zero)
-            return [with_log(game, Path(text)) for game in games]
-        try:
-            return [read_position(text, options.geometry, zero=options.zero, ordered=True)]
-        except UserError as error:
-            if text.isdigit():
-                raise
-            raise UserError(f"{shorten(text)}: no such file, and no position: {error}") from error
+        if not os.path.exists(text):  # noqa: PTH110 - unlike Path's, takes any text
+            return [_with_opening(_read_moves(text, options), options.opening_plies)]
+        file = Path(text)
+        games_read = read_games(file, options.geometry, zero=options.is_zero_based)
+        games = [_with_opening(game, options.opening_plies) for game in games_read]
+        return [add_log(game, file) for game in games]
     except UserError as error:
-        faults.append(str(error))
-    return games
+        problems.append(str(error))
+        return games
 
 
-def _every(
+def _read_moves(text: str, options: ReviewOptions) -> Game:
+    """Return the game with the moves of a text. Raises UserError if it is not one."""
+    try:
+        return read_position(text, options.geometry, zero=options.is_zero_based, ordered=True)
+    except UserError as error:
+        if text.isdigit():
+            raise
+        raise UserError(f"{shorten(text)}: no such file, and no position: {error}") from error
+
+
+def _with_opening(game: Game, plies: int) -> Game:
+    """Return a game with an opening of so many moves, unless it tells its own.
+
+    Raises UserError if it has fewer moves.
+    """
+    if not plies or game.opening_plies:
+        return game
+    if plies > len(game.moves):
+        expected = f"expected at most {len(game.moves)}, its number of moves"
+        raise UserError(f"{game.title}: --opening-plies is {plies}, {expected}")
+    return replace(game, opening_plies=plies)
+
+
+# Reviewing ----------------------------------------------------------------------------------------
+
+
+def review_one_game(game: Game, options: ReviewOptions, console: Printer) -> Review:
+    """Review and print a game, and then look for the reasons if a file gets them.
+
+    So the verdicts can be read while the reasons are looked for.
+    """
+    is_explained = bool(options.outputs.paths)
+    seconds = options.seconds / 2 if is_explained else options.seconds
+    with workers(jobs=1) as run:
+        (review,) = _map_with_bar(run, "reviewing", partial(review_game, seconds=seconds), [game])
+        print_review(review, console)
+        if is_explained:
+            explain = partial(_explain, seconds=seconds)
+            (review,) = _map_with_bar(run, "looking for the reasons", explain, [review])
+    return review
+
+
+def review_several_games(
+    games: Sequence[Game], options: ReviewOptions, console: Printer
+) -> list[Review]:
+    """Review games in several processes, and print each. With --why, files get the reasons."""
+    work = partial(review_game, seconds=options.seconds)
+    if options.outputs.paths and options.wants_all_reasons:
+        work = partial(_review_and_explain, seconds=options.seconds / 2)
+    default_jobs = min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
+    reviews = []
+    with workers(jobs=options.jobs or default_jobs) as run:
+        for review in _map_with_bar(run, "reviewing", work, games):
+            if len(games) <= MAX_FULL_GAMES:
+                print_review(review, console)
+            else:
+                print_sentence(review, console)
+            reviews.append(review)
+    return reviews
+
+
+def _review_and_explain(game: Game, *, seconds: float) -> Review:
+    """Return the review of a game with its reasons, for which there is the same time again.
+
+    Runs in a process of its own.
+    """
+    return _explain(review_game(game, seconds), seconds=seconds)
+
+
+def _explain(review: Review, *, seconds: float) -> Review:
+    """Return a review with the reasons of its moves."""
+    from connectx.bench.review.report import add_reasons  # late: files alone have them
+
+    return add_reasons(review, seconds)
+
+
+def _map_with_bar(
     run: Run, description: str, work: Callable[[Any], Review], subjects: Sequence[Any]
 ) -> Iterator[Review]:
-    """`work` on every subject, in order, with a bar."""
+    """Yield `work(subject)` for every subject, in order, with a progress bar."""
     with ProgressBar() as bar:
-        done = run_in_order(run, work, subjects)
-        for review in bar.track(done, len(subjects), description=description):
+        reviews = run_in_order(run, work, subjects)
+        for review in bar.track(reviews, len(subjects), description=description):
             bar.stop()  # what is printed now would mix with it
             yield review
             bar.start()
 
 
-def _print(review: Review, console: Printer, *, in_full: bool) -> None:
-    """Print a game in at most 80 columns."""
+def _find_mendings(reviews: Sequence[Review]) -> list["Mending"]:
+    """Find what the players of several games should mend, with a bar."""
+    from connectx.bench.review.report import review_mendings  # late: loads pages
+
+    with ProgressBar() as bar:
+        return review_mendings(reviews, on_progress=bar.on_progress)
+
+
+# What is printed and written ----------------------------------------------------------------------
+
+
+def print_review(review: Review, console: Printer) -> None:
+    """Print every move of a game, in at most 80 columns."""
     game = review.game
-
-    def show(text: str, indent: int, style: str = "") -> None:
-        shown = colour_discs(Text(wrap_words(text, console.width, indent), style))
-        console.print(shown, soft_wrap=True)
-
-    if not in_full:
-        show(f"{game.title}: {review.turning_point}", 2)
-        return
     first, second = game.players
     size = f"{game.geometry.rows} x {game.geometry.columns}"
-    show(f"{game.title}: {first} (X) - {second} (O), {size}", 2)
+    print_wrapped(f"{game.title}: {first} (X) - {second} (O), {size}", console, indent=2)
     for move in review.moves:
         column = f"{SIGNS[move.seat]}  column {column_name(move.column)}"
         line = f"{move.number:3}  {column:13} {move.symbol:2}  {move.in_words}"
-        show(line, 25, STYLES.get(move.verdict, ""))
-    show(review.turning_point, 0)
-    error = game.forfeit.detail.splitlines() if game.forfeit else []
-    for line in error if len(error) > 1 else ():
-        show(f"  {single_line(line)}", 4, "dim")
+        print_wrapped(line, console, indent=25, style=VERDICT_STYLES.get(move.verdict, ""))
+    print_wrapped(review.turning_point, console, indent=0)
+    print_reason(review, console)
+    error_lines = game.forfeit.detail.splitlines() if game.forfeit else []
+    if len(error_lines) > 1:  # a single line is in the turning point
+        for line in error_lines:
+            print_wrapped(f"  {single_line(line)}", console, indent=4, style="dim")
+
+
+def print_reason(review: Review, console: Printer) -> None:
+    """Print why the move that decided the game was a mistake, and the board after it.
+
+    Nothing is printed if no rule explains the mistake in time.
+    """
+    from connectx.bench.review.why import EXPLAIN_SECONDS, explain  # late: takes long to import
+
+    if review.turning_move is None:
+        return
+    game = review.game
+    index = review.turning_move - 1
+    judge = judge_of(game.geometry)
+    board = game.boards()[index]
+    column = game.moves[index]
+    explanation = explain(judge, board, EXPLAIN_SECONDS, played=column, whole_line=False)
+    if not explanation.sentences:
+        return
+    if board.columns <= MAX_PRINTED_COLUMNS:
+        heading = f"The board after move {review.turning_move}"
+        console.print(f"{heading} (2-1 is column 2, row 1 from the bottom):", soft_wrap=True)
+        console.print(colour_discs(Text(str(board.play(column)))), soft_wrap=True)
+    print_wrapped(f"Why: {' '.join(explanation.sentences)}", console, indent=0)
+
+
+def print_sentence(review: Review, console: Printer) -> None:
+    """Print one sentence on a game, where it turned, and the moves as this command takes them."""
+    game = review.game
+    print_wrapped(f"{game.title}: {review.turning_point}", console, indent=2)
+    moves = "".join(map(column_name, game.moves))
+    if not moves or moves == game.title:
+        return
+    options = ""
+    if game.geometry != STANDARD:
+        options = "".join(f" --{key} {game.configuration[key]}" for key in SIZE_KEYS)
+    if game.opening_plies:
+        options += f" --opening-plies {game.opening_plies}"
+    console.print(f"  moves: {moves}{options}", soft_wrap=True)
+
+
+def print_wrapped(text: str, console: Printer, *, indent: int, style: str = "") -> None:
+    """Print a text in lines of at most 80 columns, all but the first indented."""
+    lines = wrap_words(text, console.width, indent)
+    console.print(colour_discs(Text(lines, style)), soft_wrap=True)
+
+
+def print_summary(reviewed: ReviewedGames, console: Printer) -> None:
+    """Print the tables of several games."""
+    from connectx.bench.review.mending import TITLE, mending_rows
+    from connectx.bench.review.report import summary_rows
+
+    tables = {
+        "Players": summary_rows(reviewed.reviews),
+        TITLE: mending_rows(reviewed.mendings),
+    }
+    for title, rows in tables.items():
+        shown_rows = rows[: MAX_TABLE_ROWS + 1]  # with the headings
+        if len(rows) > len(shown_rows):
+            title += f" ({MAX_TABLE_ROWS} of {len(rows) - 1})"
+        if len(rows) > 1:
+            console.print(make_table(title, shown_rows))
+    for mending in reviewed.mendings:
+        for line in mending.lines:
+            console.print_line(f"{mending.player}: {line}")
+
+
+def make_json(reviewed: ReviewedGames) -> list[str]:
+    """Return the results of all games as the pieces of a text."""
+    from connectx.bench.review.report import reviews_json
+
+    return [reviews_json(reviewed.reviews, reviewed.mendings)]
+
+
+def make_page(reviewed: ReviewedGames) -> list[str]:
+    """Return the page with boards and score curves as the pieces of a text."""
+    from connectx.bench.review.report import reviews_html
+
+    return [reviews_html(reviewed.reviews, reviewed.mendings)]
+
+
+REVIEW_OUTPUTS = (
+    OutputFile("json", "write all results", make_json),
+    OutputFile("html", "write a page with boards and score curves", make_page),
+)
