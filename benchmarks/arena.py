@@ -1,52 +1,65 @@
 """Compare the arena's games per second with kaggle-environments' own `evaluate`.
 
-Two `random` agents, as light as an agent can be, play on Kaggle's board. The arena gives each a
-process of its own. Its time has the start of processes and the counting of games, but no imports.
+Two `random` agents, as light as an agent can be, play on Kaggle's board. The arena gives each of
+them a process of its own. Its time includes the start of processes and the counting of games, but
+no imports.
 """
 
+from collections.abc import Sequence
 from functools import partial
 from statistics import median
 
-from benchmarks.measure import in_turns, launch, print_table, timed
+from benchmarks.measure import in_turns, launch, make_parser, print_table, timed
 from connectx.arena.child import Isolation
 from connectx.arena.match import match
 from connectx.arena.referee import import_kaggle_environments
 
-JOBS, ROUNDS = 2, 3
-OFFICIAL, KAGGLE, NATIVE = 300, 800, 20_000  # games in a round
+JOBS = 2
+ARENA_ROUNDS = 3
+# The games in a round, by who plays them.
+OFFICIAL_GAMES = 300
+KAGGLE_GAMES = 800
+NATIVE_GAMES = 20_000
 
 
-def main() -> int:
-    """Measure and print the table."""
-    official_rate(2, 0)  # imports
+def main(arguments: Sequence[str]) -> int:
+    """Measure and print the table. Returns the exit status, 0."""
+    make_parser("arena", __doc__).parse_args(arguments)
+    measure_official_rate(2, 0)  # imports the environment
     sides = {
-        "evaluate()": partial(official_rate, OFFICIAL),
-        f"--referee kaggle --jobs {JOBS}": partial(match_rate, "kaggle", KAGGLE),
-        f"--referee native --jobs {JOBS}": partial(match_rate, "native", NATIVE),
+        "evaluate()": partial(measure_official_rate, OFFICIAL_GAMES),
+        f"--referee kaggle --jobs {JOBS}": partial(measure_match_rate, "kaggle", KAGGLE_GAMES),
+        f"--referee native --jobs {JOBS}": partial(measure_match_rate, "native", NATIVE_GAMES),
     }
-    rates = in_turns("rounds", range(ROUNDS), *sides.values())
+    rates = in_turns("rounds", range(ARENA_ROUNDS), *sides.values())
+    official_rates = rates[0]
     rows: list[list[str]] = []
-    for name, measured in zip(sides, rates):
-        ratios = [ours / official for ours, official in zip(measured, rates[0])]
-        figures = median(measured), median(ratios), min(ratios)
-        rows.append([name, *map("{:,.2f}".format, figures)])
+    conclusions = []
+    for name, side_rates in zip(sides, rates):
+        ratios = [rate / official for rate, official in zip(side_rates, official_rates)]
+        figures = (median(side_rates), median(ratios), min(ratios))
+        rows.append([name, *(f"{figure:,.2f}" for figure in figures)])
+        conclusions.append(f"{name}: {median(ratios):.2f} times as many games a second")
     print_table(("", "games/s, median", "ratio, median", "ratio, worst"), rows)
+    for conclusion in conclusions[1:]:  # the first one is what the others are compared with
+        print(f"{conclusion} as evaluate() of kaggle-environments")
     return 0
 
 
-def official_rate(games: int, _round: int) -> float:
-    """Games per second of kaggle-environments, which plays one after the other, in its process."""
+def measure_official_rate(games: int, _round: int) -> float:
+    """Return the games per second of kaggle-environments, which plays them in this process."""
     evaluate = import_kaggle_environments().evaluate
-    return games / timed(evaluate, "connectx", ["random"] * 2, {}, [], games)[0]
+    seconds, _ = timed(evaluate, "connectx", ["random", "random"], {}, [], games)
+    return games / seconds
 
 
-def match_rate(referee: str, games: int, _round: int) -> float:
-    """Games per second of a match."""
+def measure_match_rate(referee: str, games: int, _round: int) -> float:
+    """Return the games per second of a match."""
     play = partial(match, seed=1, isolation=Isolation.NONE, referee=referee, jobs=JOBS)
-    seconds, played = timed(play, "random", "random", games)
-    assert len(played.games) == games
+    seconds, result = timed(play, "random", "random", games)
+    assert len(result.games) == games
     return games / seconds
 
 
 if __name__ == "__main__":
-    launch("arena", __doc__, main)
+    launch("arena", main)

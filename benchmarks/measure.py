@@ -1,13 +1,14 @@
-"""Measure again what docs/results.md shows: run its commands, and put what they print below them.
+"""Measure again what docs/results.md shows: run its commands, and write what they print below them.
+
 What README says of the speed follows.
 
-    python -m benchmarks.measure                  all of them, 13 minutes on two quiet cores
-    python -m benchmarks.measure solver arena     those of these sections alone
+    python -m benchmarks.measure                  all commands, 13 minutes on two quiet cores
+    python -m benchmarks.measure solver arena     the commands of these sections alone
 
-A command is a line such as `$ python -m benchmarks.solver`. The page is written after each section,
-so an interrupted run is continued by naming those that are left.
+A command is a line such as `$ python -m benchmarks.solver`. The page is written after each section.
+To continue an interrupted run, name the sections that are left.
 
-Here is also what the measurements share: random positions, taking turns, time, tables.
+Below is also what the measurements share: random positions, taking turns, time, tables.
 """
 
 import argparse
@@ -31,31 +32,42 @@ from connectx.core.board import Board
 from connectx.errors import UserError, run_command
 
 PROJECT = Path(__file__).parents[1]
-PAGE = PROJECT / "docs" / "results.md"
+RESULTS_PAGE = PROJECT / "docs" / "results.md"
 README = PROJECT / "README.md"
-FASTER = re.compile(r"about \d+ to \d+ times as fast as BitBully")
-# Which blocks of lines of what a command prints are shown: the conclusion; else all.
-SHOWN = {"matches": "better than|told apart", "accuracy": "where it matters"}
+SPEED_PATTERN = re.compile(r"about \d+ to \d+ times as fast as BitBully")
+# In these sections the page shows only the lines that have the pattern, which is that of a
+# conclusion. The commands print the rest.
+LINE_PATTERNS = {
+    "solver": "times as fast as BitBully|^empty board",
+    "perfect": "^value kept in",
+    "arena": "times as many games",
+    "matches": "better than|told apart",
+}
+# In these the page shows the blocks of lines that have the pattern.
+BLOCK_PATTERNS = {"accuracy": "where it matters"}
 
 EMPTY_BOARD = Board.empty()
 new_solver = partial(Solver, EMPTY_BOARD.geometry, compiled=True)
-ATTEMPTS = 200  # at a random game of some length
+MAX_GAME_ATTEMPTS = 200  # of random games that all end before they have enough discs
 
 
 def random_columns(discs: int, rng: random.Random, start: Board = EMPTY_BOARD) -> list[int]:
-    """`discs` random moves from `start` that do not end the game.
+    """Return `discs` random moves from `start` that do not end the game.
 
-    Where no random game lasts that long, as on small boards, there are as many moves as any had.
+    On small boards it may be that no random game lasts that long. Then returns the moves of the
+    longest game that was tried.
     """
     longest: list[int] = []
-    for _ in range(ATTEMPTS):
-        board, columns = start, list[int]()
+    for _ in range(MAX_GAME_ATTEMPTS):
+        board = start
+        columns: list[int] = []
         while len(columns) < discs:
-            going_on = [each for each in board.legal_columns() if not board.wins(each)]
-            if not going_on or board.empties == 1:
+            choices = [column for column in board.legal_columns() if not board.wins(column)]
+            if not choices or board.empties == 1:
                 break
-            columns.append(rng.choice(going_on))
-            board = board.play(columns[-1])
+            column = rng.choice(choices)
+            columns.append(column)
+            board = board.play(column)
         if len(columns) == discs:
             return columns
         longest = max(longest, columns, key=len)
@@ -63,44 +75,47 @@ def random_columns(discs: int, rng: random.Random, start: Board = EMPTY_BOARD) -
 
 
 def random_board(discs: int, rng: random.Random, start: Board = EMPTY_BOARD) -> Board:
-    """The board after `random_columns`."""
+    """Return the board after `random_columns`."""
     return reduce(Board.play, random_columns(discs, rng, start), start)
 
 
-def launch(name: str, doc: str | None, main: Callable[..., int], *options: str) -> NoReturn:
-    """Run `python -m benchmarks.NAME`, with `doc` as its help.
+def launch(name: str, main: Callable[[Sequence[str]], int]) -> NoReturn:
+    """Run `python -m benchmarks.NAME`, and end this process.
 
-    `main` takes the options: flags, and names of lists of words.
+    `main` takes the words of the command line, and returns the exit status.
     """
-    form = argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser(
-        f"python -m benchmarks.{name}", None, doc, formatter_class=form
+    sys.exit(run_command(f"python -m benchmarks.{name}", lambda: main(sys.argv[1:])))
+
+
+def make_parser(name: str, description: str | None) -> argparse.ArgumentParser:
+    """Return a parser for `python -m benchmarks.NAME` that has no option but `--help` so far."""
+    return argparse.ArgumentParser(
+        prog=f"python -m benchmarks.{name}",
+        description=description,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    for option in options:
-        many: Any = {"action": "store_true"} if option.startswith("-") else {"nargs": "*"}
-        parser.add_argument(option, **many)
-    sys.exit(run_command(parser.prog, lambda: main(**vars(parser.parse_args()))))
 
 
 def in_turns(
     description: str, cases: Sequence[Any], *sides: Callable[[Any], Any]
 ) -> list[list[Any]]:
-    """What each side returns for each case: one list per side, in the order of `cases`.
+    """Call each side with each case, and return the results: a list for each side, by case.
 
-    The side that goes first changes from case to case, so that none always has warm caches.
+    The side that goes first changes from case to case, so that no side always has warm caches.
+    `description` names the cases in the progress bar.
     """
     results: list[list[Any]] = [[] for _ in sides]
     for turn, case in enumerate(with_progress(cases, description)):
         for offset in range(len(sides)):
-            number = (turn + offset) % len(sides)
-            results[number].append(sides[number](case))
+            side = (turn + offset) % len(sides)
+            results[side].append(sides[side](case))
     return results
 
 
 def timed(
     work: Callable[..., Any], *arguments: Any, clock: Callable[[], float] = time.perf_counter
 ) -> tuple[float, Any]:
-    """The seconds that `work(*arguments)` takes by `clock`, and what it returns."""
+    """Return the seconds that `work(*arguments)` takes by `clock`, and what it returns."""
     start = clock()
     result = work(*arguments)
     return clock() - start, result
@@ -111,7 +126,7 @@ cpu_timed = partial(timed, clock=time.thread_time)
 
 
 def with_progress(cases: Sequence[Any], description: str) -> Iterator[Any]:
-    """The cases one by one, with a progress bar on a terminal."""
+    """Yield the cases one by one, with a progress bar on a terminal."""
     with ProgressBar() as bar:
         yield from bar.track(cases, description=description)
 
@@ -121,50 +136,92 @@ def print_table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     Printer().print(make_table("", [columns, *rows]))
 
 
-def main(sections: list[str]) -> int:
-    """Measure sections of the page, or all. Returns the exit status: 1 if a command failed."""
-    known = re.findall("^## (.+)", PAGE.read_text(encoding="utf-8").lower(), re.M)
-    names = sections or known
-    if unknown := {*names} - {*known}:
-        raise UserError(f"{unknown.pop()}: expected some of {', '.join(known)}")
+def main(arguments: Sequence[str]) -> int:
+    """Measure the sections that the arguments name. Returns the exit status.
+
+    It is 1 if a command failed. Raises UserError for a section that the page does not have.
+    """
+    sections = read_sections(arguments)
     describe = ["git", "describe", "--always", "--dirty", "--exclude=*"]
     version = subprocess.run(describe, cwd=PROJECT, capture_output=True, text=True).stdout.strip()
-    return max([measure(name, version) for name in names])
+    statuses = [measure(section, version) for section in sections]
+    return max(statuses)
 
 
-def measure(name: str, version: str) -> int:
-    """Run the commands of a section and write what they print; 1 if one failed."""
-    page = PAGE.read_text(encoding="utf-8")
-    start = page.index("\n", page.index("```text", page.index(f"## {name.capitalize()}"))) + 1
+def read_sections(arguments: Sequence[str]) -> list[str]:
+    """Return the sections to measure, in lower case; all sections of the page if none is named.
+
+    Raises UserError for a section that the page does not have.
+    """
+    parser = make_parser("measure", __doc__)
+    parser.add_argument("sections", nargs="*")
+    sections: list[str] = parser.parse_args(arguments).sections
+    page_sections = re.findall("^## (.+)", RESULTS_PAGE.read_text(encoding="utf-8").lower(), re.M)
+    unknown_sections = {*sections} - {*page_sections}
+    if unknown_sections:
+        raise UserError(f"{unknown_sections.pop()}: expected some of {', '.join(page_sections)}")
+    return sections or page_sections
+
+
+def measure(section: str, version: str) -> int:
+    """Run the commands of a section of the page, and write what they print below them.
+
+    `version` is that of the project, for the line about the measurement. Returns 1 if a command
+    failed, else 0.
+    """
+    page = RESULTS_PAGE.read_text(encoding="utf-8")
+    # The section has a block of text, whose first line is about the measurement.
+    heading = page.index(f"## {section.capitalize()}")
+    start = page.index("\n", page.index("```text", heading)) + 1
     end = page.index("```", start)
-    text, failed, began = "", 0, time.perf_counter()
+    text = ""
+    has_failed = False
+    start_time = time.perf_counter()
     for command in re.findall(r"^\$ python (.+)", page[start:end], re.M):
         print(f"python {command}", flush=True)
         arguments = [sys.executable, *shlex.split(command)]
-        ran = subprocess.run(arguments, cwd=PROJECT, stdout=subprocess.PIPE, encoding="utf-8")
-        print(ran.stdout, flush=True)
-        blocks = re.split("\n\n+", re.sub(" +$", "", ran.stdout, flags=re.M).strip("\n"))
-        blocks = [block for block in blocks if re.search(SHOWN.get(name, ""), block)]
-        status = [f"exit status {ran.returncode}"] if ran.returncode else []
-        text += "\n".join([f"$ python {command}", *blocks, *status]) + "\n"
-        failed |= int(ran.returncode != 0)
-        if faster := FASTER.search(ran.stdout):
-            readme = README.read_text(encoding="utf-8")
-            README.write_text(FASTER.sub(faster[0], readme), encoding="utf-8")
-    seconds = time.perf_counter() - began
-    about = f"{seconds:.0f} s on {date.today():%d %B %Y}, version {version}; {machine()}\n"
-    PAGE.write_text(page[:start] + about + text + page[end:], encoding="utf-8")
-    print(f"{name}: {seconds:.0f} s", flush=True)
-    return failed
+        process = subprocess.run(arguments, cwd=PROJECT, stdout=subprocess.PIPE, encoding="utf-8")
+        print(process.stdout, flush=True)
+        lines = [f"$ python {command}", *select_text(section, process.stdout)]
+        if process.returncode:
+            lines.append(f"exit status {process.returncode}")
+            has_failed = True
+        text += "\n".join(lines) + "\n"
+        write_speed(process.stdout)
+    seconds = time.perf_counter() - start_time
+    machine = describe_machine()
+    about = f"{seconds:.0f} s on {date.today():%d %B %Y}, version {version}; {machine}\n"
+    RESULTS_PAGE.write_text(page[:start] + about + text + page[end:], encoding="utf-8")
+    print(f"{section}: {seconds:.0f} s", flush=True)
+    return int(has_failed)
 
 
-def machine() -> str:
-    """The machine in one line: processor, cores, Python."""
+def select_text(section: str, output: str) -> list[str]:
+    """Return those lines, or blocks of lines, of a command's output that a section shows."""
+    stripped = re.sub(" +$", "", output, flags=re.M).strip("\n")
+    if section in LINE_PATTERNS:
+        return [line for line in stripped.splitlines() if re.search(LINE_PATTERNS[section], line)]
+    pattern = BLOCK_PATTERNS.get(section, "")
+    return [block for block in re.split("\n\n+", stripped) if re.search(pattern, block)]
+
+
+def write_speed(output: str) -> None:
+    """Write into README how fast a command's output says the solver is, if it says so."""
+    speed = SPEED_PATTERN.search(output)
+    if speed is None:
+        return
+    readme = README.read_text(encoding="utf-8")
+    README.write_text(SPEED_PATTERN.sub(speed[0], readme), encoding="utf-8")
+
+
+def describe_machine() -> str:
+    """Return the processor, the number of cores, and the version of Python, in one line."""
     cpuinfo = Path("/proc/cpuinfo")
-    model = re.search("model name.*: (.+)", cpuinfo.read_text() if cpuinfo.exists() else "")
+    text = cpuinfo.read_text() if cpuinfo.exists() else ""
+    model = re.search("model name.*: (.+)", text)
     processor = model[1] if model else platform.processor()
     return f"{processor}, {os.cpu_count()} cores, Python {platform.python_version()}"
 
 
 if __name__ == "__main__":
-    launch("measure", __doc__, main, "sections")
+    launch("measure", main)

@@ -1,66 +1,92 @@
 """Measure the ratings of the pool of `connectx rate`, and print its table.
 
-    python -m benchmarks.pool FOLDER     about an hour; the games are kept in FOLDER
+    python -m benchmarks.pool FOLDER     about an hour; the games are stored in FOLDER
 
-Every two players whose ratings so far are at most `FURTHEST` apart play for two minutes, so that
-fast ones play more games. Run it again until all intervals are narrow enough: the same folder
-brings more games. Nobody's strength depends on the clock, so `actTimeout` is long.
+Every two players whose ratings so far are at most `MAX_ELO_DISTANCE` apart play for two minutes, so
+that fast players play more games. Run it again with the same folder, which adds more games, until
+all intervals are narrow enough. Nobody's strength depends on the clock, so `actTimeout` is long.
 """
 
 import hashlib
 import itertools
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 
-from benchmarks.measure import launch, print_table, with_progress
-from connectx.arena.league import League, Terms
+from benchmarks.measure import launch, make_parser, print_table, with_progress
+from connectx.arena.league import League, MatchSettings
 from connectx.arena.match import match
-from connectx.arena.rating import Meeting, effective_points, sample_elo
+from connectx.arena.rating import PairingCounts, effective_points, sample_elo
 from connectx.arena.report import Result
-from connectx.arena.store import opened
-from connectx.bench.yardstick import OPENING_PLIES, POOL
+from connectx.arena.store import open_store
+from connectx.bench.yardstick import POOL, RATING_OPENING_PLIES
 from connectx.build.player import Player
 from connectx.core.clock import Deadline
 from connectx.game import complete_configuration
 
-ORIGIN, ORIGIN_ELO = "one_step", 1000  # where the scale is fixed
-TERMS = Terms(configuration=complete_configuration({"actTimeout": 20}), referee="native")
-FURTHEST = 450  # Elo
-MOST, SECONDS = 6_000, 120.0  # games of two players in all, and time for them
+# The rating of one player fixes the scale.
+ORIGIN_PLAYER = "one_step"
+ORIGIN_ELO = 1000
+TERMS = MatchSettings(configuration=complete_configuration({"actTimeout": 20}), referee="native")
+MAX_ELO_DISTANCE = 450
+MAX_PAIR_GAMES = 6_000  # of two players, in all runs together
+PAIR_SECONDS = 120.0
 
 
-def main(folder: list[str]) -> int:
-    """Play and measure."""
-    (place,) = map(Path, folder)
-    place.mkdir(parents=True, exist_ok=True)
+def main(arguments: Sequence[str]) -> int:
+    """Play games, and print the ratings that follow from all games so far.
+
+    Returns the exit status, 0.
+    """
+    games_folder = read_folder(arguments)
+    games_folder.mkdir(parents=True, exist_ok=True)
     pairs = [
-        (one, two) for one, two in itertools.combinations(range(len(POOL)), 2)
-        if POOL[two].elo - POOL[one].elo <= FURTHEST
-    ]  # fmt: skip
-    meetings = {pair: play(place, pair) for pair in with_progress(pairs, "pairs")}
-    elo = sample_elo(effective_points(meetings, len(POOL)))
-    elo += ORIGIN_ELO - elo[:, [[anchor.name for anchor in POOL].index(ORIGIN)]]
-    rows = [["player", "Elo", "+-", "games", "digest"]]
-    for number, anchor in enumerate(POOL):
-        low, middle, high = np.quantile(elo[:, number], (0.025, 0.5, 0.975))
-        games = sum(meetings[pair].record.games for pair in pairs if number in pair)
-        figures = f"{middle:.1f}", f"{(high - low) / 2:.1f}", f"{games:,}", digest_of(anchor.name)
-        rows.append([anchor.name, *figures])
-    print_table(rows[0], rows[1:])
+        (weaker, stronger)
+        for weaker, stronger in itertools.combinations(range(len(POOL)), 2)
+        if POOL[stronger].elo - POOL[weaker].elo <= MAX_ELO_DISTANCE
+    ]
+    pairings = {pair: play(games_folder, pair) for pair in with_progress(pairs, "pairs")}
+    elo = sample_elo(effective_points(pairings, len(POOL)))  # samples x players
+    names = [anchor.name for anchor in POOL]
+    elo += ORIGIN_ELO - elo[:, [names.index(ORIGIN_PLAYER)]]
+    rows: list[list[str]] = []
+    for index, name in enumerate(names):
+        low, median, high = np.quantile(elo[:, index], (0.025, 0.5, 0.975))
+        games = sum(pairings[pair].record.games for pair in pairs if index in pair)
+        error = (high - low) / 2  # half of the 95 % interval
+        rows.append([name, f"{median:.1f}", f"{error:.1f}", f"{games:,}", digest_of(name)])
+    print_table(["player", "Elo", "+-", "games", "digest"], rows)
     return 0
 
 
-def play(folder: Path, pair: tuple[int, int]) -> Meeting:
-    """The games of two players: those of before, and as many as there is time for."""
-    one, two = pair
+def read_folder(arguments: Sequence[str]) -> Path:
+    """Return the folder in which the games are stored."""
+    parser = make_parser("pool", __doc__)
+    parser.add_argument("folder", type=Path)
+    folder: Path = parser.parse_args(arguments).folder
+    return folder
+
+
+def play(folder: Path, pair: tuple[int, int]) -> PairingCounts:
+    """Play games of two players of the pool for `PAIR_SECONDS`, and store them in the folder.
+
+    `pair` has the indices of the players in `POOL`. Returns the counts of these games and of those
+    of earlier runs.
+    """
+    first, second = pair
     league = League(
-        players=(Player.parse(POOL[one].name), Player.parse(POOL[two].name)),
-        terms=TERMS, games=MOST, seed=100 * one + two, opening_plies=OPENING_PLIES,
-    )  # fmt: skip
-    result, deadline = Result(league), Deadline(SECONDS)
-    with opened(folder / f"{one}-{two}.db", league.facts()) as store:
-        result.add(*(store.games() if store else ()))
+        players=(Player.parse(POOL[first].name), Player.parse(POOL[second].name)),
+        settings=TERMS,
+        games=MAX_PAIR_GAMES,
+        seed=100 * first + second,
+        opening_plies=RATING_OPENING_PLIES,
+    )
+    result = Result(league)
+    deadline = Deadline(PAIR_SECONDS)
+    with open_store(folder / f"{first}-{second}.db", league.facts()) as store:
+        if store is not None:
+            result.add(*store.games())
         for _ in result.play(store=store):
             if deadline.expired():
                 break
@@ -68,12 +94,12 @@ def play(folder: Path, pair: tuple[int, int]) -> Meeting:
 
 
 def digest_of(name: str) -> str:
-    """A hash of the moves of four games that a player plays against itself."""
+    """Return a hash of the moves of four games that the player of a name plays against itself."""
     configuration = TERMS.configuration
-    played = match(name, name, 4, opening_plies=OPENING_PLIES, configuration=configuration)
-    moves = [game.moves for game in played.games]
+    result = match(name, name, 4, opening_plies=RATING_OPENING_PLIES, configuration=configuration)
+    moves = [game.moves for game in result.games]
     return hashlib.sha256(repr(moves).encode()).hexdigest()[:16]
 
 
 if __name__ == "__main__":
-    launch("pool", __doc__, main, "folder")
+    launch("pool", main)

@@ -4,78 +4,153 @@
     python -m benchmarks.solver FILE...       files of lines of `moves score`
     python -m benchmarks.solver --cold        the empty board alone, from empty tables
 
-Both solve the same positions in turns, without a book, and keep their tables from position to
-position. Processor time is measured, which other programs disturb less than wall time. A ratio is
-our time divided by BitBully's. The exit status is 1 if a score was wrong, or if the two differ on a
+Both solve the same positions in turns, without a book. Their tables last from position to position.
+Processor time is measured, which other programs disturb less than wall time. A ratio is our time
+divided by BitBully's. The exit status is 1 if a score was wrong, or if the two solvers differ on a
 random position.
 """
 
 import random
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from operator import ne
 from pathlib import Path
 from statistics import fmean
+from typing import NamedTuple
 
 import bitbully.bitbully_core as bitbully
 
-from benchmarks.measure import cpu_timed, in_turns, launch, new_solver, print_table, random_columns
+from benchmarks.measure import (
+    cpu_timed,
+    in_turns,
+    launch,
+    make_parser,
+    new_solver,
+    print_table,
+    random_columns,
+)
 from connectx.core.board import Board
 from connectx.errors import UserError
 
-# How many random positions, by their number of discs: fewer where they take longer.
+# How many random positions there are, by their number of discs: fewer where they take longer.
 RANDOM_SETS = {10: 30, 12: 150, 14: 300, 16: 500, 20: 1000, 24: 1000, 30: 1000, 36: 1000}
-SEARCHED = 24  # discs: with more, most positions need no search
-COLUMNS = ("", "positions", "mean, ms", "BitBully", "ratio", "wrong")
+MAX_SEARCHED_DISCS = 24  # with more discs, most positions need no search
+TABLE_COLUMNS = ("", "positions", "mean, ms", "BitBully", "ratio", "wrong")
 
 
-def position_sets(files: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
-    """The name of each set, and its positions: moves, with the score if it is known."""
-    for file in map(Path, files):
+@dataclass(frozen=True)
+class ComparisonOptions:
+    """What the command line asks for."""
+
+    files: tuple[Path, ...]  # of lines of `moves score`; none: random positions
+    is_cold: bool  # whether to solve the empty board alone
+
+
+class Comparison(NamedTuple):
+    """The result of a set of positions."""
+
+    name: str
+    positions: int
+    milliseconds: float  # the mean time of our solver
+    peer_milliseconds: float  # the mean time of BitBully
+    wrong: int  # how many of our scores
+
+    @property
+    def ratio(self) -> float:
+        """Our time divided by BitBully's, as the table has it."""
+        return round(self.milliseconds / self.peer_milliseconds, 3)
+
+    def row(self) -> list[str]:
+        """Return the result as a row of the table."""
+        times = (f"{self.milliseconds:.4f}", f"{self.peer_milliseconds:.4f}", f"{self.ratio:.3f}")
+        return [self.name, str(self.positions), *times, str(self.wrong)]
+
+
+def position_sets(files: Sequence[Path]) -> Iterator[tuple[str, list[str]]]:
+    """Yield the sets of the files, or the random sets if there is no file.
+
+    A set is its name and its positions. A position is moves such as 4453, followed by the score if
+    that is known. Raises UserError for a file that cannot be read.
+    """
+    if not files:
+        yield from random_sets()
+    for file in files:
         try:
             yield file.name, file.read_text().splitlines()
         except OSError as error:
             raise UserError(f"{file}: cannot be read: {error.strerror}") from error
-    for discs, count in () if files else RANDOM_SETS.items():
+
+
+def random_sets() -> Iterator[tuple[str, list[str]]]:
+    """Yield the name and the positions of each random set."""
+    for discs, count in RANDOM_SETS.items():
         rng = random.Random(f"1 {discs}")
-        games = (random_columns(discs, rng) for _ in range(count))
-        yield f"{discs} discs", ["".join(str(column + 1) for column in game) for game in games]
+        positions = []
+        for _ in range(count):
+            columns = random_columns(discs, rng)
+            positions.append("".join(str(column + 1) for column in columns))
+        yield f"{discs} discs", positions
 
 
-def compare(name: str, lines: Sequence[str]) -> list[str]:
-    """A set as a row of the table: the last cell is the number of wrong scores."""
+def compare(name: str, lines: Sequence[str]) -> Comparison:
+    """Solve a set with both solvers, and compare their times.
+
+    `lines` are the positions of the set, as `position_sets` yields them. A score is wrong if it
+    differs from the known score, or from BitBully's where none is known.
+    """
     boards = [Board.from_moves(line.split()[0]) for line in lines]
-    theirs = [bitbully.BoardCore() for _ in lines]
-    for line, board in zip(lines, theirs):
-        board.play([int(column) - 1 for column in line.split()[0]])
-    solver, peer = new_solver(), bitbully.BitBullyCore()
+    peer_boards = [bitbully.BoardCore() for _ in lines]
+    for line, peer_board in zip(lines, peer_boards):
+        peer_board.play([int(column) - 1 for column in line.split()[0]])
+    solver = new_solver()
+    peer = bitbully.BitBullyCore()
     solver.score(Board.from_moves("121212"))  # the first call of compiled code takes longer
-    one_by_one = in_turns(
+    our_results, peer_results = in_turns(
         name,
-        [*zip(boards, theirs)],
+        [*zip(boards, peer_boards)],
         lambda pair: cpu_timed(solver.score, pair[0]),
         lambda pair: cpu_timed(peer.mtdf, pair[1], 0),
     )
-    ours, other = (1000 * fmean(seconds for seconds, _ in side) for side in one_by_one)
-    scores, right = ([score for _, score in side] for side in one_by_one)
-    given = [int(line.split()[1]) for line in lines if " " in line]
-    figures = f"{ours:.4f}", f"{other:.4f}", f"{ours / other:.3f}"
-    return [name, str(len(lines)), *figures, str(sum(map(ne, scores, given or right)))]
+    our_scores = [score for _, score in our_results]
+    peer_scores = [score for _, score in peer_results]
+    known_scores = [int(line.split()[1]) for line in lines if " " in line]
+    return Comparison(
+        name=name,
+        positions=len(lines),
+        milliseconds=1000 * fmean(seconds for seconds, _ in our_results),
+        peer_milliseconds=1000 * fmean(seconds for seconds, _ in peer_results),
+        wrong=sum(map(ne, our_scores, known_scores or peer_scores)),
+    )
 
 
-def main(files: Sequence[str], cold: bool) -> int:
-    """Measure and print the table; the exit status is 1 if a score was wrong."""
-    if cold:
+def main(arguments: Sequence[str]) -> int:
+    """Measure and print the table. Returns the exit status: 1 if a score was wrong."""
+    options = read_options(arguments)
+    if options.is_cold:
         seconds, score = cpu_timed(new_solver().score, Board.empty())
         print(f"empty board: score {score} in {seconds:.1f} s")
         return 0
-    rows = [compare(name, lines) for name, lines in position_sets(files)]
-    print_table(COLUMNS, rows)
-    if not files:
-        faster = [1 / float(row[4]) for row in rows if int(row[0].split()[0]) <= SEARCHED]
-        about = f"{min(faster):.0f} to {max(faster):.0f} times as fast as BitBully"
-        print(f"\nwith {SEARCHED} discs or fewer, about {about}")
-    return int(any(row[-1] != "0" for row in rows))
+    comparisons = [compare(name, lines) for name, lines in position_sets(options.files)]
+    print_table(TABLE_COLUMNS, [comparison.row() for comparison in comparisons])
+    if not options.files:
+        speeds = [
+            1 / comparison.ratio
+            for discs, comparison in zip(RANDOM_SETS, comparisons)
+            if discs <= MAX_SEARCHED_DISCS
+        ]
+        about = f"{min(speeds):.0f} to {max(speeds):.0f} times as fast as BitBully"
+        print(f"\nwith {MAX_SEARCHED_DISCS} discs or fewer, about {about}")
+    return int(any(comparison.wrong for comparison in comparisons))
+
+
+def read_options(arguments: Sequence[str]) -> ComparisonOptions:
+    """Return the options of the command line."""
+    parser = make_parser("solver", __doc__)
+    parser.add_argument("files", nargs="*", type=Path)
+    parser.add_argument("--cold", action="store_true")
+    values = parser.parse_args(arguments)
+    return ComparisonOptions(files=tuple(values.files), is_cold=values.cold)
 
 
 if __name__ == "__main__":
-    launch("solver", __doc__, main, "files", "--cold")
+    launch("solver", main)
