@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 import bitbully.bitbully_core as bitbully
 
-from connectx.bench.review.why import Claim, Explanation, Kind, explain
+from connectx.bench.review.claims import Claim, Kind
+from connectx.bench.review.why import Explanation, explain
 from connectx.bench.solver.judge import judge_of
 from connectx.core.board import STANDARD, Board
 
@@ -248,3 +249,238 @@ def check(moves: str, scores: list[int | None]) -> Explanation:
     assert len(found.sentences) <= 2
     assert json.loads(json.dumps(found.facts()))["sentences"] == found.sentences
     return found
+
+
+# What is said of a bad move, and of a hint: by its text ------------------------------------------
+
+Scores = dict[int, int]  # by column, for the side to move
+COLUMN_LIST = r"columns? ((?:\d(?:, | and | or )?)+)"
+SQUARE_LIST = r"((?:\d-\d(?:, | and | or )?)+)"
+
+
+def numbers_in(text: str) -> list[int]:
+    """The columns that are named in a text such as "columns 1, 3 and 5", from 0."""
+    return [int(digit) - 1 for digit in re.findall(r"\d", text)]
+
+
+def squares_in(text: str) -> set[Square]:
+    """The squares that are named in a text such as "3-1 or 7-1"."""
+    return {(int(row) - 1, int(column) - 1) for column, row in re.findall(r"(\d)-(\d)", text)}
+
+
+def sign(score: int) -> int:
+    return (score > 0) - (score < 0)
+
+
+def discs_of_winner(score: int, board: Grid) -> int:
+    """How many discs the winner has still to play."""
+    to_move, other = (43 - board.discs) // 2, (42 - board.discs) // 2
+    return to_move + 1 - score if score > 0 else other + 1 + score
+
+
+def winning_squares_of(board: Grid, seat: int) -> set[Square]:
+    free = [each for each in SQUARES if board.at(*each) == "."]
+    return {each for each in free if board.would_win(seat, *each)}
+
+
+def must_stop(board: Grid, block: int, seat: int) -> None:
+    """The side to move cannot win, and whatever it plays but `block`, `seat` wins at once."""
+    assert not board.wins(board.seat)
+    assert block in board.legal()
+    for column in board.legal():
+        assert column == block or board.drop(column).wins(seat)
+
+
+def check_refutation(
+    moves: str, column: int, scores: Scores, replies: Scores, sentences: Sequence[str]
+) -> str:
+    """Every sentence about a mistake is true; returns which cause it names, "" for none."""
+    board = grid_of(moves)
+    after, me, other = board.drop(column), "XO"[board.seat], "XO"[1 - board.seat]
+    texts = list(sentences)
+    assert texts, moves
+    if found := re.fullmatch(rf"{me} could make four in {COLUMN_LIST}\.", texts[0]):
+        assert numbers_in(found[1]) == board.wins(board.seat)
+        del texts[0]
+    if not texts:
+        return "missed"
+    (text,) = texts
+    if found := re.fullmatch(
+        rf"Column (\d) does not stop four: {other} plays column (\d) and wins\.", text
+    ):
+        played, reply = numbers_in(f"{found[1]} {found[2]}")
+        assert played == column != reply
+        assert reply in board.wins(1 - board.seat)
+        assert reply in after.wins(after.seat)
+        return "not stopped"
+    if text == f"Column {column + 1} lets {other} play on top of {me}\u2019s disc and win.":
+        assert column in after.wins(after.seat)
+        return "on top"
+    if "must block" in text or "can stop only one" in text:
+        check_forced(after, me, other, text)
+        return "forced"
+    return check_reply(board, column, scores, replies, text)
+
+
+def check_forced(board: Grid, me: str, other: str, text: str) -> None:
+    """A line of threats that is told move by move."""
+    seat = board.seat
+    *steps, last = re.split(r"(?<=\.) Then ", text)
+    for step in steps:
+        pattern = rf"{other} plays column (\d), and {me} must block in column (\d)\."
+        found = re.fullmatch(pattern, step)
+        assert found, text
+        reply, block = numbers_in(f"{found[1]} {found[2]}")
+        board = board.drop(reply)
+        must_stop(board, block, seat)
+        board = board.drop(block)
+    begins = rf"{other} plays column (\d)"
+    ways = rf"{begins}, and can then win on {SQUARE_LIST}: {me} can stop only one\."
+    above = rf"{begins}: {me} must block {SQUARE_LIST}, and {other} wins right on top\."
+    found = re.fullmatch(ways, last) or re.fullmatch(above, last)
+    assert found, text
+    board = board.drop(int(found[1]) - 1)
+    assert not board.wins(board.seat)
+    wins = {(board.height(column), column) for column in board.wins(seat)}
+    assert wins == squares_in(found[2])
+    if "only one" in last:
+        assert len(wins) > 1
+    else:
+        ((_, block),) = wins
+        assert block in board.drop(block).wins(seat)
+
+
+def check_reply(board: Grid, column: int, scores: Scores, replies: Scores, text: str) -> str:
+    """The best reply, what it brings, and the squares that it makes winning."""
+    after, me, other = board.drop(column), "XO"[board.seat], "XO"[1 - board.seat]
+    found = re.fullmatch(
+        rf"{other} (?:takes column (\d), (a good place for {me} too|the one place that {me} needed)"
+        rf"|plays (on top) of {me}\u2019s disc|plays column (\d))"
+        r"(?:, and can win with (\d+) more discs|, and can (win)|, and the (win is gone))\."
+        r"(?: It is the only column that (wins|keeps the draw)\.)?"
+        rf"(?: Now {SQUARE_LIST} would make four for {other}\.)?",
+        text,
+    )
+    assert found, text
+    takes, place, on_top, plays, discs, _, gone, only, squares = found.groups()
+    reply = column if on_top else int(takes or plays) - 1
+    best, value = max(scores.values()), max(replies.values())
+    assert replies[reply] == value, text
+    if takes:
+        keeping = [each for each in scores if sign(scores[each]) == sign(best)]
+        assert reply in keeping, text
+        assert best >= 0, text
+        assert (len(keeping) == 1) or "good place" in place, text
+        assert board.height(reply) == after.height(reply), text
+    if gone:
+        assert (sign(best), value) == (1, 0), text
+    else:
+        assert value > 0, text
+        assert discs is None or int(discs) == discs_of_winner(value, after), text
+    if only:
+        assert [each for each in replies if sign(replies[each]) == sign(value)] == [reply], text
+        assert (only == "wins") == (value > 0), text
+    if squares:
+        named, new = squares_in(squares), after.drop(reply)
+        assert named <= winning_squares_of(new, after.seat), text
+        assert not named & winning_squares_of(after, after.seat), text
+    if takes:
+        return "taken"
+    if on_top:
+        return "on top, later"
+    return "only reply" if only else ""
+
+
+def check_hint(moves: str, column: int, scores: Scores, text: str) -> str:
+    """A hint's reason is true; returns the pattern that it matches."""
+    board = grid_of(moves)
+    seat, other = board.seat, ("Red", "Yellow")[1 - board.seat]
+    after = board.drop(column)
+    best = max(scores.values())
+    assert scores[column] == best, moves
+    others = [each for each in scores if each != column]
+    losing = [each for each in scores if scores[each] < 0]
+    drawing = [each for each in scores if scores[each] == 0]
+
+    def named() -> list[int]:
+        match = re.search(COLUMN_LIST, text, re.I)
+        assert match, text
+        return numbers_in(match[1])
+
+    def told_discs() -> int:
+        match = re.search(r"with (\d+) ", text)
+        assert match, text
+        return int(match[1])
+
+    def wins_by_threats(board: Grid, discs: int) -> bool:
+        """Whether the seat wins with so many more discs, by threats alone."""
+        if board.wins(seat):
+            return True
+        if discs == 1 or len(board.wins(1 - seat)) > 1:
+            return False
+        for column in board.wins(1 - seat) or board.legal():
+            threat = board.drop(column)
+            if not threat.wins(seat) or threat.wins(1 - seat):
+                continue
+            if wins_by_threats(threat.drop(threat.wins(seat)[0]), discs - 1):
+                return True
+        return False
+
+    stops = column in board.wins(1 - seat)
+    blocked = after.drop(after.wins(seat)[0]) if after.wins(seat) else None
+    is_safe = not after.wins(1 - seat)
+    checks: dict[str, Callable[[], bool]] = {
+        "That makes four: you win!": lambda: column in board.wins(seat),
+        f"Stop {other}: they need this square for four.": lambda: stops and is_safe,
+        f"This stops four, but {other} can still make four elsewhere.": (
+            lambda: stops and not is_safe
+        ),
+        f"Then you can win in two places. {other} can stop only one.": (
+            lambda: is_safe and len(after.wins(seat)) > 1
+        ),
+        f"Then {other} must block, and you win right on top.": (
+            lambda: is_safe and blocked is not None and after.wins(seat)[0] in blocked.wins(seat)
+        ),
+        rf"Then {other} must block every time, and you win with \d discs at most.": (
+            lambda: is_safe and blocked is not None and wins_by_threats(blocked, told_discs() - 1)
+        ),
+        "It is the only column that is left.": lambda: board.legal() == [column],
+        "Nobody can make four any more.": lambda: CHECKS[Kind.NO_LINES](
+            board, Claim(kind=Kind.NO_LINES, seat=seat, text=text)
+        ),
+        "The middle is part of the most lines.": lambda: not moves and column == 3,
+        "It is the only column that wins.": (
+            lambda: best > 0 and all(scores[each] <= 0 for each in others)
+        ),
+        rf"It wins. {COLUMN_LIST.capitalize()} would lose.": (
+            lambda: best > 0 and bool(losing) and named() == losing
+        ),
+        rf"It wins. {COLUMN_LIST.capitalize()} would only draw.": (
+            lambda: best > 0 and not losing and named() == drawing
+        ),
+        r"Every column wins. None wins sooner than this one, with \d+ more discs.": (
+            lambda: min(scores.values()) > 0 and told_discs() == discs_of_winner(best, board)
+        ),
+        "It is the only column that keeps the draw.": (
+            lambda: best == 0 and all(scores[each] < 0 for each in others)
+        ),
+        rf"It keeps the draw. {COLUMN_LIST.capitalize()} would lose.": (
+            lambda: best == 0 and bool(losing) and named() == losing
+        ),
+        "Every column leads to a draw with good play.": lambda: {*scores.values()} == {0},
+        f"{other} can win whatever you play. This makes it take longest.": (
+            lambda: best < 0 and min(scores.values()) < best
+        ),
+        rf"{other} can win whatever you play, with \d+ more discs.": (
+            lambda: (
+                best < 0
+                and {*scores.values()} == {best}
+                and told_discs() == discs_of_winner(best, board)
+            )
+        ),
+    }
+    for pattern, is_true in checks.items():
+        if re.fullmatch(pattern, text):
+            assert is_true(), f"{moves}, column {column + 1}: {text}"
+            return pattern
+    raise AssertionError(f"{moves}: nobody checks {text!r}")

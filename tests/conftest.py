@@ -25,10 +25,11 @@ import pytest
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from connectx.__main__ import run_named
-from connectx.arena.child import DEFAULT_LIMITS, Limits, problem_of, sandboxes
+from connectx.arena.child import DEFAULT_LIMITS, Limits, find_sandbox_problem, list_sandboxes
+from connectx.arena.preflight import OPPONENTS, Budget
 from connectx.arena.process import PlayerProcess, Reply, Turn
 from connectx.arena.referee import import_kaggle_environments
-from connectx.bench.solver.solver import Solver, kept_solve
+from connectx.bench.solver.solver import Solver, load_solve
 from connectx.bench.solver.webassembly import search_module
 from connectx.bench.web.page import DOCS, scorer_facts
 from connectx.build.player import Player
@@ -55,6 +56,9 @@ DEPENDS_ON_PYTHON = (
     *("kaggle_environments", "subprocess", "signal", "doctest"),
 )
 DEAREST = 10
+# Of each property test, unless the variable HYPOTHESIS_EXAMPLES has another number.
+QUICK_EXAMPLES = 30
+SLOW_EXAMPLES = 100  # with --slow
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 
@@ -66,9 +70,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: takes seconds by nature; runs with --slow only")
     config.addinivalue_line("markers", "compiled: a quick test with compiled code for odd boards")
+    examples = SLOW_EXAMPLES if config.getoption("slow") else QUICK_EXAMPLES
     hypothesis.settings.register_profile(
         "connectx",
-        max_examples=int(os.environ.get("HYPOTHESIS_EXAMPLES", "100")),
+        max_examples=int(os.environ.get("HYPOTHESIS_EXAMPLES", examples)),
         deadline=None,
         derandomize=True,
         database=None,
@@ -190,6 +195,16 @@ def wait_for(condition: Callable[[], object]) -> None:
 
 
 @pytest.fixture(autouse=True)
+def _preflights_are_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play few games against opponents that start at once: a test that needs others says so.
+
+    A preflight of 60 games takes seconds, and `negamax` half a second to start.
+    """
+    monkeypatch.setattr("connectx.arena.preflight.DEFAULT_BUDGET", Budget(games=5))
+    monkeypatch.setitem(OPPONENTS, "kaggle", ("random", "random_agent"))
+
+
+@pytest.fixture(autouse=True)
 def _odd_boards_are_interpreted(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[None]:
@@ -205,7 +220,7 @@ def _odd_boards_are_interpreted(
     def unless_odd(compiled: Callable[[Geometry], Any]) -> Callable[[Geometry], Any]:
         return lambda geometry: compiled(geometry) if geometry == STANDARD else None
 
-    monkeypatch.setattr(Solver, "_compile", staticmethod(unless_odd(kept_solve)))
+    monkeypatch.setattr(Solver, "_compile", staticmethod(unless_odd(load_solve)))
     monkeypatch.setattr("connectx.bench.web.page.search_module", unless_odd(search_module))
     yield
     scorer_facts.cache_clear()  # else a slow test after this one would find no search there
@@ -213,7 +228,7 @@ def _odd_boards_are_interpreted(
 
 def nobody_is_isolated() -> bool:
     """Whether no sandbox works on this machine."""
-    return all(map(problem_of, sandboxes()))
+    return all(map(find_sandbox_problem, list_sandboxes()))
 
 
 def write(folder: Path, files: Mapping[str, str]) -> Path:

@@ -29,10 +29,10 @@ PICTURES = {  # file: moves
 }
 WIDTH = 300  # pixels
 PAGES = {  # file: the command that writes the page, buttons to press
-    "play.png": (["play", "--moves", "4444413"], ["study"]),
+    "play.png": (["review", "--why", "75732465155261"], ["end"]),
     "review.png": (["review", "tests/data/replay.json"], []),
 }
-SHOT = {"width": 1120, "height": 720}
+SHOT = {"width": 1120, "height": 840}
 
 
 def draw_threats(game: Game) -> Picture:

@@ -9,7 +9,9 @@ notebooks, in another. What a block writes stays there for the blocks and pages 
 - A line "*Needs ...*" or "*Takes ...*" above a block is what it asks for beyond `make`. It is run
   if it needs no more than packages that are installed, which the line says to `pip install`;
   what takes minutes or hours is run with --long.
-- A notebook runs to its last cell and shows what is committed, but for numbers.
+- A notebook runs to its last cell and shows what is committed, but for numbers. One with attempts
+  runs twice: as it lies, and with its attempts filled by what `check.solution` prints, all of which
+  its checks have to find right.
 - Links, and paths and commands in code, lead somewhere. Italics with a capital name what a page of
   the board shows.
 """
@@ -38,6 +40,7 @@ from nbclient import NotebookClient
 from nbclient.exceptions import CellControlSignal, DeadKernelError
 
 from connectx.__main__ import COMMANDS
+from connectx.bench.lessons.checks import solution_of
 
 PROJECT = Path(__file__).parents[1]
 PAGES = ("README.md", "docs/*.md", "notebooks/*.ipynb")
@@ -61,10 +64,13 @@ CODE = re.compile(r"`([^`]+)`")
 PATH = re.compile(r"(?!/)[\w./-]*/[\w./-]*\w")
 FILE = re.compile(r"[\w-]+\.(?:py|md|ipynb|html)")
 NAME = re.compile(r"(?<![*\w])\*(?!Needs\b|Takes\b)([A-Z][^*]*)\*(?!\*)")
-SHOWN = re.compile(r""">([^<>]+)<|"([^"\n]*)"|'([^'\n]*)'|`([^`]*)`""")
+# Each is searched alone: a comparison or an apostrophe would swallow the text behind it.
+SHOWN = tuple(map(re.compile, (r">([^<>]+)<", r'"([^"\n]*)"', r"'([^'\n]*)'", r"`([^`]*)`")))
 # Differs from run to run: bars of progress, if work takes long; numbers, as seconds are; who won.
 BAR = re.compile(r"^[^\n┏┡]* ━+[^\n]*%[^\n]*\n", re.M)
 CHANCE = re.compile(r"[-+ ]*\d[\d,.]*|first|second|\w+(?= won)")
+ATTEMPT = re.compile(r"def (\w+)\(")  # in a cell with the tag "attempt"
+CHECKED = re.compile(r"check\(\"")  # at the start of a cell that checks one
 SAVED = ("image/svg+xml", "image/png", "text/plain")
 Problem = tuple[int, str]  # the line, and what is wrong there
 
@@ -175,8 +181,8 @@ def shown() -> set[str]:
     texts = [
         file.read_text(encoding="utf-8") for file in PROJECT.glob("connectx/bench/web/*.[jh]*")
     ]
-    found = [each for text in texts for each in SHOWN.findall(text)]
-    return {" ".join("".join(each).split()) for each in found}
+    found = [each for text in texts for pattern in SHOWN for each in pattern.findall(text)]
+    return {" ".join(each.split()) for each in found}
 
 
 def run_page(page: Path, top: Path, long: bool = False) -> Iterator[Problem]:
@@ -222,9 +228,26 @@ def run_block(block: Block, printed: Block | None, top: Path) -> Iterator[Proble
             yield printed.line, f"expected of the block above, which prints\n{out[-TAIL:]}"
 
 
-def run_notebook(page: Path, top: Path, save: Path | None = None) -> Iterator[Problem]:
-    """Run a notebook in a copy of the checkout, to its last cell; save what it shows."""
+def fill_attempts(notebook: nbformat.NotebookNode) -> int:
+    """Write the answers into the cells of attempts. Returns how many there are."""
+    attempts = [cell for cell in notebook.cells if "attempt" in cell.metadata.get("tags", [])]
+    for cell in attempts:
+        cell.source = solution_of(ATTEMPT.search(cell.source)[1])
+    return len(attempts)
+
+
+def run_notebook(
+    page: Path, top: Path, save: Path | None = None, *, filled: bool = False
+) -> Iterator[Problem]:
+    """Run a notebook in a copy of the checkout, to its last cell; save what it shows.
+
+    With `filled`, its attempts are answers, and each check has to say "Right"; without, that there
+    is nothing to check yet. Filled, a notebook without attempts is not run.
+    """
     notebook = nbformat.read(page, as_version=4)
+    if filled and not fill_attempts(notebook):
+        return
+    verdict = "Right." if filled else "Nothing to check yet"
     cells = [each for each in enumerate(notebook.cells) if each[1].cell_type == "code"]
     blocks = [block for block in blocks_of(markdown(page)) if block.language == "cell"]
     client = NotebookClient(
@@ -234,7 +257,8 @@ def run_notebook(page: Path, top: Path, save: Path | None = None) -> Iterator[Pr
     with client.setup_kernel(stderr=subprocess.DEVNULL):
         for (number, cell), block in zip(cells, blocks):
             committed = outline(cell)
-            print(f"{page.relative_to(top)}:{block.line}: cell {number + 1}", flush=True)
+            how = ", filled" if filled else ""
+            print(f"{page.relative_to(top)}:{block.line}: cell {number + 1}{how}", flush=True)
             try:
                 client.execute_cell(cell, number)
             except (CellControlSignal, DeadKernelError) as error:
@@ -243,8 +267,11 @@ def run_notebook(page: Path, top: Path, save: Path | None = None) -> Iterator[Pr
                 line = blank + int((ERROR_LINE.findall(text) or ["1"])[0])
                 yield block.line + line - 1, f"cell {number + 1}, line {line}\n{text[-TAIL:]}"
                 return
+            printed = "".join(output.get("text", "") for output in cell.outputs)
+            if CHECKED.match(cell.source) and verdict not in printed:
+                yield block.line, f"cell {number + 1}{how} prints, expected {verdict!r}\n{printed}"
             cell.outputs = [output for output in cell.outputs if is_saved(output)]
-            if not save and outline(cell) != committed:
+            if not save and not filled and outline(cell) != committed:
                 yield block.line, f"cell {number + 1} shows\n{outline(cell)}"
     if save:
         for key in ("language_info", "widgets"):  # widgets hold the scripts of the board
@@ -287,14 +314,19 @@ def read(pages: list[Path], long: bool, save: bool) -> list[str]:
         (top / ".venv").symlink_to(sys.prefix)
         path = os.pathsep.join([f"{sys.prefix}/bin", os.environ["PATH"]])  # as if activated
         os.environ |= {"PATH": path, "PYTHONPATH": str(top), "MAKEFLAGS": ""}
-        os.environ["BUDGET"] = "20" if save else "2"  # seconds that lesson 7 trains for
+        if not save:
+            os.environ["BUDGET"] = "2"  # seconds that lesson 9 trains for
         for page in pages:
             copied = top / page.relative_to(PROJECT)
             if page.suffix == ".md":
-                run = run_page(copied, top, long)
+                problems_of_page = [*unfounded(page), *run_page(copied, top, long)]
             else:
-                run = run_notebook(copied, top, page if save else None)
-            for line, text in (*unfounded(page), *run):
+                problems_of_page = [
+                    *unfounded(page),
+                    *run_notebook(copied, top, page if save else None),
+                    *run_notebook(copied, top, filled=True),
+                ]
+            for line, text in problems_of_page:
                 problems.append(f"{page.relative_to(PROJECT)}:{line}: {text}")
                 print("WRONG", problems[-1], flush=True)
     return problems

@@ -11,8 +11,8 @@ from conftest import PROJECT, ZOO, command, refusal
 
 import connectx
 from connectx.bench.learning.accuracy import (
-    FINAL,
-    SET,
+    ACCURACY_SET_FILE,
+    FINAL_SET_FILE,
     accuracy_of,
     by_columns,
     keys,
@@ -53,7 +53,7 @@ def accuracy(*options: str) -> list[dict[str, Any]]:
     return players
 
 
-@pytest.mark.parametrize(("file", "count"), [(SET, 2_500), (FINAL, 2_190)])
+@pytest.mark.parametrize(("file", "count"), [(ACCURACY_SET_FILE, 2_500), (FINAL_SET_FILE, 2_190)])
 def test_a_set_is_as_promised(file: Path, count: int) -> None:
     data = read_set(file)
     discs = data.boards.discs
@@ -65,7 +65,7 @@ def test_a_set_is_as_promised(file: Path, count: int) -> None:
     assert np.histogram(discs[:500], [2, 15, 28, 39])[0].min() > 20
     rows = np.flatnonzero(discs >= 26)[:50]
     assert (label(data.boards[rows]) == data.labels[rows]).all()
-    if file == FINAL:
+    if file == FINAL_SET_FILE:
         assert not np.isin(keys(data.boards), keys(read_set().boards)).any()
 
 
@@ -73,7 +73,7 @@ def test_quiet_positions_and_discs_are_counted_apart(capsys: Any) -> None:
     accuracy("first.py", "-n", "300", "--final")
     facts = json.loads(Path("a.json").read_text())
     (player,) = facts["players"]
-    data = read_set(FINAL)[:300]
+    data = read_set(FINAL_SET_FILE)[:300]
     assert facts["positions"] == [text.decode() for text in data.moves.tolist()]
     best = data.labels == data.labels.max(1, keepdims=True)
     expected: dict[str, list[bool]] = {}
@@ -168,7 +168,7 @@ def test_random_moves_lie_within_the_intervals_of_what_is_computed() -> None:
 def test_players_that_misbehave_forfeit(
     name: str, cause: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("connectx.bench.learning.accuracy.OVERAGE_SECONDS", 0.1)
+    monkeypatch.setattr("connectx.bench.learning.accuracy.POSITION_OVERAGE_SECONDS", 0.1)
     (player,) = accuracy(str(ZOO / f"{name}.py"), "-n", "60", "--config", "actTimeout=0.1")
     assert player["forfeits"] == {cause: 60}
     assert player["asked"] == 10
@@ -214,7 +214,7 @@ def test_forfeits_end_the_asking_and_count(capsys: Any) -> None:
     out = capsys.readouterr().out
     assert "first is better than fails" in out
     assert "ZeroDivisionError" in out
-    assert "asked no more after 10 positions" in out
+    assert "it was not asked again after 10 positions" in out
 
 
 def test_positions_of_training_are_left_out_mirrored_too(capsys: Any) -> None:
@@ -224,4 +224,26 @@ def test_positions_of_training_are_left_out_mirrored_too(capsys: Any) -> None:
     write_dataset(Path("known.npz"), DataSet(np.array(mirrored), boards, data.labels[:, ::-1]))
     (player,) = accuracy("first.py", "-n", "60", "--without", "known.npz")
     assert len(player["columns"]) == 40
-    assert "20 of 60 positions left out" in capsys.readouterr().err
+    assert "20 of 60 positions are left out, as they are in known.npz" in capsys.readouterr().err
+
+
+def test_a_players_file_is_suggested_to_be_rated(capsys: Any) -> None:
+    accuracy("random", "first.py", "-n", "5")
+    assert "first in games, run: connectx rate first.py\n" in capsys.readouterr().err
+
+
+def test_a_file_that_forfeits_is_suggested_to_be_tried_out(capsys: Any) -> None:
+    accuracy("fails.py", "-n", "5")
+    assert "run: connectx build --preflight fails.py\n" in capsys.readouterr().err
+
+
+def test_nothing_is_suggested_for_the_built_in_players(capsys: Any) -> None:
+    accuracy("random", "-n", "5")
+    assert "run:" not in capsys.readouterr().err
+
+
+def test_positions_on_another_board_are_refused_by_name(capsys: Any) -> None:
+    boards = Boards.from_moves(["12"], geometry_of(4, 4, 3))
+    write_dataset(Path("small.npz"), DataSet(np.array([b"12"]), boards, label(boards)))
+    message = refusal("accuracy", ["random", "--positions", "small.npz"], capsys)
+    assert "small.npz: the board is 4 x 4, 3 in a row, expected 6 x 7, 4 in a row" in message

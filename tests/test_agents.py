@@ -14,7 +14,7 @@ from conftest import AGENTS, PROJECT, Countdown, kaggle_environments, squares_of
 
 from benchmarks.measure import random_board
 from connectx.agents import alphabeta, mcts, minimax, one_step, perfect, searcher
-from connectx.arena.league import League, Terms, play_league
+from connectx.arena.league import League, MatchSettings, play_league
 from connectx.arena.loading import load_agent
 from connectx.build.player import Player, parse_players
 from connectx.core.solver import UntilCompiled
@@ -78,8 +78,8 @@ def test_columns_that_are_as_good_are_drawn_by_a_generator(
 
 def test_tuned_weights_beat_the_course() -> None:
     players = tuple(parse_players(["one_step:WEIGHTS=TUNED", "one_step"]))
-    terms = Terms(configuration=complete_configuration({}), referee="native")
-    league = League(players=players, terms=terms, games=200, seed=11)
+    settings = MatchSettings(configuration=complete_configuration({}), referee="native")
+    league = League(players=players, settings=settings, games=200, seed=11)
     games = [game for games in play_league(league) for game in games]
     assert sum(game.points_of(game.numbers.index(0)) for game in games) > 0.7 * len(games)
 

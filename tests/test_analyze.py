@@ -110,7 +110,8 @@ def test_time_bounds_scores_on_a_large_board(score: Score, size: str) -> None:
 
 def test_what_makes_no_sense_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     error = refusal("analyze", ["--time", "0", "1"], capsys)
-    assert error.startswith("connectx analyze: argument --time: 0: expected seconds, more than 0")
+    expected = "argument --time: 0: expected a number of seconds, more than 0"
+    assert error.startswith(f"connectx analyze: {expected}")
 
 
 def test_a_broken_line_is_reported_and_the_rest_is_scored() -> None:

@@ -12,6 +12,7 @@ import pytest
 from conftest import answer, write
 
 from connectx.arena.child import Isolation, Limits
+from connectx.build.archive import read_files_beside
 from connectx.build.player import Player, parse_players
 from connectx.errors import PlayerError
 
@@ -144,8 +145,26 @@ def test_what_is_too_large_unpacked_is_refused(
         write(path, {"main.py": MAIN, **dict.fromkeys(map(str, range(21)), "")})
     else:
         path = pack(write(path, {"zeros": "\0" * (2 << 20)}), form)
-    much, many = "expected at most 1 MiB; CONNECTX_UNPACKED_MIB=N allows", "more than 20 files or"
+    much, many = "expected at most 1 MiB; CONNECTX_UNPACKED_MIB=N allows", "more than 20 files"
     assert (many if form == "folder" else much) in refusal(path)
+
+
+def test_the_limit_that_was_met_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("connectx.build.archive.MAX_FOLDER_FILES", 3)
+    monkeypatch.setattr("connectx.build.archive.MAX_FOLDER_BYTES", 2 << 20)
+    main = write(tmp_path, {"main.py": MAIN, "a.bin": "x" * (3 << 20)}) / "main.py"
+
+    def refuse() -> str:
+        with pytest.raises(PlayerError) as raised:
+            read_files_beside(main, with_python=True, limit_files=True)
+        return str(raised.value)
+
+    assert refuse().startswith(f"{tmp_path}/a.bin: has 3.0 MiB, expected at most 2 MiB: ")
+    write(tmp_path, {"a.bin": "x" * (3 << 19), "b.bin": "x" * (3 << 19)})
+    assert refuse().startswith(f"{tmp_path}: holds files of more than 2 MiB beside main.py: ")
+    write(tmp_path, dict.fromkeys(("a.bin", "b.bin", "c.bin", "d.bin"), ""))
+    assert refuse().startswith(f"{tmp_path}: holds more than 3 files beside main.py: ")
+    assert refuse().endswith("give the agent a folder of its own, or --yes")
 
 
 @pytest.mark.parametrize("form", FORMATS)

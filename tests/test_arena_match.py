@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from conftest import ZOO, animal, command, nobody_is_isolated
 
-from connectx.arena.league import Pairing, play_game
+from connectx.arena.league import ScheduledGame, play_game
 from connectx.arena.match import match
 from connectx.arena.process import PlayerProcess
 from connectx.arena.referee import KaggleReferee
@@ -26,7 +26,7 @@ def games_of(
     referee.overage_seconds = overage
     with PlayerProcess(players[0]) as one, PlayerProcess(players[1]) as two:
         return [
-            play_game(Pairing(((0, 1), (1, 0))[seed % 2], seed), [one, two], referee)
+            play_game(ScheduledGame(((0, 1), (1, 0))[seed % 2], seed), [one, two], referee)
             for seed in range(games)
         ]
 
@@ -113,7 +113,7 @@ def test_a_full_column_is_an_invalid_move() -> None:
     assert (game.moves, game.winner) == ((0,) * 6, 1)
     assert game.forfeit is not None
     assert (game.forfeit.seat, game.forfeit.cause, game.forfeit.column) == (0, Cause.INVALID, 0)
-    assert game.forfeit.detail == "column 1 is full"
+    assert game.forfeit.detail == "returned 0, expected a column that is not full"
 
 
 def test_time_beyond_the_limit_is_taken_from_the_overage() -> None:
@@ -158,7 +158,7 @@ def test_names_of_files_cannot_command_the_terminal(
     options = ["-n", "1", "--referee", "native", "--json", str(results)]
     assert main([str(player), "random", *options]) == 0
     out, error = capsys.readouterr()
-    assert out.count(r"\x1b[2J") == 3  # the result, the table, the forfeits
+    assert out.count(r"\x1b[2J") == 4  # the headline, the result, the table, the forfeits
     assert rf"wrote {tmp_path}/\x1b]0;owned\x07.json" in error
     assert "\x1b" not in out + error
 

@@ -32,10 +32,23 @@ def test_the_commands_of_a_section_are_run_again_and_the_other_sections_stay(
     sections = f"## Solver\n```text\nold\n{command}\nslow\n```\n", "## Arena\nkept\n"
     page.write_text("\n".join(sections))
     readme.write_text("about 1 to 2 times as fast as BitBully, a solver")
-    monkeypatch.setattr(benchmarks.measure, "PAGE", page)
+    monkeypatch.setattr(benchmarks.measure, "RESULTS_PAGE", page)
     monkeypatch.setattr(benchmarks.measure, "README", readme)
     assert benchmarks.measure.measure("solver", "abc") == 0
     about, *printed = page.read_text().splitlines()[2:]
     assert " version abc; " in about
     assert printed == [command, faster, "```", "", "## Arena", "kept"]
     assert readme.read_text() == f"{faster}, a solver"
+
+
+@pytest.mark.parametrize(
+    ("section", "output", "shown"),
+    [
+        ("solver", "a table\n\nempty board: score 1", ["empty board: score 1"]),
+        ("perfect", "a table\nvalue kept in 9 of 9", ["value kept in 9 of 9"]),
+        ("matches", "x wins: better than y\n9 wins", ["x wins: better than y"]),
+        ("accuracy", "notes\n\nwhere it matters\nx  9", ["where it matters\nx  9"]),
+    ],
+)
+def test_the_page_shows_the_conclusion(section: str, output: str, shown: list[str]) -> None:
+    assert benchmarks.measure.select_text(section, output) == shown

@@ -134,9 +134,7 @@ NAME = "from connectx.core.board import Board\n"
         (f"{NAME}X = geometry_of(6, 7, 4)\n", "uses `geometry_of`, which only"),
     ],
 )
-def test_core_is_code_if_no_name_means_two_things_wherever_it_lies(
-    source: str, reason: str, tmp_path: Path
-) -> None:
+def test_core_is_code_if_no_name_means_two_things(source: str, reason: str, tmp_path: Path) -> None:
     ours = bundle(AGENTS_FOLDER / "mybot.py", source=source + PLAYS)
     assert ours.text_reason == "" if not reason else reason in ours.text_reason
     write(tmp_path, {"mybot.py": source + PLAYS})
@@ -219,6 +217,9 @@ BY_HAND = "if __name__ == '__main__':\n    import nothing\n"
         ("from broken import x\n", "broken.py:2: not Python source: "),
         (BY_HAND, ""),
         (f"{TRY}    import rich, numpy\n{EXCEPT}", ""),
+        ("import rich\nimport rich.table as t\nfrom rich.text import Text\n", ":1: imports rich,"),
+        ("import torch\nimport torch.nn as nn\nfrom kaggle_environments import make\n", ""),
+        ("from tests import conftest\n", ":1: imports tests, which is neither installed nor in"),
     ],
 )
 def test_what_may_fail_is_said_and_built(
@@ -232,6 +233,14 @@ def test_what_may_fail_is_said_and_built(
     notes = [line for line in lines if re.match(r"\w+\.py:\d", line)]
     assert len(notes) == bool(note)
     assert (f"mybot.py{note}" if note.startswith(":") else note) in "".join(notes)
+
+
+def test_a_vendored_kaggle_environments_is_no_helper(tmp_path: Path) -> None:
+    vendored = {"kaggle_environments/__init__.py": "def make(name): ...\n"}
+    write(tmp_path, {"mybot.py": f"from kaggle_environments import make\n{PLAYS}", **vendored})
+    built = bundle(tmp_path / "mybot.py")
+    assert (built.helpers, built.notes) == ([], ())
+    assert "\nfrom kaggle_environments import make\n" in built.text
 
 
 @pytest.mark.parametrize(
@@ -338,9 +347,7 @@ def test_builds_an_agent_by_name_and_checks_it(output: Path, capsys: Any) -> Non
     assert capsys.readouterr().err == f"{output} is out of date: run connectx build\n"
 
 
-def test_a_file_that_was_not_built_here_is_overwritten_only_by_force(
-    output: Path, capsys: Any
-) -> None:
+def test_a_file_not_built_here_is_overwritten_only_by_force(output: Path, capsys: Any) -> None:
     output.write_text("my notes\n", encoding="utf-8")
     arguments = ["random_agent", "--no-preflight", "-o", str(output)]
     assert main(arguments) == 2
@@ -396,7 +403,9 @@ def read_cases() -> list[Any]:
         name, path, expected, *forms = (part.strip() for part in title.split("|"))
         parts = [part.partition("\n") for part in f"\n{files}".split("\n--- ")[1:]]
         written = {file: f"{source}\n" for file, _, source in parts}
-        cases.append(pytest.param(path, expected, "".join(forms), written, id=name))
+        # Machine code is compiled three times: by the source, the player and the built file.
+        marks = [pytest.mark.slow] if "from numba import" in files else []
+        cases.append(pytest.param(path, expected, "".join(forms), written, id=name, marks=marks))
     return cases
 
 
@@ -406,8 +415,14 @@ def moves_of(agent: Any) -> list[int]:
 
 @pytest.mark.parametrize(("path", "expected", "form", "files"), read_cases())
 def test_what_is_built_plays_as_its_source(
-    path: str, expected: str, form: str, files: dict[str, str], tmp_path: Path
+    path: str,
+    expected: str,
+    form: str,
+    files: dict[str, str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(random, "choice", random.choice)  # restores what a case replaces
     write(tmp_path, files)
     made = find_player(str(tmp_path / path)).bundle
     assert made is not None
@@ -429,7 +444,7 @@ def test_what_is_built_plays_as_its_source(
         assert moves_of(alone) == moves
 
 
-def test_built_files_in_one_process_share_nothing_and_leave_nothing(tmp_path: Path) -> None:
+def test_built_files_in_one_process_share_and_leave_nothing(tmp_path: Path) -> None:
     helper = "SEEN = []\n\nclass State:\n    pass\n\ndef add(value):\n    SEEN.append(value)\n"
     source = "import helpers\nfrom helpers import State\ndef agent(obs, config):\n"
     source += "    from helpers import SEEN, add\n    add({})\n    return sum(SEEN)\n"
@@ -448,22 +463,31 @@ def test_built_files_in_one_process_share_nothing_and_leave_nothing(tmp_path: Pa
     assert {*sys.modules} <= before
 
 
-def test_the_build_lists_what_it_put_in_and_check_notices_a_changed_helper(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
-) -> None:
+@pytest.fixture
+def _bot_with_helpers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An agent, mybot.py, with two helpers in the current folder."""
     monkeypatch.chdir(tmp_path)
     source = "import left as l\nfrom right import turn\n"
     source += "def agent(obs, config):\n    return l.lean() + turn()\n"
     files = {"mybot.py": source, "left.py": "def lean():\n    return 1\n"}
     write(tmp_path, {**files, "right.py": "def turn():\n    return 2\n"})
+
+
+@pytest.mark.usefixtures("_bot_with_helpers")
+def test_the_build_lists_what_it_put_in(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["mybot.py", "--no-preflight", "-o", "built.py"]) == 0
     assert capsys.readouterr().out.splitlines()[1:] == [
         "  left.py, 2 lines",
         "  right.py, 2 lines",
         "  The helpers stand as code.",
     ]
+
+
+@pytest.mark.usefixtures("_bot_with_helpers")
+def test_check_notices_a_changed_helper(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["mybot.py", "--no-preflight", "-o", "built.py"]) == 0
     assert main(["mybot.py", "-o", "built.py", "--check"]) == 0
-    (tmp_path / "left.py").write_text("def lean():\n    return 2\n")
+    Path("left.py").write_text("def lean():\n    return 2\n")
     assert main(["mybot.py", "-o", "built.py", "--check"]) == 1
     assert "built.py is out of date" in capsys.readouterr().err
 
@@ -509,11 +533,17 @@ FOUND = [path for name in NAMES if (path := shutil.which(name, path="/usr/bin:/u
 
 
 @pytest.mark.parametrize("python", [sys.executable, *FOUND])
-def test_submission_needs_the_standard_library_of_any_python_alone(
-    python: str, tmp_path: Path
-) -> None:
+def test_submission_needs_only_the_standard_library(python: str, tmp_path: Path) -> None:
     text = bundle(AGENTS_FOLDER / "perfect.py").text
     file = tmp_path / "submission.py"
     file.write_text(f"{text}\nprint(agent({OBSERVATION}, {CONFIGURATION}))", encoding="utf-8")
     done = subprocess.run([python, "-I", "-S", str(file)], stdout=subprocess.PIPE, check=True)
     assert done.stdout == b"3\n"  # the only opening move that wins
+
+
+def test_the_perfect_players_file_is_not_replaced(capsys: Any) -> None:
+    file = PROJECT / "submission" / "submission.py"
+    before = file.read_bytes()
+    assert main(["random_agent", "--no-preflight"]) == 2
+    assert "holds the perfect player, expected -o FILE" in capsys.readouterr().err
+    assert file.read_bytes() == before

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from conftest import PROJECT, command, refusal, wait_for
 
-from connectx.arena.league import League, Terms, play_league
+from connectx.arena.league import League, MatchSettings, play_league
 from connectx.build.player import Player
 from connectx.errors import UserError
 from connectx.executor import workers
@@ -25,7 +25,7 @@ from connectx.game import complete_configuration
 
 distributed: Any = pytest.importorskip("distributed")
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform == "win32", reason="kills")]
-SMALL = Terms(
+SMALL = MatchSettings(
     configuration=complete_configuration({"rows": 4, "columns": 4, "inarow": 3}), referee="native"
 )
 Start = Callable[..., Any]
@@ -99,7 +99,7 @@ def workers_of(
 
 def test_games_are_the_same_whoever_comes_or_goes(start: Start, tmp_path: Path) -> None:
     players = tuple(map(Player.parse, ("random", "random_agent", "one_step")))
-    league = League(players=players, terms=SMALL, games=40, seed=1)
+    league = League(players=players, settings=SMALL, games=40, seed=1)
     alone = {game.id: game.moves for games in play_league(league) for game in games}
     scheduler, address = a_scheduler(start, tmp_path)
     first = workers_of(start, address, 1)

@@ -16,7 +16,7 @@ from conftest import command, here, refusal
 
 from benchmarks.measure import random_board
 from connectx.bench.learning.dataset import DataSet, read_dataset, write_dataset
-from connectx.bench.learning.label import FULL, label
+from connectx.bench.learning.label import FULL_COLUMN_LABEL, label
 from connectx.bench.work import WorkFolder
 from connectx.commands import dataset as module
 from connectx.core.board import Board
@@ -72,7 +72,7 @@ def test_positions_of_games_are_there_once_with_their_labels(name: str, capsys: 
     assert not [*Path().glob("set.npz-*")]
 
 
-def test_every_run_gives_the_same_bytes_however_often_it_is_interrupted(
+def test_every_run_gives_the_same_bytes_interrupted_or_not(
     monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
     options = (*OF_GAMES["by scores"], "-n", "100")
@@ -92,18 +92,56 @@ def test_every_run_gives_the_same_bytes_however_often_it_is_interrupted(
     assert sets()["other.npz"] != found["whole.npz"]
 
 
-def test_what_is_held_back_shares_no_position_with_the_rest() -> None:
-    assert make("set.npz", "--discs", "1-5", "--test", "0.5", "-n", "600") == 0
-    training, test = read_dataset("set.npz"), read_dataset("set.test.npz")
-    keys = [data.boards.canonical()[0].key for data in (training, test)]
-    assert min(map(len, keys)) > 100
-    assert not np.isin(*keys).any()
+def test_positions_for_testing_are_from_games_of_their_own() -> None:
+    generator = random.Random(3)
+    games = ["".join(generator.choices("1234567", k=5)) for _ in range(60)]
+    Path("games.txt").write_text("\n".join(games))
+    assert make("set.npz", "--games", "games.txt", "--discs", "1-5", "--test", "0.3") == 0
+    training_keys, test_keys = (
+        {*read_dataset(file).boards.canonical()[0].key.tolist()}
+        for file in ("set.npz", "set.test.npz")
+    )
+    keys_of_training_games: set[int] = set()
+    for game in games:
+        prefixes = [game[:length] for length in range(1, 6)]
+        keys = {*Boards.from_moves(prefixes).canonical()[0].key.tolist()}
+        if not keys & test_keys:
+            keys_of_training_games |= keys
+    assert len(test_keys) > 30
+    assert training_keys == keys_of_training_games
 
 
 def test_at_most_so_many_of_each_number_of_discs(capsys: Any) -> None:
     assert make("set.npz", "--discs", "0-5", "--each", "9", "-n", "1000") == 0
     assert np.bincount(read_dataset("set.npz").boards.discs).tolist() == [1, 4, 9, 9, 9, 9]
-    assert "41 positions were found, 1,000 were asked for" in capsys.readouterr().err
+    assert "41 positions were found, but 1,000 were asked for" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("options", "suggested"),
+    [
+        ([], "learning.train set.npz -o trained.npz\n"),
+        (["--test", "0.3"], "learning.train set.npz -o trained.npz --test set.test.npz\n"),
+    ],
+)
+def test_the_command_that_trains_is_suggested(
+    options: list[str], suggested: str, capsys: Any
+) -> None:
+    assert make("set.npz", "--discs", "1-3", "-n", "20", *options) == 0
+    assert suggested in capsys.readouterr().err
+
+
+def test_no_training_is_suggested_for_another_board(capsys: Any) -> None:
+    small = ["--rows", "4", "--columns", "4", "--inarow", "3"]
+    assert make("set.npz", "--discs", "3-5", "-n", "9", *small) == 0
+    assert "train" not in capsys.readouterr().err
+
+
+def test_a_byte_order_mark_begins_lines_of_json() -> None:
+    write_dataset(Path("set.jsonl"), example())
+    text = Path("set.jsonl").read_text(encoding="utf-8")
+    Path("marked.jsonl").write_text(text, encoding="utf-8-sig")
+    assert read_dataset("marked.jsonl").moves.tolist() == example().moves.tolist()
 
 
 def example() -> DataSet:
@@ -127,16 +165,28 @@ def test_what_is_written_is_read(suffix: str) -> None:
     assert len(read_dataset(file)) == 0
 
 
-def test_lines_of_others_need_no_moves_and_any_number_for_a_full_column() -> None:
-    """As Kaggle's refmoves1k_kaggle, a name without a suffix."""
-    data = example()
+def lines_of(data: DataSet) -> list[dict[str, Any]]:
+    """Return the objects in the lines of a dataset's file."""
     write_dataset(Path("set.jsonl"), data)
-    lines = [json.loads(line) for line in Path("set.jsonl").read_text().splitlines()]
+    return [json.loads(line) for line in Path("set.jsonl").read_text().splitlines()]
+
+
+def test_a_line_has_the_board_its_score_all_scores_and_the_moves() -> None:
+    data = example()
+    lines = lines_of(data)
     assert lines[0].keys() == {"board", "score", "move score", "moves"}
     assert [line["score"] for line in lines] == data.labels.max(1).tolist()
+
+
+def test_lines_of_others_need_no_moves() -> None:
+    """As Kaggle's refmoves1k_kaggle, a name without a suffix, with -99 for a full column."""
+    data = example()
+    lines = lines_of(data)
     for line in lines:
         del line["moves"]
-        line["move score"] = [-99 if score == FULL else score for score in line["move score"]]
+        line["move score"] = [
+            -99 if score == FULL_COLUMN_LABEL else score for score in line["move score"]
+        ]
     Path("refmoves1k").write_text("".join(json.dumps(line) + "\n" for line in lines))
     assert_same(read_dataset("refmoves1k"), data, moves=False)
 
@@ -147,7 +197,7 @@ def test_an_object_of_positions_is_read() -> None:
     positions = [
         {
             "moves": "".join(str(int(move) - 1) for move in text.decode()),
-            "scores": [-1000 if score == FULL else score for score in scores],
+            "scores": [-1000 if score == FULL_COLUMN_LABEL else score for score in scores],
         }
         for text, scores in zip(data.moves.tolist(), data.labels.tolist())
     ]
@@ -160,10 +210,14 @@ def test_an_object_of_positions_is_read() -> None:
             read_dataset("pons.json")
 
 
-def test_datasets_are_joined_and_a_data_loader_gets_planes_and_labels() -> None:
+def test_datasets_are_joined_in_their_order() -> None:
     data = example()
     order = [*range(5, len(data)), *range(5)]
     assert_same(DataSet.concatenate([data[5:], data[:5]]), data[order])
+
+
+def test_a_data_loader_gets_planes_and_labels() -> None:
+    data = example()
     planes, labels = zip(*(data[row] for row in range(len(data))))
     assert (np.stack(planes) == data.boards.planes()).all()
     assert (np.stack(labels) == data.labels).all()
@@ -240,7 +294,7 @@ def test_a_score_is_an_integer_that_the_board_can_have(text: str, form: str) -> 
 def test_a_full_column_may_have_anything_in_json(text: str) -> None:
     entry = f'{{"moves": "000000", "scores": [{text}, 0, 0, 0, 0, 0, 0]}}'
     Path("set.json").write_text(f'{{"positions": [{entry}]}}')
-    assert read_dataset("set.json").labels.tolist() == [[FULL, 0, 0, 0, 0, 0, 0]]
+    assert read_dataset("set.json").labels.tolist() == [[FULL_COLUMN_LABEL, 0, 0, 0, 0, 0, 0]]
 
 
 @pytest.mark.timeout(5)
@@ -290,7 +344,7 @@ def test_files_that_are_no_data_sets_are_refused() -> None:
         ("scores", fields["scores"] + np.int8(50), f"{of_column} 1 is 4[0-9], expected an integer"),
         (
             "scores",
-            np.full_like(fields["scores"], FULL),
+            np.full_like(fields["scores"], FULL_COLUMN_LABEL),
             f"{of_column} 1 is -128, expected an",
         ),
         (
@@ -323,7 +377,7 @@ WRONG = {
     "-o set.npz -n 0": "-n: 0: expected an integer, at least 1",
     "-o set.csv -n 9": "set.csv: expected a name that ends in .npz or .jsonl",
     "-o no/set.npz -n 9": "no/set.npz: cannot be written",
-    "-o set.npz -n 9 --test 1": "--test: 1: expected a number between 0 and 1",
+    "-o set.npz -n 9 --test 1": "--test: 1: expected a number above 0 and below 1",
     "-o set.npz -n 9 --play": "--play: expected at least one argument",
     "-o set.npz -n 9 --play minimax": "--play: minimax: expected random, or best:NOISE from 0 to 1",
     "-o set.npz -n 9 --play best:2": "--play: best:2: expected random, or best:NOISE from 0 to 1",

@@ -111,6 +111,13 @@ def test_one_game_is_a_row_of_many_and_a_seed_repeats_both(opponent: Any, seat: 
     assert found[0] == found[1]
 
 
+@pytest.mark.parametrize("games", [ConnectXEnv(), VectorGames(4)])
+def test_a_seed_repeats_who_moves_first(games: ConnectXEnv | VectorGames) -> None:
+    planes, _ = games.reset(seed=5)
+    repeated_planes, _ = games.reset(seed=5)
+    assert (planes == repeated_planes).all()
+
+
 @pytest.mark.parametrize("geometry", [STANDARD, SMALL, LARGE])
 def test_a_board_that_is_set_is_the_one_that_is_seen(geometry: Geometry) -> None:
     env, rng = ConnectXEnv(seat="first", geometry=geometry), np.random.default_rng(1)

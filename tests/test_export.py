@@ -104,6 +104,12 @@ def test_weights_that_are_no_numbers_are_named(number: str, said: str) -> None:
     assert not Path("mine.npz").exists()
 
 
+def test_a_file_that_exists_is_overwritten_by_an_argument_of_the_function() -> None:
+    Path("mine.py").touch()
+    with pytest.raises(UserError, match=r"mine.py: exists already, force=True overwrites it"):
+        export("network.onnx", "mine.py")
+
+
 def test_a_mask_may_be_minus_infinity() -> None:
     mask = np.array([0, 0, 0, 0, 0, 0, -np.inf], np.float32)
     export(with_last_operation("torch_mlp", 0, [("Add", mask)]), "mine.py")
@@ -252,3 +258,71 @@ def test_a_model_of_stable_baselines3_plays_as_it_predicts(algorithm: str) -> No
         judge = judge_of(arrays_in("mine", Path(f"mine{number}.npz").read_bytes()))
         preferences, _ = judge(boards, boards.winning_squares())
         np.testing.assert_array_equal(preferences.argmax(1), columns)
+
+
+# What a network takes or returns, and the expression that docs/training.md shows for it. `net` is
+# the network, `x` the planes, n x 2 x 6 x 7.
+WRAPPERS = {
+    "three planes": "net(torch.cat([x, 1 - x.sum(1, keepdim=True)], 1))",
+    "four planes": "net(torch.cat([x, torch.ones_like(x)], 1))",
+    "one board": "net(x[:, :1] - x[:, 1:])",
+    "42 numbers": "net((x[:, 0] - x[:, 1]).flatten(1))",
+    "43 numbers": "net(torch.cat([board, torch.ones_like(board[:, :1])], 1))",
+    "planes last": "net(x.permute(0, 2, 3, 1))",
+    "shares of results": "columns, wdl.softmax(1) @ torch.tensor([[1.0], [0.0], [-1.0]])",
+    "quantiles": "net(x).mean(2)",
+}
+
+
+def network_that_needs(wrapper: str) -> Any:
+    """Make a small network of torch that takes or returns what a wrapper is for."""
+    from torch import nn
+
+    class Results(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.columns = nn.Sequential(nn.Flatten(), nn.Linear(84, 7))
+            self.results = nn.Sequential(nn.Flatten(), nn.Linear(84, 3))
+
+        def forward(self, x: Any) -> Any:
+            return self.columns(x), self.results(x)
+
+    networks = {
+        "three planes": nn.Sequential(nn.Conv2d(3, 4, 3), nn.Flatten(), nn.Linear(80, 7)),
+        "four planes": nn.Sequential(nn.Conv2d(4, 4, 3), nn.Flatten(), nn.Linear(80, 7)),
+        "one board": nn.Sequential(nn.Conv2d(1, 4, 3), nn.Flatten(), nn.Linear(80, 7)),
+        "42 numbers": nn.Linear(42, 7),
+        "43 numbers": nn.Linear(43, 7),
+        "planes last": nn.Sequential(nn.Linear(2, 4), nn.Flatten(), nn.Linear(168, 7)),
+        "shares of results": Results(),
+        "quantiles": nn.Sequential(nn.Flatten(), nn.Linear(84, 224), nn.Unflatten(1, (7, 32))),
+    }
+    return networks[wrapper]
+
+
+@pytest.mark.parametrize("wrapper", WRAPPERS)
+def test_a_wrapper_of_the_docs_can_be_exported(wrapper: str) -> None:
+    torch = pytest.importorskip("torch")
+    torch.manual_seed(1)
+    expression = WRAPPERS[wrapper]
+
+    class Wrapper(torch.nn.Module):  # type: ignore[misc, name-defined]
+        def __init__(self) -> None:
+            super().__init__()
+            self.net = network_that_needs(wrapper)
+
+        def forward(self, x: Any) -> Any:
+            names = {"torch": torch, "net": self.net, "x": x}
+            if "board" in expression:
+                names["board"] = (x[:, 0] - x[:, 1]).flatten(1)
+            if "wdl" in expression:
+                names["columns"], names["wdl"] = self.net(x)
+            return eval(expression, names)
+
+    assert export(Wrapper(), "mine.py").difference <= 1e-5
+
+
+@pytest.mark.parametrize("wrapper", WRAPPERS)
+def test_the_docs_show_each_wrapper(wrapper: str) -> None:
+    page = Path(__file__).parents[1] / "docs" / "training.md"
+    assert f"`{WRAPPERS[wrapper]}`" in page.read_text(encoding="utf-8")

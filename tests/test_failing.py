@@ -1,5 +1,7 @@
 """What docs/failing.md quotes, and what docs/building.md says of the preflight, comes about.
 
+So do messages that name their own remedy, which the page leaves out.
+
 Each quote stands beside an action that makes the message appear. So a quote that nobody says, a
 message that changes, and a new row without an action all fail here.
 """
@@ -22,6 +24,7 @@ from conftest import PROJECT, command, kaggle_environments, write
 
 from connectx import errors
 from connectx.arena import child
+from connectx.arena.preflight import Budget
 from connectx.arena.referee import REFEREES, NativeReferee, Referee, available_referee
 from connectx.bench.learning.export import export
 from connectx.errors import may_be_missing
@@ -43,6 +46,8 @@ def rows_of(page: str, heading: str) -> list[list[str]]:
 def quotes() -> list[str]:
     """Return every quote of docs/failing.md, in the order of the page."""
     text = (PROJECT / "docs/failing.md").read_text(encoding="utf-8")
+    tables = text.split("| message |")[1:]  # the other tables begin with what happens
+    text = "".join(table.split("\n\n")[0] for table in tables)
     cells = re.findall(r"^\| (`.+?) \|", text, re.MULTILINE)
     return [quote for cell in cells for quote in CODE.findall(cell)]
 
@@ -73,7 +78,8 @@ class Bench:
         return f"{result}\n{out}\n{error}"
 
     def preflight(self, source: str) -> str:
-        """Return what the preflight prints of an agent's source."""
+        """Return what the preflight prints of an agent's source, after one game against itself."""
+        self.monkeypatch.setattr("connectx.arena.preflight.DEFAULT_BUDGET", Budget(games=1))
         write(self.folder, {"mine.py": source})
         return self.run("build", "--preflight", "mine.py")
 
@@ -137,17 +143,17 @@ def import_by_name(bench: Bench) -> str:
     return bench.preflight(f"import tools.first\n__import__('tools.' + 'second')\n{AGENT}")
 
 
-def slow_first_move(bench: Bench) -> str:
+def slow_first_move(bench: Bench, seconds: float = 0.6) -> str:
     def little_time(configuration: object) -> Referee:
-        return NativeReferee({"actTimeout": 0.1})
+        return NativeReferee({"actTimeout": 0.4})
 
     bench.monkeypatch.setitem(REFEREES, "kaggle", little_time)
-    slow = f"def agent(obs, config):\n    if obs.step < 2:\n        time.sleep(0.15)\n{PLAYS}"
+    slow = f"def agent(obs, config):\n    if obs.step < 2:\n        time.sleep({seconds})\n{PLAYS}"
     return bench.preflight(f"import time\n{slow}")
 
 
 def without_sandbox(bench: Bench) -> str:
-    bench.monkeypatch.setattr(child, "sandboxes", tuple)
+    bench.monkeypatch.setattr(child, "list_sandboxes", tuple)
     write(bench.folder, {"mine.py": AGENT})
     return bench.run("evaluate", "mine.py", "random", "-n", "1", "--referee", "native")
 
@@ -247,28 +253,27 @@ ACTIONS: dict[str, Action] = {
     ),
     "[[None, 0]]": evaluate_raising,
     "...: unknown player, ... expected one of ...": run_of("evaluate", "minmax", "random"),
-    "... is not installed, install it with: ...": import_missing,
     "kaggle-environments is not installed": without_kaggle,
     "... is not installed here; if it is yours, put ... beside the file, ...": preflight_of(
         f"import no_such_package\n{AGENT}"
     ),
-    "the build did not find it: put it beside the others, and name it in ...": import_by_name,
-    "its folder is on sys.path only while the file is executed: import it at the top": late_import,
-    "Kaggle calls ..., the last callable in the file, and not ...": preflight_of(HELPER_BELOW),
-    "Kaggle calls ..., the last callable in the file, and a class returns no column": preflight_of(
-        "class Bot: ...\n"
-    ),
     "None in ... moves: Kaggle plays column 0": preflight_of(
         AGENT.replace("return", "if not obs.board[0]: return None\n    return")
     ),
+    "returned None; Kaggle plays column 0, which is full": preflight_of(
+        "def agent(obs, config):\n    return None\n"
+    ),
+    "returned ..., expected a column that is not full": preflight_of(
+        "def agent(obs, config):\n    return 0\n"
+    ),
     "the rest comes out of the overage": slow_first_move,
+    "too close for a slower machine": partial(slow_first_move, seconds=0.34),
     "its process was ended by SIG...": preflight_of(
         "import os\ndef agent(obs, config):\n    os.abort()\n"
     ),
     "a process may have ... MiB of address space here": preflight_of("raise MemoryError\n"),
     "Whether it would play on Kaggle is unknown here": preflight_of("import no_such_package\n"),
     "players from files run with your rights, not isolated: ...": without_sandbox,
-    "...: exists already, --force overwrites it": overwrite,
     "holds another league: ...": another_league,
     "...: in use by another process": file_in_use,
     "a worker was lost (out of memory?)": lost_worker,
@@ -278,7 +283,19 @@ ACTIONS: dict[str, Action] = {
     ),
     "operations that are not known: ...": unknown_operation,
     "...: torch cannot trace it ...": untraceable_network,
+}
+
+# Messages that name their own remedy, so that the page need not quote them.
+CLEAR_MESSAGES: dict[str, Action] = {
+    "... is not installed, install it with: ...": import_missing,
+    "the build did not find it: put it beside the others, and name it in ...": import_by_name,
+    "its folder is on sys.path only while the file is executed: import it at the top": late_import,
+    "Kaggle calls ..., the last callable in the file, and not ...": preflight_of(HELPER_BELOW),
+    "...: exists already, --force overwrites it": overwrite,
     "this is Python ..., expected 3.11 or newer": old_python,
+    "Kaggle calls ..., the last callable in the file, and a class returns no column": preflight_of(
+        "class Bot: ...\n"
+    ),
 }
 
 
@@ -286,7 +303,10 @@ def test_every_quote_of_the_page_has_an_action() -> None:
     assert sorted({*quotes()}) == sorted(ACTIONS)
 
 
-@pytest.mark.parametrize("quote", [quote for quote in ACTIONS if callable(ACTIONS[quote])])
+MESSAGES = {**ACTIONS, **CLEAR_MESSAGES}
+
+
+@pytest.mark.parametrize("quote", [quote for quote in MESSAGES if callable(MESSAGES[quote])])
 def test_what_the_page_quotes_is_said(
     quote: str,
     tmp_path: Path,
@@ -294,7 +314,7 @@ def test_what_the_page_quotes_is_said(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    action = ACTIONS[quote]
+    action = MESSAGES[quote]
     assert callable(action)
     printed = action(Bench(tmp_path, monkeypatch, capsys))
     assert says(quote, printed), printed
@@ -311,7 +331,7 @@ def test_a_quote_that_differs_in_a_word_is_not_said() -> None:
 
 def late_move(bench: Bench) -> str:
     def no_overage(configuration: object) -> Referee:
-        referee = NativeReferee({"actTimeout": 0.1})
+        referee = NativeReferee({"actTimeout": 0.4})
         referee.overage_seconds = 0.1
         return referee
 
@@ -324,31 +344,33 @@ RAISES = "def agent(obs, config):\n    return 1 // 0\n"
 NUMPY = "import numpy\ndef agent(obs, config):\n    return numpy.int64(3)\n"
 TEXT = "def agent(obs, config):\n    return '3'\n"
 PREFLIGHT: dict[str, list[Callable[[Bench], str]]] = {
-    "an exception, or an import of a module of yours that the build did not find": [
+    "raises an exception, or imports a module of yours that the build did not find": [
         preflight_of(RAISES),
         import_by_name,
     ],
-    "a move that is not an `int`; numpy's integers are not: return `int(...)`": [
+    "returns a move that is not an `int`, such as an integer of numpy: return `int(...)`": [
         preflight_of(NUMPY),
         preflight_of(TEXT),
     ],
-    "a helper or a class below `agent` or `my_agent`, which Kaggle calls in its place": [
+    "defines a helper or a class below `agent` or `my_agent`, which Kaggle calls instead": [
         preflight_of(HELPER_BELOW),
         preflight_of(HELPER_BELOW.replace("agent", "my_agent")),
         preflight_of(f"{AGENT}class Bot: ...\n"),
     ],
-    "a move that comes too late when the overage is used up": [late_move],
-    "a slow first move, writing files, returning `None`, more than 5 MB of text in one file": [
+    "moves too late when its spare time for the game, the overage, is used up": [late_move],
+    "makes a slow first move, writes files, returns `None`, has over 5 MB of text in one file": [
         slow_first_move,
         preflight_of(f"{AGENT}# {5_000_000 * 'x'}\n"),
         preflight_of(WRITES),
         preflight_of(AGENT.replace("return", "if not obs.board[0]: return None\n    return")),
     ],
-    "a package that is not installed here": [preflight_of(f"import no_such_package\n{AGENT}")],
+    "imports a package that is not installed here": [
+        preflight_of(f"import no_such_package\n{AGENT}")
+    ],
 }
 CONCLUSIONS = {
     "FAIL": "It would fail on Kaggle: ",
-    "warn": "It would play on Kaggle; look at: ",
+    "warn": " without an error; look at: ",
     "unknown": "Whether it would play on Kaggle is unknown here: ",
 }
 

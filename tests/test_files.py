@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from conftest import refusal
 
-from connectx.arena.league import Pairing, play_game
+from connectx.arena.league import ScheduledGame, play_game
 from connectx.arena.process import PlayerFunction
-from connectx.arena.referee import KaggleReferee, as_replay, import_kaggle_environments
-from connectx.arena.store import read_games, with_log
+from connectx.arena.referee import KaggleReferee, import_kaggle_environments, make_replay
+from connectx.arena.store import add_log, read_games
 from connectx.errors import UserError
 from connectx.game import Cause, Forfeit, Game
 
@@ -73,7 +73,7 @@ def test_a_replay_comes_back_as_kaggles(agents: Any, size: Any, tmp_path: Path) 
     assert list(game.geometry.size) == list(size.values())
     if game.forfeit is not None:
         assert official["statuses"][game.forfeit.seat] == game.forfeit.cause
-    ours = json.loads(json.dumps(as_replay(game)))
+    ours = json.loads(json.dumps(make_replay(game)))
     for key in ("name", "schema_version", "configuration", "rewards", "statuses"):
         assert ours[key] == official[key], key
     seen, expected = (
@@ -86,7 +86,7 @@ def test_a_replay_comes_back_as_kaggles(agents: Any, size: Any, tmp_path: Path) 
 @pytest.mark.parametrize(("agents", "size"), GAMES)
 def test_a_game_of_ours_comes_back_as_it_was(agents: Any, size: Any, tmp_path: Path) -> None:
     running = [PlayerFunction(agent) for agent in agents]
-    game = play_game(Pairing(players=(0, 1), seed=1), running, KaggleReferee(size))
+    game = play_game(ScheduledGame(numbers=(0, 1), seed=1), running, KaggleReferee(size))
     read = read_one(written(tmp_path, game.facts()))
     assert read.title == f"game.json ({game.id})"
     assert dataclasses.replace(read, title="") == game
@@ -99,12 +99,12 @@ def test_a_log_explains_the_forfeit_of_its_replay(tmp_path: Path) -> None:
     own = [[step[0]] for step in environment.logs if step and step[0]]
     log = written(tmp_path, own, "episode-7-agent-0-logs.json")
     assert read_games(log) == []
-    game, last = with_log(read_one(path), path), environment.logs[-1][0]
+    game, last = add_log(read_one(path), path), environment.logs[-1][0]
     assert game.seconds == (*[None] * 4, last["duration"])
     assert game.forfeit == Forfeit(0, Cause.ERROR, detail=last["stderr"])
     assert last["stderr"].endswith("\nZeroDivisionError: integer division or modulo by zero\n")
     log.write_text(json.dumps(own[:-1]))  # cut off
-    assert with_log(read_one(path), path) == read_one(path)
+    assert add_log(read_one(path), path) == read_one(path)
 
 
 def test_reads_several_games(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from connectx import grade
 from connectx.bench.learning.accuracy import accuracy_of, read_set
 from connectx.bench.learning.grade import grade_all, read_answer, read_as_kaggle
-from connectx.bench.learning.label import FULL
+from connectx.bench.learning.label import FULL_COLUMN_LABEL
 from connectx.core.board import COLUMN_NAMES, Board
 from connectx.core.boards import Boards
 from connectx.errors import UserError
@@ -248,7 +248,7 @@ def test_grades_agree_with_accuracy() -> None:
     rows, columns = np.arange(len(data)), np.random.default_rng(1).integers(0, 7, len(data))
     grades = grade_all(data.boards, columns.tolist())
     legal = np.array([each.legal for each in grades])
-    assert legal.tolist() == (data.labels[rows, columns] != FULL).tolist()
+    assert legal.tolist() == (data.labels[rows, columns] != FULL_COLUMN_LABEL).tolist()
     counted = accuracy_of(lambda _: np.eye(7)[columns], data)
     kept = [each.cost not in ("win thrown away", "draw thrown away") for each in grades]
     assert np.array(kept)[legal].tolist() == counted.kept[legal].tolist()

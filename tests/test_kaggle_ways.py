@@ -16,7 +16,7 @@ from conftest import PROJECT, command, nobody_is_isolated
 from connectx import accuracy, match
 from connectx.arena import preflight
 from connectx.arena.advice import IN_SANDBOX
-from connectx.arena.child import NEEDED
+from connectx.arena.child import ISOLATION_NEEDS
 
 LINES = (PROJECT / "tests/kaggle_ways/ways.txt").read_text().splitlines()
 WAYS = {line.split(" | ")[0]: line.split(" | ")[1:] for line in LINES if not line.startswith("#")}
@@ -37,7 +37,7 @@ FREE = pytest.param("none", id="not isolated")
 ISOLATED = pytest.param(
     "untrusted",
     id="isolated",
-    marks=pytest.mark.skipif(nobody_is_isolated(), reason=NEEDED),
+    marks=pytest.mark.skipif(nobody_is_isolated(), reason=ISOLATION_NEEDS),
 )
 pytestmark = [
     pytest.mark.slow,
@@ -76,7 +76,7 @@ def verdict(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Callable[..., str]:
     """The conclusion of a preflight, here of the validation episode alone, with what it printed."""
-    monkeypatch.setattr(preflight, "episodes", lambda _: {"validation: against itself": (0, 1)})
+    monkeypatch.setattr(preflight, "DEFAULT_BUDGET", preflight.Budget(games=1))
 
     def conclude(path: Path, isolation: str) -> tuple[int, str]:
         options = ["--no-isolate"] if isolation == "none" else []

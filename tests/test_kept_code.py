@@ -11,7 +11,13 @@ import pytest
 from conftest import PROJECT
 
 from connectx.bench.solver import webassembly
-from connectx.bench.solver.solver import Solver, keep, kept_file, kept_solve, sources_of
+from connectx.bench.solver.solver import (
+    Solver,
+    find_cache_file,
+    load_solve,
+    read_sources,
+    write_cache_file,
+)
 from connectx.core.board import STANDARD, Board
 from connectx.core.compiled import compiled_solve
 from connectx.errors import UserError
@@ -25,7 +31,7 @@ def compiles() -> bool:
         asked.append(geometry)
         return compiled_solve(STANDARD)  # a second time in this process, it is there at once
 
-    kept_solve.cache_clear()
+    load_solve.cache_clear()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("connectx.bench.solver.solver.compiled_solve", compile_again)
         solver = Solver(STANDARD, compiled=True, table_bits=16)
@@ -93,7 +99,7 @@ def test_a_file_that_cannot_be_replaced_leaves_nothing(tmp_path: Path) -> None:
     file = tmp_path / "code"
     file.mkdir()  # no file can take the place of a folder
     with pytest.raises(UserError, match="code: cannot be written"):
-        keep(file, b"code")
+        write_cache_file(file, b"code")
     assert [*tmp_path.iterdir()] == [file]
 
 
@@ -103,7 +109,7 @@ from connectx.core.boards import Boards
 from connectx.bench.learning import label
 
 if sys.argv[1:]:
-    label.compiled_label_all = None
+    label.compile_label_all = None
 print(label.label(Boards.from_moves(["32164625", "326164325"])).tolist())
 """
 
@@ -154,11 +160,11 @@ def test_geometries_compiled_by_several_processes_work_in_one(
 
 
 def test_a_file_is_named_by_the_text_of_every_part_of_the_search_and_of_nothing_else() -> None:
-    parts = sources_of("search", "compiled")
+    parts = read_sources("search", "compiled")
     assert {"board", "layout", "table", "order", "zugzwang", "search", "compiled"} <= {*parts}
     assert not {"scores", "windows"} & {*parts}
-    assert webassembly.SOURCES[1] == parts
-    assert kept_file(STANDARD).name == kept_file(STANDARD, sources=parts).name
+    assert webassembly.MODULE_SOURCES[1] == parts
+    assert find_cache_file(STANDARD).name == find_cache_file(STANDARD, sources=parts).name
     edited = [{**parts, part: "edited = 1"} for part in parts]
-    names = {kept_file(STANDARD, sources=sources).name for sources in (parts, *edited)}
+    names = {find_cache_file(STANDARD, sources=sources).name for sources in (parts, *edited)}
     assert len(names) == 1 + len(parts)

@@ -117,14 +117,19 @@ def plain_turning(values: Sequence[int | None], winner: int | None) -> int | Non
     return 0
 
 
+def band_of(number: float) -> int:
+    """Return the band of the curve in which a score or a height is: won, drawn or lost by red."""
+    return (number > 0) - (number < 0)
+
+
 def check(shown: dict[str, Any], boards: Sequence[Board], moves: Sequence[int]) -> None:
     """Nothing that is said is false."""
     told = {int(key): score for key, score in shown["told"].items()}
     values = [plain_position(board, told) for board in boards]
     winner = None if boards[-1].winner is None else boards[-1].winner - 1
     turning = plain_turning(values, winner)
-    number = re.match(r"Move (\d+) turned", shown["turning"])
-    assert not number or int(number[1]) == turning
+    number = re.search(r"Move (\d+) turned|Move (\d+): .*That move turned", shown["turning"])
+    assert not number or int(number[1] or number[2]) == turning
     if "deciding" in shown["turning"] or "never" in shown["turning"]:
         assert turning == 0
     verdicts = [
@@ -136,10 +141,10 @@ def check(shown: dict[str, Any], boards: Sequence[Board], moves: Sequence[int]) 
         if found := re.match(r"(\d+) of (\d+) best", best):
             own = [each for each in verdicts[seat::2] if each is not Verdict.UNKNOWN]
             assert (int(found[1]), int(found[2])) == (own.count(Verdict.PERFECT), len(own))
-    for place, value in re.findall(r"[ML](\d+) (-?\d+)", shown["curve"]):
+    for place, height in re.findall(r"[ML](\d+) (-?[\d.]+)", shown["curve"]):
         known = values[int(place)]
         assert known is not None
-        assert -int(value) == (-known if int(place) % 2 else known)
+        assert band_of(-float(height)) == band_of(-known if int(place) % 2 else known)
     if shown["study"] and shown["place"] >= 0:  # in the game, and in no side line
         board = boards[shown["place"]]
         scores, value = plain_scores(board, told), values[shown["place"]]
@@ -165,7 +170,7 @@ def board(page: Page) -> Callable[[tuple[int, int, int]], str]:
 
     def opened(size: tuple[int, int, int]) -> str:
         facts = page_facts(read_position("", geometry_of(*size)), ["you", "page"])
-        text = play_page(facts).replace("facts && await newScorer(facts)", "window.fake()")
+        text = play_page(facts).replace("await newScorer(facts)", "window.fake()")
         text = re.sub(r"script-src '[^>]*'", "script-src 'unsafe-inline'", text, count=1)
         text = text.replace('<script type="module">', f'<script type="module">{FAKE}')
         address = "http://127.0.0.1:9/"

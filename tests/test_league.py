@@ -11,7 +11,7 @@ import pytest
 from conftest import STEADY, animal, command, kaggle_environments, refusal
 
 from connectx.arena.child import Limits
-from connectx.arena.league import League, Pairing, Terms, play_games, play_league
+from connectx.arena.league import League, MatchSettings, ScheduledGame, play_games, play_league
 from connectx.arena.process import PlayerProcess
 from connectx.arena.referee import KaggleReferee, NativeReferee, Referee
 from connectx.arena.store import read_games
@@ -28,33 +28,33 @@ RANDOM = Player.parse("random")
 def a_league(
     *players: Player, games: int = 4, configuration: dict[str, Any] = SMALL, **options: Any
 ) -> League:
-    limits = Limits(memory=256 << 20)
-    terms = Terms(configuration=configuration, referee="native", limits=limits)
-    return League(players=players, terms=terms, games=games, seed=1, **options)
+    limits = Limits(memory_bytes=256 << 20)
+    settings = MatchSettings(configuration=configuration, referee="native", limits=limits)
+    return League(players=players, settings=settings, games=games, seed=1, **options)
 
 
 # The schedule -----------------------------------------------------------------------------------
 
 
 def test_everybody_or_a_gauntlet_meets_from_both_seats() -> None:
-    seats = Counter(pairing.players for pairing in a_league(*[RANDOM] * 3).pairings())
+    seats = Counter(game.numbers for game in a_league(*[RANDOM] * 3).schedule_games())
     assert seats == dict.fromkeys(itertools.permutations(range(3), 2), 2)
-    gauntlet = {pairing.players for pairing in a_league(*[RANDOM] * 3, gauntlet=1).pairings()}
+    gauntlet = {game.numbers for game in a_league(*[RANDOM] * 3, gauntlet=1).schedule_games()}
     assert gauntlet == {(0, 1), (1, 0), (0, 2), (2, 0)}
 
 
 def test_an_opening_is_played_twice_with_the_seats_swapped() -> None:
     league = a_league(RANDOM, RANDOM, games=6, opening_plies=4, configuration=CONFIGURATION)
-    pairings = list(league.pairings())
-    for one, two in zip(pairings[0::2], pairings[1::2]):
+    games = list(league.schedule_games())
+    for one, two in zip(games[0::2], games[1::2]):
         assert (one.opening, one.round) == (two.opening, two.round)
-        assert one.players == two.players[::-1]
-    assert len({pairing.opening for pairing in pairings}) == 3
+        assert one.numbers == two.numbers[::-1]
+    assert len({game.opening for game in games}) == 3
 
 
 def test_more_games_begin_with_the_same_ones() -> None:
-    few, many = (list(a_league(*[RANDOM] * 3, games=n).pairings()) for n in (3, 8))
-    assert [pairing for pairing in many if pairing in few] == few
+    few, many = (list(a_league(*[RANDOM] * 3, games=n).schedule_games()) for n in (3, 8))
+    assert [game for game in many if game in few] == few
 
 
 # Playing ----------------------------------------------------------------------------------------
@@ -64,9 +64,11 @@ def play_all(league: League, **options: Any) -> list[Game]:
     return [game for games in play_league(league, **options) for game in games]
 
 
-def play(league: League, referee: Referee, together: int) -> tuple[list[Game], deque[Pairing]]:
+def play(
+    league: League, referee: Referee, together: int
+) -> tuple[list[Game], deque[ScheduledGame]]:
     """The games that are played in step, and what is left to be played alone."""
-    rest, referees = deque(league.pairings()), [referee.copy() for _ in range(together)]
+    rest, referees = deque(league.schedule_games()), [referee.copy() for _ in range(together)]
     with PlayerProcess(league.players[0]) as one, PlayerProcess(league.players[1]) as two:
         return play_games(rest, [one, two], referees), rest
 
@@ -82,7 +84,7 @@ def test_games_are_the_same_together_or_one_by_one(kind: type[Any]) -> None:
     alone, _ = play(league, NativeReferee(patient), 1)
     assert not rest
     assert facts(in_step) == facts(alone)
-    openings = {pairing.opening for pairing in league.pairings()}
+    openings = {game.opening for game in league.schedule_games()}
     assert {game.moves[: game.opening_plies] for game in in_step} == openings
 
 
@@ -135,15 +137,15 @@ def test_an_interrupted_league_has_played_every_pair_as_often(
     league = a_league(*[RANDOM] * 3, games=4)
     whole = {game.id: game.moves for game in play_all(league)}
     assert len(whole) == league.planned == 12
-    monkeypatch.setattr("connectx.arena.league.BLOCK_SECONDS", 1e-9)  # a game a task
-    monkeypatch.setattr("connectx.arena.league.STARTS", 0)
+    monkeypatch.setattr("connectx.arena.league.TASK_SECONDS", 1e-9)  # a game a task
+    monkeypatch.setattr("connectx.arena.league.TASK_START_TIMES", 0)
     played: dict[str, Game] = {}
     for tasks in (1, 3, 4):  # interrupted thrice, each time where the other left off
         blocks = play_league(league, played=played.values())
         for games in itertools.islice(blocks, tasks):
             played |= {game.id: game for game in games}
         pairs = [tuple(sorted(game.numbers)) for game in played.values()]
-        counts = [pairs.count(pair) for pair in league.meetings]
+        counts = [pairs.count(pair) for pair in league.paired_players]
         assert max(counts) - min(counts) <= 2
     rest = play_all(league, played=played.values())
     assert len(rest) == 12 - 8

@@ -12,7 +12,7 @@ from bitbully_databases import BitBullyDatabases
 from benchmarks.measure import random_columns
 from connectx.bench.learning import label as module
 from connectx.bench.learning.accuracy import read_set
-from connectx.bench.learning.label import FULL, label
+from connectx.bench.learning.label import FULL_COLUMN_LABEL, label
 from connectx.bench.solver.solver import Solver
 from connectx.core.board import STANDARD, Geometry, geometry_of
 from connectx.core.boards import Boards
@@ -35,7 +35,10 @@ def random_positions(count: int, geometry: Geometry = STANDARD, seed: int = 1) -
 def solver_labels(boards: Boards, solver: Solver | None = None) -> list[list[int]]:
     solver = solver or Solver(boards.geometry)
     every = [solver.column_scores(board) or {} for board in boards]
-    return [[scores.get(c, FULL) for c in range(boards.geometry.columns)] for scores in every]
+    return [
+        [scores.get(c, FULL_COLUMN_LABEL) for c in range(boards.geometry.columns)]
+        for scores in every
+    ]
 
 
 @pytest.mark.parametrize("size", [(6, 7, 4), pytest.param((4, 5, 3), marks=pytest.mark.slow)])
@@ -81,7 +84,7 @@ def by_bitbully(moves: list[str]) -> list[list[int]]:
     for text in moves:
         board = bitbully.BoardCore()
         board.play([int(column) - 1 for column in text])
-        labels.append([max(FULL, score) for score in peer.scoreMoves(board)])
+        labels.append([max(FULL_COLUMN_LABEL, score) for score in peer.scoreMoves(board)])
     return labels
 
 

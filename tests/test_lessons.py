@@ -3,12 +3,16 @@
 import random
 import re
 import xml.etree.ElementTree as ElementTree
+from pathlib import Path
 
+import nbformat
 import pytest
+from conftest import PROJECT
 
 from benchmarks.measure import random_board
 from connectx import draw_game
 from connectx.bench.lessons import tictactoe
+from connectx.bench.lessons.checks import EXERCISES, check
 from connectx.bench.lessons.pictures import (
     Node,
     counted_windows,
@@ -72,9 +76,6 @@ def test_no_weight_hides_another() -> None:
     assert len(weights) == len(set(weights)) == 4
 
 
-LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
-
-
 @pytest.mark.parametrize("player", [0, 1])
 def test_tictactoe_never_loses_whatever_the_opponent_and_the_ties(player: int) -> None:
     walked, waiting = set(), [("." * 9, 0)]
@@ -83,7 +84,7 @@ def test_tictactoe_never_loses_whatever_the_opponent_and_the_ties(player: int) -
         if grid in walked:
             continue
         walked.add(grid)
-        won = {grid[a] for a, b, c in LINES if grid[a] == grid[b] == grid[c] != "."}
+        won = {grid[a] for a, b, c in tictactoe.GRID_LINES if grid[a] == grid[b] == grid[c] != "."}
         assert won <= {"xo"[player]}, f"lost: {grid}"
         if won or "." not in grid:
             continue
@@ -100,3 +101,45 @@ def test_tictactoe_minimises_with_the_opponents_move_placed() -> None:
     scores = tictactoe.score_squares("oo..x...x", 0, 2)
     assert scores[2] > -900
     assert all(scores[number] <= -900 for number in scores if number != 2)
+
+
+def test_exact_outcomes_of_tictactoe_are_those_of_the_game() -> None:
+    assert tictactoe.outcome_of("." * 9) == 0
+    replies = tictactoe.next_grids("x........")
+    drawn = [square for square, grid in replies if tictactoe.outcome_of(grid) == 0]
+    assert drawn == [4]  # the centre alone holds against a corner
+
+
+NOTEBOOKS = sorted((PROJECT / "notebooks").glob("*.ipynb"))
+INSTALLS = """\
+if find_spec("connectx") is None:
+    %pip install -q --no-deps /kaggle/input/*/connectx-*.whl
+    %pip install -q --no-deps anywidget psygnal  # for the board; this line needs internet"""
+
+
+@pytest.mark.parametrize("file", NOTEBOOKS, ids=lambda file: file.stem)
+def test_a_notebook_begins_by_installing_the_package(file: Path) -> None:
+    cells = nbformat.read(file, as_version=4).cells
+    first_code = next(cell for cell in cells if cell.cell_type == "code")
+    assert INSTALLS in first_code.source
+
+
+@pytest.mark.parametrize("file", NOTEBOOKS, ids=lambda file: file.stem)
+def test_no_output_stands_below_a_hidden_source(file: Path) -> None:
+    for cell in nbformat.read(file, as_version=4).cells:
+        if cell.metadata.get("jupyter", {}).get("source_hidden"):
+            assert not cell.outputs
+
+
+def test_each_exercise_stands_in_one_lesson_in_three_cells() -> None:
+    attempted = []
+    for file in NOTEBOOKS:
+        cells = nbformat.read(file, as_version=4).cells
+        for question, attempt, examined in zip(cells, cells[1:], cells[2:]):
+            if "attempt" in attempt.metadata.get("tags", []):
+                name = re.findall(r"def (\w+)\(.*\):\n", attempt.source)[0]
+                attempted.append(name)
+                assert attempt.source.startswith(f"def {check.exercises[name].head}:\n")
+                assert question.cell_type == "markdown" or "import check" in question.source
+                assert examined.source.startswith(f'check("{name}")\n')
+    assert attempted == [exercise.name for exercise in EXERCISES]

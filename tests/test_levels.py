@@ -4,6 +4,7 @@ import json
 import random
 from collections.abc import Callable, Sequence
 from functools import reduce
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from benchmarks.measure import random_columns
 from connectx.bench.levels import LEVELS, Level, level_column
 from connectx.bench.solver.judge import Judge
 from connectx.bench.web.page import scorer_facts, source
-from connectx.core.board import STANDARD, Board, Geometry, geometry_of
+from connectx.core.board import STANDARD, Board, Geometry, column_of, geometry_of, single_squares
 from connectx.core.clock import Deadline
 from connectx.core.heuristic_search import search_of
 from connectx.core.solver import Solver
@@ -69,12 +70,16 @@ def test_the_perfect_level_gives_nothing_away(opened: Opened) -> None:
 
 
 def check_what_it_sees(level: Level, played: Callable[[str, int], list[int]]) -> None:
-    """As often as the table says; what it overlooks it still plays by chance."""
-    tries = 400 if level.looks == 0 else 20
+    """As often as the table says; what it overlooks it still plays by chance.
+
+    A look finds a win again, and never gives one; what must be blocked it does not find again.
+    """
+    tries = 400 if level.looks == 0 else 40
+    by_chance = (1 - level.gifts) / 7
     for moves, column, share in (
-        ("112233", 3, level.wins + (1 - level.wins) * (1 - level.gifts) / 7),
+        ("112233", 3, level.wins + (1 - level.wins) * by_chance),
         ("12131", 0, level.blocks + (1 - level.blocks) / 7),
-        ("5356653", 3, (1 - level.gifts) / 7),
+        ("5356653", 3, (1 - level.looks) * by_chance),
     ):
         found = played(moves, tries).count(column) / tries
         assert abs(found - share) <= 4 * (share * (1 - share) / tries) ** 0.5
@@ -103,6 +108,48 @@ def test_what_a_level_sees_in_a_terminal(level: Level) -> None:
     )
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("level", LEVELS[:-1], ids=[level.name for level in LEVELS[:-1]])
+def test_what_a_level_sees_in_the_simulation(level: Level) -> None:
+    from benchmarks.levels import fields_of, play_level  # late: compiles
+
+    def played(moves: str, tries: int) -> list[int]:
+        board = Board.from_moves(moves)
+        moves_of_level = (
+            play_level(fields_of(level), board.own, board.occupied) for _ in range(tries)
+        )
+        return [column_of(move, STANDARD) for move in moves_of_level]
+
+    check_what_it_sees(level, played)
+
+
+@pytest.mark.slow
+def test_the_simulation_looks_ahead_as_the_levels() -> None:
+    """A table makes the levels' search see further at times."""
+    from benchmarks.levels import find_best_moves  # late: compiles
+
+    rng, same = random.Random(8), 0
+    for _ in range(40):
+        board = reduce(Board.play, random_columns(rng.randrange(34), rng), Board.empty())
+        best = find_best_moves(board.own, board.occupied, 4)
+        columns = [column_of(move, STANDARD) for move in single_squares(best)]
+        same += columns == search_of(STANDARD).best_columns(board, Deadline(60), 4)
+    assert same >= 37
+
+
+@pytest.mark.slow
+def test_no_level_is_a_cliff() -> None:
+    """So few games leave the factors open by a quarter; docs/play.md has those of 20,000."""
+    from benchmarks.levels import measure  # late: compiles
+
+    children, steps = measure(1000)
+    for shares in children:
+        for easier, harder in pairwise(shares):
+            assert 1.3 < easier / harder < 3
+    for share in steps:
+        assert 0.63 < share < 0.83
+
+
 @pytest.mark.parametrize("size", [(6, 7, 4), (4, 5, 3), (5, 6, 4)])
 @pytest.mark.parametrize("scores", [True, False], ids=["module", "rules alone"])
 def test_the_best_column_is_that_of_the_solver(
@@ -126,13 +173,47 @@ def test_a_level_looks_ahead_alike_in_a_terminal(
     """So one wins as often against both. A table makes the terminal's see further at times."""
     geometry, rng, same = geometry_of(*size), random.Random(8), 0
     ask, search = opened(geometry, scores=False), search_of(geometry)
-    look = "(() => { const it = new Look(board, board.legalColumns());"
-    look += " for (const _ of it.steps(4)); return it.best.toSorted(); })()"
+    look = "(() => { const it = new HeuristicSearch(board, board.legalColumns());"
+    look += " for (const _ of it.deepenSteps(4)); return it.bestColumns.toSorted(); })()"
     for _ in range(40):
         moves = random_columns(rng.randrange(size[0] * size[1] - 8), rng, Board.empty(*size))
         board = reduce(Board.play, moves, Board.empty(*size))
         same += ask(look, moves) == search.best_columns(board, Deadline(60), 4)
     assert same >= 37
+
+
+class SharedRandom(random.Random):
+    """The random numbers of `seeded` on the page, of which a choice takes one there, too."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(0)
+        self.number = number
+
+    def random(self) -> float:
+        self.number = self.number * 48271 % 2147483647
+        return self.number / 2147483647
+
+    def choice(self, columns: Any) -> Any:
+        return columns[int(self.random() * len(columns))]
+
+
+def test_twenty_games_on_a_page_are_those_of_a_terminal(opened: Opened) -> None:
+    """Move by move, with the same random numbers. Looks alone may differ, as tables see further."""
+    ask, rng, looked, differing = opened(STANDARD), random.Random(9), 0, 0
+    for number in range(20):
+        pair = LEVELS[number % 5], LEVELS[(number + 1 + number // 5) % 5]
+        board, moves = Board.empty(), list[int]()
+        while not board.over:
+            level, seed = pair[len(moves) % 2], rng.randrange(1, 2147483647)
+            column = level_column(level, board, SharedRandom(seed))
+            on_page = ask(f"(n = {seed}, {choice(level.name)})", moves)
+            looked += level.looks > 0
+            differing += column != on_page
+            assert column == on_page or level.looks
+            moves.append(column)
+            board = board.play(column)
+    assert looked > 150
+    assert differing <= 0.05 * looked
 
 
 def test_who_stops_it_gets_no_move(opened: Opened) -> None:

@@ -9,6 +9,7 @@ import pytest
 from connectx.arena.child import Limits
 from connectx.arena.loading import load_agent
 from connectx.arena.process import try_loading
+from connectx.build.notebook import cell_of
 from connectx.build.player import Player
 from connectx.errors import PlayerError
 
@@ -150,6 +151,72 @@ def test_it_is_said_which_cell_plays_and_that_a_string_does_not(
     cells = [f"%%writefile {name}.py\n{agent}" for name in ("first", "submission")]
     Player.parse(write(tmp_path, cells))
     assert "plays the cell that writes submission.py, not first.py" in capsys.readouterr().err
-    text = f"agent = {agent!r}\nopen('submission.py', 'w').write(agent)"
+    text = f"agent = {agent!r} + str(table)\nopen('submission.py', 'w').write(agent)"
     with pytest.raises(PlayerError, match="a cell writes the agent from a string; write it with"):
         Player.parse(write(tmp_path, [text]))
+
+
+# The function that the author submits ------------------------------------------------------------
+
+FIRST = "def agent(obs, config):\n    return 1"
+SECOND = "def swarm(obs, config):\n    return 2"
+WRITER = "def write(function, file):\n    open(file, 'w').write(inspect.getsource(function))"
+
+
+@pytest.mark.parametrize(
+    "submit",
+    [
+        "write_agent_to_file(swarm, 'submission.py')\nfrom submission import swarm as agent",
+        "save(file='/kaggle/working/main.py', function=swarm)",
+        f"{WRITER}\nPATH = 'bot.py'\nwrite(swarm, PATH)",
+        "with open(PATH, 'w') as file:\n    file.write(inspect.getsource(swarm))",
+        "with open(PATH, 'w') as file:\n    for each in [agent, swarm]:\n"
+        "        file.write(getsource(each))",
+        "for agent_number in range(1):\n    write_agent_to_file(swarm, 'submission.py')",
+    ],
+)
+def test_the_function_that_is_written_plays(tmp_path: Path, submit: str) -> None:
+    cells = [FIRST, SECOND, submit, "env.run([agent, 'random'])"]
+    assert move(Player.parse(write(tmp_path, cells))) == 2
+
+
+def test_a_definition_below_the_writing_cell_is_not_submitted(tmp_path: Path) -> None:
+    cells = [SECOND, "write(swarm, 'submission.py')", SECOND.replace("2", "5")]
+    assert move(Player.parse(write(tmp_path, cells))) == 2
+
+
+@pytest.mark.parametrize(
+    "binding",
+    [
+        "from kaggle_environments import make, agent",
+        "from kaggle_environments import agent\nagent = agent.get_last_callable(submission)",
+        "agent = get_last_callable('submission.py')",
+    ],
+)
+def test_only_a_definition_counts_as_the_agent(tmp_path: Path, binding: str) -> None:
+    assert move(Player.parse(write(tmp_path, [FIRST, binding]))) == 1
+    path = write(tmp_path, [SECOND, "def left(board):\n    return 0", binding])
+    with pytest.raises(PlayerError) as raised:
+        Player.parse(path)
+    assert str(raised.value).endswith(f"; its functions: {path}:swarm, {path}:left")
+
+
+def test_what_a_name_is_made_into_still_plays(tmp_path: Path) -> None:
+    cells = [FIRST, "def faster(f):\n    return lambda obs, config: 6", "agent = faster(agent)"]
+    assert move(Player.parse(write(tmp_path, cells))) == 6
+
+
+def test_a_constant_string_that_is_written_plays(tmp_path: Path) -> None:
+    text = f"CODE = '''\n{SECOND}\n'''\nwith open('submission.py', 'w') as f:\n    f.write(CODE)"
+    player = Player.parse(write(tmp_path, [FIRST, text]))
+    assert move(player) == 2
+    assert cell_of(player.source, player.source.split("\n").index("    return 2") + 1) == (2, 3)
+
+
+def test_several_functions_in_several_files_are_a_question(tmp_path: Path) -> None:
+    cells = [FIRST, SECOND, WRITER, "write(swarm, 'one.py')", "write(agent, 'two.py')"]
+    path = write(tmp_path, cells)
+    with pytest.raises(PlayerError, match="choose one: ") as raised:
+        Player.parse(path)
+    assert str(raised.value).endswith(f"choose one: {path}:swarm, {path}:agent")
+    assert move(Player.parse(f"{path}:swarm")) == 2

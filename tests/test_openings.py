@@ -15,12 +15,12 @@ from benchmarks.measure import random_board
 from connectx.bench.solver import repertoire
 from connectx.bench.solver.prove import NOTHING, WIN, compiled_walk, decode, encode, merge, prove
 from connectx.bench.solver.repertoire import (
-    SEATS,
+    PROOF_SEATS,
     book_module,
-    children,
     find_columns,
     first_level,
-    merged,
+    list_children,
+    merge_boards,
     next_level,
     repertoire_column,
     write_text,
@@ -65,7 +65,7 @@ def test_a_module_with_a_text_gives_every_key_its_column(size: int) -> None:
 def test_exactly_our_own_lines_are_in_the_book() -> None:
     """Every board of up to 5 discs, against the set of those that we come to."""
     ours: set[Board] = set()
-    for seat in SEATS:
+    for seat in PROOF_SEATS:
         level = first_level(seat)
         while level[0].discs <= 5:
             ours.update(level)
@@ -75,7 +75,7 @@ def test_exactly_our_own_lines_are_in_the_book() -> None:
         for board in level:
             if board.urgent_column() is None:
                 assert (book_column(board) is not None) == (board in ours)
-        level = merged(child for board in level for child in children(board))
+        level = merge_boards(child for board in level for child in list_children(board))
 
 
 def book_lines(count: int, rng: random.Random) -> Iterator[tuple[Board, str, int]]:
@@ -106,7 +106,7 @@ def test_book_moves_keep_the_score_that_bitbully_gives() -> None:
 
 @pytest.fixture
 def small_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(repertoire, "TABLE_BITS", 20)
+    monkeypatch.setattr(repertoire, "BOOK_TABLE_BITS", 20)
     repertoire.process_solver.cache_clear()
 
 
@@ -127,7 +127,7 @@ def test_rule_takes_the_best_score_then_the_fewest_good_replies(
 @pytest.mark.usefixtures("small_table")
 def test_an_interrupted_build_resumes_unless_its_rule_has_changed(tmp_path: Path) -> None:
     rng = random.Random(5)
-    level = merged(calm_board(22, rng) for _ in range(40))
+    level = merge_boards(calm_board(22, rng) for _ in range(40))
 
     def build(folder: str, run: Run, rule: str = "a rule") -> dict[int, int]:
         with closing(WorkFolder(tmp_path / folder, rule, run)) as opened:
@@ -149,7 +149,7 @@ def test_an_interrupted_build_resumes_unless_its_rule_has_changed(tmp_path: Path
 @pytest.mark.usefixtures("small_table")
 def test_a_sample_of_the_book_is_found_again(tmp_path: Path) -> None:
     lines = book_lines(60, random.Random(3))
-    level = merged(board for board, _, _ in lines if board.discs == 12)
+    level = merge_boards(board for board, _, _ in lines if board.discs == 12)
     found = find_columns("first", level, BOOK_DISCS, WorkFolder(tmp_path, "a rule", here()))
     assert len(found) > 50
     for key, column in found.items():
@@ -179,7 +179,7 @@ def test_the_compiled_walk_plays_as_the_agent_does(standard_solver: Solver) -> N
                 continue
             column = standard_solver.best_column(board)
             promise = standard_solver.score(board, weak=True) or 0
-        expected = {encode(child, promise) for child in children(board.play(column))}
+        expected = {encode(child, promise) for child in list_children(board.play(column))}
         level = np.array([encode(board, NOTHING)], np.int64)
         found, broken = compiled_walk(WALK_BITS)(level, np.zeros(1, np.int64), True)
         assert (set(found.tolist()), broken.tolist()) == (expected, [])

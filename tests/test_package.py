@@ -14,7 +14,7 @@ import pytest
 from conftest import PROJECT, nobody_is_isolated
 
 from connectx import PUBLIC
-from connectx.arena.child import NEEDED
+from connectx.arena.child import ISOLATION_NEEDS
 from connectx.build.player import AGENTS_FOLDER
 
 pytestmark = pytest.mark.slow
@@ -87,25 +87,41 @@ def test_a_release_is_complete_and_its_metadata_are_valid(wheel: Path, tmp_path:
         assert all(built.read(name) == ours.read(name) for name in ours.namelist())
 
 
+def run_as_attached(name: str, wheel: Path, programs: Path, folder: Path) -> dict[str, str]:
+    """Run a notebook in an environment, with the wheel where Kaggle attaches it.
+
+    Returns the outputs of each cell as JSON, by its source.
+    """
+    notebook = (PROJECT / "notebooks" / name).read_text(encoding="utf-8")
+    attached = notebook.replace("/kaggle/input/*/connectx-*.whl", wheel.as_posix())
+    assert attached != notebook
+    (folder / name).write_text(attached, encoding="utf-8")
+    variables = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"}
+    variables.pop("PYTHONPATH", None)
+    script = (
+        "import nbformat, nbclient\n"
+        f"notebook = nbformat.read('{name}', as_version=4)\n"
+        "nbclient.NotebookClient(notebook, kernel_name='python3', timeout=200).execute()\n"
+        f"nbformat.write(notebook, '{name}')\n"
+    )
+    command = [programs / "python", "-c", script]
+    done = subprocess.run(command, cwd=folder, env=variables, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    cells = nbformat.read(folder / name, as_version=4).cells
+    return {cell.source: json.dumps(cell.get("outputs")) for cell in cells}
+
+
+def test_a_lesson_installs_the_package_where_it_is_missing(wheel: Path, tmp_path: Path) -> None:
+    have = "ipykernel nbclient numpy platformdirs pydantic rich"
+    programs = install(tmp_path / "venv", "pip", *have.split())
+    shown = run_as_attached("06_in_time.ipynb", wheel, programs, tmp_path)
+    assert any("Nothing to check yet" in outputs for outputs in shown.values())
+
+
 def test_the_notebook_for_kaggle(wheel: Path, tmp_path: Path) -> None:
     have = "ipykernel ipywidgets nbclient numba matplotlib optuna platformdirs rich"
     programs = install(tmp_path / "venv", "pip", "kaggle-environments", *have.split())
-    notebook = (PROJECT / "notebooks" / "kaggle.ipynb").read_text(encoding="utf-8")
-    attached = notebook.replace("/kaggle/input/*/connectx-*.whl", wheel.as_posix())
-    assert attached != notebook
-    (tmp_path / "kaggle.ipynb").write_text(attached, encoding="utf-8")
-    variables = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"}
-    script = (
-        "import nbformat, nbclient\n"
-        "notebook = nbformat.read('kaggle.ipynb', as_version=4)\n"
-        "nbclient.NotebookClient(notebook, kernel_name='python3', timeout=200).execute()\n"
-        "nbformat.write(notebook, 'kaggle.ipynb')\n"
-    )
-    command = [programs / "python", "-c", script]
-    done = subprocess.run(command, cwd=tmp_path, env=variables, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    cells = nbformat.read(tmp_path / "kaggle.ipynb", as_version=4).cells
-    shown = {cell.source: json.dumps(cell.get("outputs")) for cell in cells}
+    shown = run_as_attached("kaggle.ipynb", wheel, programs, tmp_path)
 
     def shown_by(text: str) -> str:
         """What the one cell with this text in it shows."""
@@ -114,12 +130,12 @@ def test_the_notebook_for_kaggle(wheel: Path, tmp_path: Path) -> None:
 
     assert "% sure" in shown_by('match("mine", "one_step"')
     assert "where it matters" in shown_by('accuracy("mine"')
-    assert "It would play on Kaggle." in shown_by("!connectx build mine")
+    assert "It would play on Kaggle: " in shown_by("!connectx build mine")
     assert re.search("text/html|IFrame", shown_by("environment.render"))
     assert "image/svg+xml" in shown_by('play("mine"')
     assert "where it matters" in shown_by('accuracy("learned"')
     assert "% sure" in shown_by('match("learned"')
-    assert "It would play on Kaggle." in shown_by("!connectx build learned")
+    assert "It would play on Kaggle: " in shown_by("!connectx build learned")
 
 
 def test_a_match_a_score_a_review_and_a_game_by_hand(run: Run, tmp_path: Path) -> None:
@@ -147,7 +163,7 @@ def test_an_agent_of_ones_own_plays_is_built_and_hides_none(run: Run, tmp_path: 
 @pytest.fixture(params=["--isolate", "--no-isolate"])
 def isolation(request: pytest.FixtureRequest) -> str:
     if request.param == "--isolate" and nobody_is_isolated():
-        pytest.skip(NEEDED)
+        pytest.skip(ISOLATION_NEEDS)
     return str(request.param)
 
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import nbformat
+import pytest
 from pages import PAGES, PROJECT, run_notebook, run_page, unfounded
 
 MOST_BYTES = 450_000  # of a notebook: a board has 120,000
@@ -90,3 +91,16 @@ def test_what_is_wrong_with_a_notebook_is_found(tmp_path: Path) -> None:
     run = run_notebook(tmp_path / "page.ipynb", tmp_path)
     found = [lines[line - 1].strip() for line, _ in (*unfounded(tmp_path / "page.ipynb"), *run)]
     assert found == ['"*Analyze*"', '"1 + 1"', '"1 / x"']
+
+
+@pytest.mark.parametrize(("imports", "problems"), [("import random", 0), ("", 1)])
+def test_the_attempts_of_a_notebook_are_filled(imports: str, problems: int, tmp_path: Path) -> None:
+    new = nbformat.v4
+    imports += "\nfrom connectx import read_board\nfrom connectx.bench.lessons.checks import check"
+    attempt = new.new_code_cell("def block(obs, config):\n    ...")
+    attempt.metadata.tags = ["attempt"]
+    cells = [new.new_code_cell(imports), attempt, new.new_code_cell('check("block")')]
+    nbformat.write(new.new_notebook(cells=cells), tmp_path / "page.ipynb")
+    found = [*run_notebook(tmp_path / "page.ipynb", tmp_path, filled=True)]
+    assert len(found) == problems
+    assert all("NameError: name 'random'" in text for _, text in found)

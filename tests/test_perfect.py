@@ -11,7 +11,7 @@ from conftest import PROJECT, kaggle_environments
 
 from benchmarks.measure import EMPTY_BOARD, random_board
 from connectx.agents import perfect
-from connectx.bench.solver.repertoire import SEATS, first_level, next_level
+from connectx.bench.solver.repertoire import PROOF_SEATS, first_level, next_level
 from connectx.bench.solver.solver import Solver
 from connectx.build.bundle import bundle
 from connectx.core.board import Board
@@ -99,7 +99,7 @@ def test_the_known_scores_decide_after_any_first_moves() -> None:
 
 def test_no_known_score_decides_in_our_own_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(perfect, "solve_in_time", refuse)
-    for seat in SEATS:
+    for seat in PROOF_SEATS:
         level = first_level(seat)
         while level[0].discs <= SCORES_DISCS:
             level = next_level(level, decide)

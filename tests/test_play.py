@@ -61,11 +61,9 @@ def page_of(board: NotebookBoard) -> str:
     return gzip.decompress(base64.b64decode(page)).decode()
 
 
-def test_players_sit_where_they_should_and_what_kaggle_would_call_instead_is_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_players_sit_where_they_should(tmp_path: Path) -> None:
     file = tmp_path / "leftmost.py"
-    file.write_text("def agent(obs, config):\n    return 0\ndef helper(grid):\n    return 0\n")
+    file.write_text("def agent(obs, config):\n    return 0\n")
     for board, seats in (
         (play(str(file)), ["you", "leftmost"]),
         (play(str(file), seat=2), ["leftmost", "you"]),
@@ -74,9 +72,16 @@ def test_players_sit_where_they_should_and_what_kaggle_would_call_instead_is_nam
         (play(one_step.agent, against=str(file), seat=2), ["one_step", "leftmost"]),
     ):
         assert f'"seats":{json.dumps(seats, separators=(",", ":"))}' in page_of(board)
-    assert (
-        "leftmost: Kaggle calls helper (line 3), the last callable in " in capsys.readouterr().err
-    )
+
+
+def test_what_kaggle_would_call_in_place_of_a_player_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "leftmost.py"
+    file.write_text("def agent(obs, config):\n    return 0\ndef helper(grid):\n    return 0\n")
+    play(str(file)).close()
+    warning = "leftmost: Kaggle calls helper (line 3), the last callable in "
+    assert warning in capsys.readouterr().err
 
 
 def test_the_game_may_be_an_env_its_json_a_game_or_moves() -> None:
@@ -106,7 +111,7 @@ def test_what_is_shown_at_first_and_what_has_been_played() -> None:
     assert '"python":"frame"' in page
 
 
-def test_a_page_is_written_once_and_not_again_without_being_asked(
+def test_a_page_is_not_overwritten_without_being_asked(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "board.html"
@@ -114,7 +119,7 @@ def test_a_page_is_written_once_and_not_again_without_being_asked(
         (["--moves", "44"], 0, f"wrote {file}"),
         ([], 2, f"connectx play: {file}: exists already, --force overwrites it"),
         (["--force", "--seat", "2"], 0, f"wrote {file}"),
-        (["minimax", "--force"], 2, "connectx play: minimax: --html writes a page without Python"),
+        (["minimax", "--force"], 2, "connectx play: minimax: expected no PLAYER, because --html"),
         (["two people", "--force"], 0, f"wrote {file}"),
     ):
         assert main(["--html", str(file), *arguments]) == status
@@ -136,6 +141,17 @@ def test_what_is_no_game_is_refused(
 ) -> None:
     error = refusal("play", [*arguments, "--terminal"], capsys)
     assert error.startswith(f"connectx play: {message}")
+
+
+def test_a_second_player_plays_in_place_of_the_user(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, column in (("left.py", 0), ("right.py", 6)):
+        (tmp_path / name).write_text(f"def agent(obs, config):\n    return {column}\n")
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    players = [str(tmp_path / "left.py"), "--second", str(tmp_path / "right.py")]
+    assert main([*players, "--terminal"]) == 0
+    assert "Its moves: 1717171." in capsys.readouterr().out
 
 
 # In a terminal -----------------------------------------------------------------------------------
@@ -206,15 +222,17 @@ def test_what_keys_do(keys: str, words: str) -> None:
     assert played(keys).splitlines()[-1].startswith(words)
 
 
-def test_the_computer_has_the_levels_and_the_board_the_colours_of_the_page(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    for name in ("FORCE_COLOR", "COLORTERM"):
-        monkeypatch.setenv(name, "truecolor")
+def test_the_computer_has_the_levels_of_the_page() -> None:
     printed = played("4", *"l" * len(LEVELS), seats=(YOU, PAGE))
     for level in LEVELS:
         assert f"Red (X): you; Yellow (O): the computer, {level.name}." in printed
     assert "Your turn. Yellow played column " in printed
+
+
+def test_the_board_has_the_colours_of_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("FORCE_COLOR", "COLORTERM"):
+        monkeypatch.setenv(name, "truecolor")
+    printed = played("4", "4", seats=(YOU, YOU))
     for colour in COLOURS:
         assert ";".join(str(int(colour[n : n + 2], 16)) for n in (1, 3, 5)) in printed
 

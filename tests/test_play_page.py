@@ -24,16 +24,33 @@ PRIMARY = "(all) => all.filter((each) => each.matches('.primary')).map(({ id }) 
 Open = Callable[..., Page]
 
 
+REMEMBER_STORED = """
+    try { window.storedAtFirst = localStorage.connectx ?? null; }
+    catch { /* about:blank has no storage */ }
+"""
+
+
 @pytest.fixture
 def board(page: Page, tmp_path: Path) -> Open:
-    """Opens a page to play on from disk, with networking off; the address may name moves."""
+    """Opens a page to play on from disk, with networking off; the address may name moves.
+
+    What a page has stored is there for the next one. Under load, the storage of a new Chromium
+    without a profile has come back empty, once in some hundred pages. It is then filled again.
+    """
+    page.add_init_script(REMEMBER_STORED)
 
     def opened(fragment: str = "", **facts: Any) -> Page:
         file = tmp_path / "board.html"
         file.write_text(play_page({**ALONE, **facts}), encoding="utf-8")
         page.context.set_offline(True)
+        has_page = page.url.startswith("file:")
+        stored = page.evaluate("localStorage.connectx ?? null") if has_page else None
         page.goto("about:blank")
         page.goto(file.as_uri() + fragment)
+        if stored is not None and page.evaluate("storedAtFirst") is None:
+            page.evaluate("(text) => { localStorage.connectx = text; }", stored)
+            page.goto("about:blank")
+            page.goto(file.as_uri() + fragment)
         page.wait_for_selector(".board svg")
         return page
 
@@ -83,7 +100,7 @@ def test_the_board_in_docs_is_a_small_file_made_of_what_is_here() -> None:
     """If this fails: connectx play --html docs/board.html --force"""
     text = play_page(ALONE)
     assert (PROJECT / "docs" / "board.html").read_text(encoding="utf-8") == text
-    assert len(text.encode()) < 240_000
+    assert len(text.encode()) < 320_000
     check_that_it_asks_nobody(text)
     for part in ("<title>ConnectX", '<meta name="description"', '<link rel="icon"'):
         assert part in text
@@ -119,7 +136,7 @@ def test_a_browser_that_cannot_run_the_page_says_so(page: Page) -> None:
 
 def test_text_can_be_read_on_every_ground() -> None:
     """A contrast of 4.5 at least, light and dark; of marks and discs on the board 3."""
-    text = source("style.css")
+    text = source("colours.css")
     colours = re.findall(r"--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)", text)
     same = re.findall(r"--([\w-]+): (#\w{6});", text)
     grounds = ["page", "panel", "chosen", "neutral-tint", "good-tint", "bad-tint"]
@@ -151,7 +168,7 @@ def test_a_guest_meets_the_goal_of_the_game_and_the_level_easy(board: Open) -> N
     page = board()
     said(page, "Get four in a rowTap a column to drop a red disc.")
     expect(page.get_by_role("radio", name="Easy")).to_be_checked()
-    expect(page.locator("#players")).to_have_text("Youred, firstComputeryellow, easy")
+    expect(page.locator("#players")).to_have_text("Youred, firstYellowcomputer, easy")
     off(page, "undo", "new")
     assert page.locator("button:visible").evaluate_all(PRIMARY) == []
     page.locator("#level").get_by_text("Medium").click(delay=PRESS_MS)
@@ -161,7 +178,7 @@ def test_a_guest_meets_the_goal_of_the_game_and_the_level_easy(board: Open) -> N
     discs(page, 1)
     said(page, "Your turnRed played column")
     expect(page.get_by_role("radio").first).to_be_hidden()
-    off(page)
+    off(page, "undo")
 
 
 def test_a_whole_game_without_a_network_and_from_its_loss_to_the_reason(board: Open) -> None:
@@ -173,14 +190,22 @@ def test_a_whole_game_without_a_network_and_from_its_loss_to_the_reason(board: O
         discs(page, 2 * number)
     said(page, "Yellow winsFour across, on move 16.")
     expect(page.locator(".board .glow")).to_have_count(4)
-    turned = "Move 1 turned the game: you played column 1. Column 4 would have won."
+    turned = (
+        "Move 13: you let Yellow play column 5. After that, you could not stop four. "
+        "Move 1 turned the game: you played column 1. "
+        "Why? Yellow takes column 4, the one place that you needed, and can win. "
+        "Column 4 would have won."
+    )
     expect(page.locator("#turning")).to_have_text(turned)
     assert page.locator("button:visible").evaluate_all(PRIMARY) == ["new"]
     off(page, "hint")
     click(page, "study")  # opens at the move that decided it
     discs(page, 0)
     said(page, "Move 1: you threw the win away")
-    said(page, "Column 1 let Yellow win with 20 more discs. Column 4 would have won with 21.")
+    said(
+        page,
+        "Column 1 let Yellow win with 20 more yellow discs. Column 4 would have won with 21.",
+    )
     for mark in (".worse", ".better"):
         expect(page.locator(f".board {mark}")).to_have_count(1)
     expect(page.locator("#players small").first).to_have_text(re.compile(r"^\d of 8 best$"))
@@ -207,7 +232,9 @@ def test_who_never_could_have_won_is_told_what_was_overlooked(board: Open) -> No
     page = board("#414243;seats=you,you")  # then somebody takes the other seat
     in_menu(page, "seat-0", "page:medium")
     discs(page, 7)
-    expect(page.locator("#turning")).to_have_text("Move 6: Yellow did not block four.")
+    expect(page.locator("#turning")).to_have_text(
+        "Move 6: Yellow did not block column 4. Red made four there."
+    )
 
 
 def test_a_won_game_and_the_level_that_is_offered(board: Open) -> None:
@@ -330,7 +357,6 @@ def test_looking_back_loses_nothing(board: Open) -> None:
     expect(page).to_have_url(re.compile("#447$"))
     click(page, "undo")
     expect(page).to_have_url(re.compile("#4453"))
-    click(page, "study")
     click(page, "new")
     discs(page, 0)
     click(page, "undo")
@@ -343,13 +369,13 @@ def test_looking_back_loses_nothing(board: Open) -> None:
     expect(page.locator("#wrong")).to_have_text("Move 3, '9': expected a column from 1 to 7.")
     discs(page, 3)
     page.keyboard.press("Escape")
-    for count in (0, 4, 3):
+    for count in (0, 4):
         page.keyboard.press("Control+z")
         discs(page, count)
-    page.reload()  # the address has the game
-    discs(page, 3)
-    page.evaluate("location.hash = '#1234'")
+    page.reload()
     discs(page, 4)
+    page.evaluate("location.hash = '#12345'")
+    discs(page, 5)
 
 
 def test_the_page_plays_either_seat_and_both_and_as_weakly_as_one_likes(board: Open) -> None:
@@ -359,10 +385,10 @@ def test_the_page_plays_either_seat_and_both_and_as_weakly_as_one_likes(board: O
     said(page, "Your turn")
     in_menu(page, "seat-1", "page:perfect")
     expect(page.locator("#headline")).to_have_text(re.compile("wins|A draw"), timeout=90_000)
-    expect(page.locator("#players")).to_contain_text("Computeryellow, perfect")
+    expect(page.locator("#players")).to_contain_text("Yellowcomputer, perfect")
     in_menu(page, "seat-0", "you")
     in_menu(page, "seat-1", "you")
-    expect(page.locator("#players")).to_have_text("Redred, firstYellowyellow")
+    expect(page.locator("#players")).to_have_text("RedfirstYellowsecond")
     click(page, "new")
     expect(page.get_by_role("radio").first).to_be_hidden()
 
@@ -413,28 +439,34 @@ def test_a_reload_brings_the_same_game_and_never_moves_for_you(board: Open) -> N
 
 def test_links_open_old_ones_and_those_of_another_size(board: Open) -> None:
     page = board("#4453;seats=page,you;strength=medium;shows=scores,numbers")
-    discs(page, 5)
-    assert state(page) == {"seat-0": "page:medium", "seat-1": "you", "discs": 5}
+    page.wait_for_timeout(800)  # longer than a player takes: nothing moves in what is shown
+    assert state(page) == {"seat-0": "page:medium", "seat-1": "you", "discs": 4}
     expect(page.locator("#study")).to_have_text("Back to game")
     page = board("#19;seats=you,you;size=9,9,5")
     discs(page, 2)
     expect(page.locator(".column")).to_have_count(9)
-    said(page, "Red\u2019s turnYellow played column 9.")
+    said(page, "Red to playYellow played column 9.")
 
 
 def test_a_page_without_a_game_comes_back_to_the_unfinished_one(board: Open) -> None:
-    """A page with a game in its address leaves it alone; what cannot be read is thrown away."""
+    """A link is only shown, until one plays on; what cannot be read is thrown away."""
     page = board()
     in_menu(page, "seat-1", "you")
     for key in "445":
         page.keyboard.press(key)
-    page = board("#1122")
-    page.keyboard.press("1")
-    discs(page, 5)
+    page = board("#1122;seats=you,you")
     page = board()
     discs(page, 3)
     assert state(page) == {"seat-0": "you", "seat-1": "you", "discs": 3}
-    page.evaluate("localStorage.connectx = JSON.stringify({ game: '#1111111' })")
+    page = board("#1122;seats=you,you")
+    page.keyboard.press("1")
+    discs(page, 5)
+    page = board()
+    discs(page, 5)
+    for count in (4, 3):
+        click(page, "undo")
+        discs(page, count)
+    page.evaluate("localStorage.connectx = JSON.stringify({ games: [{ id: 'x', start: [9] }, 7] })")
     page = board()
     discs(page, 0)
 
@@ -473,10 +505,20 @@ def pressing(name: str) -> Act:
     return lambda _, page: click(page, name)
 
 
+def pause(page: Page) -> None:
+    """Wait for as long as a person needs from one act to the next.
+
+    A page writes its games into its address and into the browser's storage at once, but under load
+    Chromium takes a moment to hand them on. A page that is reloaded in this moment lacks them.
+    """
+    page.wait_for_timeout(500)
+
+
 def reload(_: Open, page: Page) -> None:
+    pause(page)
     page.reload()
     page.wait_for_selector(".board svg")
-    page.wait_for_timeout(500)  # longer than the computer waits with its reply
+    pause(page)  # it is longer than the computer waits with its reply
 
 
 def paste(_: Open, page: Page) -> None:
@@ -490,7 +532,11 @@ def type_address(_: Open, page: Page) -> None:
 
 
 def opening(fragment: str = "") -> Act:
-    return lambda board, _: board(fragment)
+    def act(board: Open, page: Page) -> None:
+        pause(page)
+        board(fragment)
+
+    return act
 
 
 def change_size(_: Open, page: Page) -> None:
@@ -501,7 +547,7 @@ def change_size(_: Open, page: Page) -> None:
 
 def drop(_: Open, page: Page) -> None:
     press(page, 2)
-    page.wait_for_timeout(500)
+    pause(page)
 
 
 game, undo, study, new = map(pressing, ("return", "undo", "study", "new"))
@@ -511,18 +557,18 @@ DETOURS: dict[str, list[Act]] = {
     "an answered puzzle": [puzzle, pressing("answer"), reload, game],
     "a puzzle that is left": [puzzle, opening()],
     "a puzzle with a link in it": [puzzle, paste, reload, undo, game],
-    "a puzzle whose sides are changed": [puzzle, pressing_in_menu("swap"), reload, undo],
+    "a puzzle whose sides are changed": [puzzle, pressing_in_menu("swap"), reload, undo, game],
     "a study": [study, reload, study],
     "a puzzle in a study": [study, puzzle, reload, game, study],
     "a link that is pasted": [paste, reload, undo],
     "a link that is pasted and left": [paste, opening()],
     "a link that is typed": [type_address, reload, undo],
-    "a link that is opened": [opening("#1122"), drop, opening()],
+    "a link that is opened": [opening("#1122"), drop, opening(), undo, undo],
     "a puzzle beside a link": [opening("#1122"), puzzle, reload, game, opening()],
     "a puzzle that is linked": [opening(PUZZLE), reload, game, reload],
-    "a link that is gone on with": [paste, drop, opening(), *[undo] * 6],
+    "a link that is gone on with": [paste, drop, opening(), undo, undo],
     "a new game": [new, reload, undo],
-    "a new game that is left": [new, opening(), undo],
+    "a new game that is left": [new, opening()],
     "another size": [change_size, drop, opening(), *[undo] * 2],
     "a puzzle after a new game": [new, puzzle, reload, game, undo],
 }
@@ -536,6 +582,7 @@ def test_a_detour_leads_back_to_the_unfinished_game(board: Open, detour: str) ->
     discs(page, 3)
     assert game_on(page) == mine
     expect(page.locator("#return")).to_be_hidden()
+    pause(page)
     page = board()  # it is the stored one again
     discs(page, 3)
     assert game_on(page) == mine
@@ -668,7 +715,7 @@ def test_what_the_solver_says_is_shown_on_demand(board: Open) -> None:
     expect(page.locator(".tip").filter(has_text=words)).to_have_count(5)
     label = re.compile(r"^column 1, row \d: ((Red|Yellow) wins (in \d+|now)|a draw)(, best)?$")
     expect(page.locator(".column").first).to_have_attribute("aria-label", label)
-    said(page, "Red\u2019s turnRed wins now.")
+    said(page, "Red to playRed wins now.")
     expect(page.locator(".under .best b")).to_have_text("+7")
     page.locator(".under .best b").hover()
     expect(page.locator(".under .best .tip")).to_be_visible()
@@ -682,7 +729,7 @@ def test_reasons_name_what_is_forced_and_squares_that_light_up(board: Open) -> N
     page = board("#4455", seats=TWO, shows=["study"])
     reasons = page.locator("#reasons")
     expect(reasons).to_contain_text("Column 3 wins: Red threatens 2-1 and 6-1 at once.")
-    said(page, "Red wins with 2 more discs.")
+    said(page, "Red wins with 2 more red discs.")
     page.keyboard.press("3")
     expect(reasons).to_contain_text("Red can win on 2-1 and 6-1. Yellow can block only one.")
     expect(page.locator(".threat")).to_have_count(2)
@@ -825,6 +872,11 @@ def test_python_gives_reasons_and_sizes_and_hints_need_no_module(page: Page) -> 
     in_menu(page, "size", "7,9,4")
     expect(page.locator(".column")).to_have_count(9)
     assert served.questions("size")[0]["size"] == [7, 9, 4]
+    click(page, "study")
+    expect(page.locator("#reasons")).to_contain_text("Yellow gets 2-4.")
+    expect(page.locator("#search")).to_be_hidden()  # where nothing was played
+    click(page, "study")
+    page.keyboard.press("4")
     click(page, "study")
     expect(page.locator("#search")).to_have_text("No scores for a board of this size.")
     click(page, "study")

@@ -9,7 +9,7 @@ import pytest
 from conftest import PATIENCE, refusal
 
 from connectx.arena.advice import advice_on
-from connectx.arena.child import INSTALLED, KAGGLE_FOLDER, Limits, Sandbox
+from connectx.arena.child import INSTALLED_BUBBLEWRAP, KAGGLE_FOLDER, Limits, Sandbox
 from connectx.arena.loading import load_agent
 from connectx.arena.process import try_loading
 from connectx.build.bundle import bundle
@@ -99,6 +99,7 @@ def test_what_a_user_types_is_taken_apart(
     ("text", "message"),
     [
         ("no/such.py", "no/such.py: no such file"),
+        ("minimax.py", "minimax.py: no such file, did you mean minimax?"),
         ("x" * 300 + ".py", "x.py: cannot be read: File name too long"),
         (
             "long/" * 5_000 + "name.py",
@@ -175,7 +176,7 @@ def test_who_chooses_the_function_is_not_warned(folder: Path) -> None:
     assert not Player.parse("their.py:agent").warning
 
 
-PLACE = Limits(sandbox=Sandbox(INSTALLED))
+PLACE = Limits(sandbox=Sandbox(INSTALLED_BUBBLEWRAP))
 NO_PACKAGE = "is not installed here; if it is yours, put"
 BESIDE = "connectx build their.py --archive packs both"
 NUMPY = "`np.Inf` was removed in the NumPy 2.0 release. Use `np.inf` instead."
@@ -193,6 +194,7 @@ LONG = "x" * 1500  # a name that a stranger's error may well have
         ("ModuleNotFoundError: No module named 'their'", f"their {NO_PACKAGE}", "", True),
         (f"{ABSENT}: 'opening_book.pkl'", "", BESIDE, False),
         (f"{ABSENT}: 'none.pkl'", "open Path(__file__).parent", "packs it", False),
+        (f"{ABSENT}: '{LONG}'", "open Path(__file__).parent", "packs it", False),
         (f"{ABSENT}: '{KAGGLE_FOLDER}/opening_book.pkl'", "", BESIDE, False),
         (f"{ABSENT}: '{KAGGLE_FOLDER}/none.pkl'", "put none.pkl beside the file", "", False),
         (f"OSError: {KAGGLE_FOLDER}/a.so: cannot open shared object", "put a.so beside", "", False),
@@ -225,6 +227,28 @@ def test_what_an_error_may_mean_is_said_too(
     assert advice.startswith(begins)
     assert advice.endswith(ends)
     assert bool(advice) == bool(begins + ends)
+
+
+NESTED = f"x = {'-' * 20_000}1\n"
+
+
+@pytest.mark.parametrize("is_helper", [False, True])
+def test_deep_nesting_is_not_taken_for_too_little_memory(folder: Path, is_helper: bool) -> None:
+    try:
+        compile(NESTED, "nested.py", "exec")
+    except MemoryError:
+        pass
+    else:
+        pytest.skip("this Python's parser takes what is nested so deeply")
+    (folder / "nested.py").write_text(NESTED)
+    agent = "import nested\ndef agent(o, c):\n    return 3\n"
+    (folder / "bot.py").write_text(agent)
+    player = Player.parse("bot.py" if is_helper else "nested.py")
+    problem = try_loading(PATIENCE, Limits(), player).problem
+    reason = "MemoryError(: Parser stack .*)?; nested too deeply for Python's parser"
+    assert re.match(f"{player.name}: does not load: {reason}", problem)
+    with pytest.raises(PlayerError, match="nested too deeply"):
+        Player.parse("nested.py:x=1")
 
 
 # Constants set from outside -----------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Texts of positions: the same answers in Python, in the page and in every command.
 
 `data/position_cases.jsonl` has the texts, each with the moves or the problem; `board` marks those
-that show squares, which tell no order and no page reads; `python`, others that no page reads.
+that show squares, which tell no order; `python`, those that no page reads.
 """
 
 import json
@@ -46,7 +46,7 @@ def test_python(case: dict[str, Any]) -> None:
         with pytest.raises(UserError, match=f"^{re.escape(case['problem'])}$"):
             read_position(case["text"], geometry)
         return
-    assert read_position(case["text"], geometry).title == case["moves"]
+    assert [*read_position(case["text"], geometry).moves] == columns_of(case)
     if "board" in case:
         with pytest.raises(UserError, match=ORDERLESS):
             read_position(case["text"], geometry, ordered=True)
@@ -54,7 +54,7 @@ def test_python(case: dict[str, Any]) -> None:
 
 def load_reader(page: Page) -> None:
     """A page that has nothing but the reader."""
-    modules = ("words.js", "rules.js", "position.js")
+    modules = ("words.js", "rules.js", "log.js", "squares.js", "replay.js", "position.js")
     page.set_content(f"<script>{''.join(map(source, modules))}</script>")
 
 
@@ -64,10 +64,24 @@ def test_the_page(page: Page) -> None:
     found = page.evaluate(read, [[case["text"], size_of(case)] for case in CASES])
     for case, answer in zip(CASES, found, strict=True):
         problem = case.get("problem")
-        if case.keys() & {"board", "python"}:  # the page says that it does not read it
+        if "python" in case:
             assert answer.keys() == {"problem"}, case
+        elif problem:
+            assert answer == {"problem": problem}
         else:
-            assert answer == ({"problem": problem} if problem else {"moves": columns_of(case)})
+            assert answer["moves"] == columns_of(case), case
+            assert ("isPosition" in answer) == ("board" in case)
+
+
+def test_the_page_reads_a_replay_of_kaggle(page: Page) -> None:
+    """With the names of its players, as Python does."""
+    load_reader(page)
+    text = (Path(__file__).parent / "data" / "replay.json").read_text()
+    game = read_position(text)
+    found = page.evaluate("(text) => readPosition(text, [4, 5, 3])", text)
+    assert found["moves"] == [*game.moves]
+    assert found["size"] == [*game.geometry.size]
+    assert found["names"] in ([], [*game.players])
 
 
 def test_every_command_reads_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

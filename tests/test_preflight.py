@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from conftest import command
 
-from connectx.arena.preflight import Report, Status, examine
+from connectx.arena.preflight import OPPONENTS, Budget, Fault, Report, Status, examine, plan_games
 from connectx.arena.referee import REFEREES, KaggleReferee
+from connectx.arena.rule_opponents import find_attacking_columns, find_filling_columns
 from connectx.build.bundle import HEADER
+from connectx.core.board import Board
 
 main = command("build")
 
@@ -20,6 +22,7 @@ def agent(obs, config):
 RAISES = "def agent(obs, config):\n    return 1 // obs.step\n"
 LOADS, ITSELF = "loads by Kaggle's rule", "validation: against itself"
 SEATS = ("first", "second")
+KAGGLE_OPPONENTS = OPPONENTS["kaggle"]
 IT = "the last callable in the file, and not agent (line 1). Move"
 
 
@@ -37,7 +40,8 @@ def row(report: Report, name: str) -> tuple[Status, str]:
     return next((check.status, check.detail) for check in report.checks if check.name == name)
 
 
-def test_a_good_agent_passes_every_row(tmp_path: Path) -> None:
+def test_a_good_agent_passes_every_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(OPPONENTS, "kaggle", KAGGLE_OPPONENTS)
     (tmp_path / "helper.py").write_text("import numpy\nFIRST = 0\n")
     (tmp_path / "main.py").write_text("import helper\n" + AGENT)
     report = examine(str(tmp_path))
@@ -45,7 +49,7 @@ def test_a_good_agent_passes_every_row(tmp_path: Path) -> None:
     assert {check.status for check in report.checks} == {Status.OK}
     loads = r"in \d+\.\d\d s; Kaggle calls agent, the last callable"
     assert re.fullmatch(loads, row(report, LOADS)[1])
-    others = [f"{seat} against {other}" for other in ("random", "negamax") for seat in SEATS]
+    others = [f"{seat} against {other}" for other in KAGGLE_OPPONENTS for seat in SEATS]
     assert [check.name for check in report.checks if "against" in check.name] == [ITSELF, *others]
 
 
@@ -105,7 +109,7 @@ def test_what_would_not_play_on_kaggle_fails_with_the_reason(
     report = report_of(submission, source)
     assert row(report, name)[0] is Status.FAIL
     assert detail in row(report, name)[1]
-    assert ('submission.py", line 2' in report.evidence) == (source == RAISES)
+    assert ('submission.py", line 2' in report.evidence) == (name == ITSELF)
 
 
 @pytest.mark.parametrize(
@@ -135,6 +139,15 @@ def test_a_file_with_helpers_is_tried_out_as_it_would_be_built(submission: Path)
     assert detail.startswith("with neighbour.py in it: upload what connectx build writes")
 
 
+def test_a_chosen_function_is_no_verdict_on_the_file_itself(submission: Path, capsys: Any) -> None:
+    """Kaggle would call `helper`, the last function of the file."""
+    submission.write_text(f"{AGENT}\ndef helper(board):\n    return 9\n", encoding="utf-8")
+    assert main(["--preflight", f"{submission}:agent"]) == 0
+    printed = " ".join(capsys.readouterr().out.replace("│", "").split())
+    assert "agent was chosen here: upload what connectx build writes" in printed
+    assert "What connectx build writes would play on Kaggle: " in printed
+
+
 def test_what_kaggle_tolerates_is_a_warning(submission: Path) -> None:
     none = "if not obs.board[0]: return None\n    return"
     source = "open('notes.txt', 'w').close()\n" + AGENT.replace("return", none)
@@ -143,6 +156,132 @@ def test_what_kaggle_tolerates_is_a_warning(submission: Path) -> None:
     written = "notes.txt: Kaggle's file system is read-only"
     assert row(report, "files written") == (Status.WARN, written)
     assert row(report, "types of the moves")[1].endswith(": Kaggle plays column 0")
+
+
+# Rare faults --------------------------------------------------------------------------------------
+
+ENOUGH_GAMES = Budget(games=20)
+RARE = """\
+import random
+
+
+def helper(board):
+    if board[3] and board[2]:  # both are full
+        {fault}
+    return random.choice([c for c in range(7) if not board[c]])
+
+
+def agent(obs, config):
+    return helper(obs.board)
+"""
+
+
+def rare_fault(submission: Path, statement: str) -> Fault:
+    submission.write_text(RARE.format(fault=statement), encoding="utf-8")
+    report = examine(str(submission), budget=ENOUGH_GAMES)
+    (fault,) = report.faults.values()
+    board = Board.from_moves(fault.moves)
+    assert not {2, 3} & {*board.legal_columns()}
+    assert board.discs % 2 == fault.seat
+    return fault
+
+
+@pytest.mark.parametrize(
+    ("statement", "problem"),
+    [
+        ("raise KeyError(board)", "ERROR: KeyError: "),
+        ("return 3", "INVALID: returned 3, expected a column that is not full"),
+        ("return 7", "INVALID: returned 7, expected a column from 0 to 6"),
+        ("return '3'", "INVALID: returned a str, '3'; expected an int: use int(...)"),
+    ],
+)
+def test_a_rare_fault_is_told_with_its_game_and_line(
+    submission: Path, statement: str, problem: str
+) -> None:
+    fault = rare_fault(submission, statement)
+    assert fault.problem.startswith(problem)
+    called = "" if statement.startswith("raise") else ", called from submission.py, line 11"
+    assert fault.line == f"submission.py, line 6{called}"
+
+
+def test_none_for_a_full_column_is_told_as_none(submission: Path) -> None:
+    source = AGENT.replace("return", "if obs.board[0]: return None\n    return")
+    submission.write_text(source, encoding="utf-8")
+    (fault,) = examine(str(submission), budget=ENOUGH_GAMES).faults.values()
+    assert fault.problem == "INVALID: returned None; Kaggle plays column 0, which is full"
+    assert fault.line == "submission.py, line 2"
+
+
+@pytest.mark.slow
+def test_a_slow_move_is_told_with_its_line(submission: Path) -> None:
+    fault = rare_fault(submission, "__import__('time').sleep(2.2)")
+    assert fault.problem.startswith("took 2.2")
+    assert fault.line == "submission.py, line 6, called from submission.py, line 11"
+
+
+def test_analyze_takes_the_game_of_a_fault(submission: Path, capsys: Any) -> None:
+    submission.write_text(RARE.format(fault="return 3"), encoding="utf-8")
+    assert main(["--preflight", str(submission), "--games", "20"]) == 1
+    printed = capsys.readouterr().out
+    (moves,) = re.findall(r"^  connectx analyze (\d+)$", printed, re.MULTILINE)
+    assert command("analyze")([moves]) == 0
+    assert capsys.readouterr().out.startswith(f"{moves} ")
+    assert " games.\n" in printed
+
+
+def test_the_games_cover_every_first_column_from_both_seats() -> None:
+    games = [game for game in plan_games(KAGGLE_OPPONENTS, 60) if "filler" in game.row]
+    first_columns = {(game.numbers.index(0), game.seed % 7) for game in games}
+    assert len(first_columns) == 2 * 7
+    assert len(plan_games(KAGGLE_OPPONENTS, 3)) == 3
+
+
+def test_the_filler_neither_wins_nor_lets_win_if_it_can() -> None:
+    can_win = Board.from_moves("112233")
+    assert can_win.wins(3)
+    assert 3 not in find_filling_columns(can_win)
+    assert find_filling_columns(Board.from_moves("11223")) == [3]
+
+
+def test_the_attacker_wins_and_blocks_and_makes_two_threats() -> None:
+    assert find_attacking_columns(Board.from_moves("112233")) == [3]
+    assert find_attacking_columns(Board.from_moves("11223")) == [3]
+    assert {*find_attacking_columns(Board.from_moves("3141"))} <= {1, 4}
+
+
+def test_a_module_that_keeps_state_is_no_fault(tmp_path: Path) -> None:
+    (tmp_path / "memory.py").write_text("STEPS = []\n")
+    asserts = "import memory\n" + AGENT.replace(
+        "    return", "    assert not memory.STEPS or obs.step > memory.STEPS[-1]\n    return"
+    ).replace("    return", "    memory.STEPS.append(obs.step)\n    return")
+    (tmp_path / "main.py").write_text(asserts)
+    report = examine(str(tmp_path), budget=Budget(games=7))
+    assert report.passed
+    assert len(report.games) == 7
+
+
+def test_a_slow_agent_gets_its_five_games(submission: Path) -> None:
+    submission.write_text(AGENT, encoding="utf-8")
+    report = examine(str(submission), budget=Budget(games=60, seconds=0.0))
+    assert len(report.games) == 5
+
+
+def test_what_follows_from_an_error_is_not_checked(submission: Path) -> None:
+    report = report_of(submission, RAISES.replace("obs.step", "0"))
+    statuses = [check.status for check in report.checks]
+    assert statuses.count(Status.FAIL) == 1
+    for name in ("first against random", "first move, with loading", "slowest later move"):
+        assert row(report, name)[0] is Status.NOT_CHECKED
+
+
+def test_the_first_move_is_timed_with_all_that_loading_takes(submission: Path) -> None:
+    # A second execution in the same process finds the module.
+    slow_import = (
+        "if 'slow' not in sys.modules:\n    time.sleep(0.3)\n    sys.modules['slow'] = 1\n"
+    )
+    report = report_of(submission, f"import sys, time\n{slow_import}{AGENT}")
+    assert float(row(report, LOADS)[1].split()[1]) >= 0.3
+    assert float(row(report, "first move, with loading")[1].split()[0]) >= 0.3
 
 
 # The command line ---------------------------------------------------------------------------------

@@ -14,8 +14,8 @@ import pytest
 from conftest import CONFIGURATION, OBSERVATION, PATIENCE, PROJECT, animal, answer
 
 from connectx.arena import child
-from connectx.arena.child import DEFAULT_LIMITS, INSTALLED, Sandbox
-from connectx.arena.process import Outcome, PlayerProcess, Reply, Turn, error_line
+from connectx.arena.child import DEFAULT_LIMITS, INSTALLED_BUBBLEWRAP, Sandbox
+from connectx.arena.process import Outcome, PlayerProcess, Reply, Turn, check_answer, error_line
 from connectx.build.player import Player
 from connectx.errors import PlayerError
 
@@ -30,7 +30,7 @@ def ask(process: PlayerProcess, *, seed: int | None = 1, **observation: Any) -> 
 
 def test_the_page_states_the_default_limit() -> None:
     page = (PROJECT / "docs/matches.md").read_text(encoding="utf-8")
-    assert f"`--memory MIB` (default {DEFAULT_LIMITS.memory >> 20})" in page
+    assert f"`--memory MIB` (default {DEFAULT_LIMITS.memory_bytes >> 20})" in page
 
 
 def test_answers_with_its_move_and_time() -> None:
@@ -105,6 +105,8 @@ def test_a_traceback_shows_the_agents_lines_and_no_others() -> None:
     [
         ("agent = __import__('numpy').int", "AttributeError: module 'numpy' has no attribute"),
         ("def agent(:", "SyntaxError: invalid syntax"),
+        (f"x = {'(' * 300}{')' * 300}", "SyntaxError: too many nested parentheses"),
+        (f"x = {'1 + ' * 999}1 1", "SyntaxError: invalid syntax"),
         ("raise ValueError('one\\ntwo')", "ValueError: one"),
         ("try: 1 / 0\nfinally: raise KeyError('x\\ny')", "KeyError: 'x\\ny'"),
         ("raise ExceptionGroup('two', [KeyError(1), TypeError()])", "ExceptionGroup: two (2 sub-"),
@@ -117,6 +119,51 @@ def test_an_error_has_one_line(source: str, line: str) -> None:
     reply = answer(source)
     assert reply.outcome is Outcome.ERROR
     assert error_line(reply.detail).startswith(line)
+
+
+MOVE_TURN = Turn(0, 1, OBSERVATION)
+LOAD_TURN = Turn(0, 1, {})
+
+
+@pytest.mark.parametrize(
+    ("turn", "answer"),
+    [
+        (MOVE_TURN, ["move", 2**63 - 1, "", 0.0]),
+        (MOVE_TURN, ["nothing", None, "", 0.5]),
+        (MOVE_TURN, ["rubbish", None, "returned a str", 0.5]),
+        (MOVE_TURN, ["error", None, "KeyError: 1", 0.5]),
+        (LOAD_TURN, ["loaded", None, "agent\nagent", 0.5]),
+        (LOAD_TURN, ["error", None, "KeyError: 1", 0.5]),
+    ],
+)
+def test_an_answer_that_fits_its_turn_is_accepted(turn: Turn, answer: list[Any]) -> None:
+    assert list(check_answer(answer, turn)) == answer
+
+
+@pytest.mark.parametrize(
+    ("turn", "answer"),
+    [
+        (MOVE_TURN, None),
+        (MOVE_TURN, ["move", 3, ""]),
+        (MOVE_TURN, ["move", True, "", 0.5]),
+        (MOVE_TURN, ["move", 3.0, "", 0.5]),
+        (MOVE_TURN, ["move", None, "", 0.5]),
+        (MOVE_TURN, ["move", 2**63, "", 0.5]),
+        (MOVE_TURN, ["move", 3, None, 0.5]),
+        (MOVE_TURN, ["move", 3, "", 1]),
+        (MOVE_TURN, ["move", 3, "", -0.5]),
+        (MOVE_TURN, ["move", 3, "", float("nan")]),
+        (MOVE_TURN, ["move", 3, "", float("inf")]),
+        (MOVE_TURN, ["nothing", 3, "", 0.5]),
+        (MOVE_TURN, ["timeout", None, "", 0.5]),
+        (MOVE_TURN, ["loaded", None, "", 0.5]),
+        (MOVE_TURN, ["error", None, " \n", 0.5]),
+        (LOAD_TURN, ["move", 3, "", 0.5]),
+    ],
+)
+def test_an_answer_that_does_not_fit_its_turn_is_refused(turn: Turn, answer: Any) -> None:
+    with pytest.raises((TypeError, ValueError)):
+        check_answer(answer, turn)
 
 
 @pytest.mark.parametrize("name", ["prints_forever", "stops_itself"])
@@ -220,7 +267,7 @@ def test_a_process_that_cannot_start_now_is_tried_again_then_told_in_a_reply(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("subprocess.Popen", FullMachine)
-    monkeypatch.setattr("connectx.arena.child.PAUSES", (0.0, 0.0))
+    monkeypatch.setattr("connectx.arena.child.RETRY_PAUSES_SECONDS", (0.0, 0.0))
     dies = "import os\ndef agent(o, c):\n    return 3 if o.step == 0 else os._exit(3)"
     problem = BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
     monkeypatch.setattr(FullMachine, "refusals", 2)
@@ -239,11 +286,13 @@ def test_a_process_that_cannot_start_now_is_tried_again_then_told_in_a_reply(
 @pytest.mark.skipif(sys.platform != "linux", reason="nobody is isolated elsewhere")
 def test_a_full_machine_says_nothing_of_a_sandbox(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutil.which", lambda _: "/bin/false")
-    child.problem_of.cache_clear()
-    assert child.problem_of(Sandbox(INSTALLED)).startswith("not started with bubblewrap on ")
+    child.find_sandbox_problem.cache_clear()
+    assert child.find_sandbox_problem(Sandbox(INSTALLED_BUBBLEWRAP)).startswith(
+        "not started with bubblewrap on "
+    )
     monkeypatch.setattr("subprocess.Popen", FullMachine)
-    monkeypatch.setattr("connectx.arena.child.PAUSES", (0.0, 0.0))
+    monkeypatch.setattr("connectx.arena.child.RETRY_PAUSES_SECONDS", (0.0, 0.0))
     monkeypatch.setattr(FullMachine, "refusals", 3)
-    child.problem_of.cache_clear()
-    assert child.problem_of(Sandbox(INSTALLED)) == ""
-    child.problem_of.cache_clear()
+    child.find_sandbox_problem.cache_clear()
+    assert child.find_sandbox_problem(Sandbox(INSTALLED_BUBBLEWRAP)) == ""
+    child.find_sandbox_problem.cache_clear()

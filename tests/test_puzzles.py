@@ -60,6 +60,19 @@ def test_every_puzzle_has_one_answer() -> None:
             check(level, moves)
 
 
+@pytest.mark.slow
+def test_a_level_begins_with_the_easiest() -> None:
+    """By the winner's discs up to the win, then by how many columns lose."""
+    for puzzles in PUZZLES:
+        difficulties = []
+        for moves in puzzles[::5]:
+            scores, empties = scores_of(moves), Board.from_moves(moves).empties
+            best = max(scores.values())
+            discs = discs_to_win(best, empties) if best else MOST_DISCS[-1]
+            difficulties.append((discs, sum(score < 0 for score in scores.values())))
+        assert difficulties == sorted(difficulties)
+
+
 def test_a_wrong_answer_is_refuted_and_the_right_one_counted(
     board: Callable[..., Page],  # noqa: F811
 ) -> None:

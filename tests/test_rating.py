@@ -9,15 +9,22 @@ from typing import Any
 import numpy as np
 import pytest
 
-from connectx.arena.league import League, Terms
-from connectx.arena.rating import ELO, Meeting, Record, SequentialTest, ratings_of, wilson_interval
+from connectx.arena.league import League, MatchSettings
+from connectx.arena.rating import (
+    ELO,
+    PairingCounts,
+    Record,
+    SequentialTest,
+    ratings_of,
+    wilson_interval,
+)
 from connectx.arena.report import Result
 from connectx.build.player import Player
 from connectx.game import Cause, Forfeit, Game
 
 
-def paired(pairs: Sequence[Sequence[float]]) -> Meeting:
-    result = Meeting()
+def paired(pairs: Sequence[Sequence[float]]) -> PairingCounts:
+    result = PairingCounts()
     for number, points in enumerate(pairs):
         for each in points:
             result.add(number, each)
@@ -41,8 +48,8 @@ def game(numbers: tuple[int, int], moves: tuple[int, ...] = (3, 3, 3), **facts: 
 
 def count(*games: Game) -> Result:
     players = (Player(name="ann", source=""), Player(name="bob", source=""))
-    terms = Terms(configuration=SIZE)
-    result = Result(League(players=players, terms=terms, games=len(games), seed=0))
+    settings = MatchSettings(configuration=SIZE)
+    result = Result(League(players=players, settings=settings, games=len(games), seed=0))
     result.add(*games)
     return result
 
@@ -87,9 +94,9 @@ def test_games_that_repeat_each_other_count_once(
             for number, (numbers, moves, winner) in enumerate(games)
         )
     )
-    meeting = board.meetings[0, 1]
-    assert meeting.independence * len(games) == pytest.approx(independent_games)
-    assert meeting.independent_pairs == pytest.approx(independent_pairs)
+    counts = board.meetings[0, 1]
+    assert counts.independence * len(games) == pytest.approx(independent_games)
+    assert counts.independent_pairs == pytest.approx(independent_pairs)
     assert board.repeating == (len(games) if independent_games < len(games) else 0)
 
 
@@ -98,6 +105,50 @@ def test_the_interval_is_wilsons() -> None:
     assert wilson_interval(wins=87, games=100) == pytest.approx((0.7902, 0.9224), abs=1e-4)
     assert wilson_interval(wins=2, games=2) == pytest.approx((0.3424, 1), abs=1e-4)
     assert wilson_interval(wins=0, games=0) == (0, 1)
+
+
+def league_of(
+    results: dict[tuple[int, int], list[list[float]]],
+) -> dict[tuple[int, int], PairingCounts]:
+    return {numbers: paired(pairs) for numbers, pairs in results.items()}
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2, pytest.param(3, marks=pytest.mark.slow)])
+def test_swapped_players_and_mirrored_results_mirror_all_figures(seed: int) -> None:
+    generator = random.Random(seed)
+    players = 2 + seed
+    results = {
+        (one, two): [[generator.choice((0, 0.5, 1)) for _ in range(2)] for _ in range(2)]
+        for one, two in itertools.combinations(range(players), 2)
+    }
+    numbers = [*range(players)]
+    generator.shuffle(numbers)
+    swapped, mirrored = {}, {}
+    for (one, two), pairs in results.items():
+        other_side = [[1 - points for points in pair] for pair in pairs]
+        mirrored[one, two] = other_side
+        new_one, new_two = numbers[one], numbers[two]
+        in_order = new_one < new_two
+        swapped[min(new_one, new_two), max(new_one, new_two)] = pairs if in_order else other_side
+    ratings = ratings_of(league_of(results), players)
+    again = ratings_of(league_of(swapped), players)
+    negative = ratings_of(league_of(mirrored), players)
+    for player, rating in ratings.items():
+        assert again[numbers[player]][:3] == rating[:3]
+        elo, low, high = negative[player][:3]
+        assert (-elo, -high, -low) == rating[:3]
+
+
+def test_players_whose_results_are_alike_have_the_same_figures() -> None:
+    draws = ratings_of(league_of({numbers: [[0.5, 0.5]] * 3 for numbers in ((0, 1), (1, 2))}), 3)
+    assert draws[0][:3] == draws[2][:3]
+    assert [rating.elo for rating in draws.values()] == [0, 0, 0]
+    assert [rating.superiority for rating in draws.values()] == [0.5, 0.5, None]
+    chain = ratings_of(league_of({(0, 1): [[1.0, 1.0]], (1, 2): [[1.0, 1.0]]}), 3)
+    best, middle, last = (chain[player] for player in range(3))
+    assert (best.elo, best.low, best.high) == (-last.elo, -last.high, -last.low)
+    assert (middle.elo, middle.low) == (0, -middle.high)
+    assert best.superiority == middle.superiority
 
 
 # The sequential test ----------------------------------------------------------------------------
@@ -138,7 +189,7 @@ def test_wrong_decisions_are_as_rare_as_promised(elo: float, wrong: str) -> None
     ("won", "lost"), [pytest.param(6, 0, marks=pytest.mark.slow), (12, 8), (20, 0)]
 )
 def test_the_lead_is_that_of_numerical_integration(won: int, lost: int) -> None:
-    """Two players: strengths and spread summed over a fine grid, the average left out."""
+    """Two players: strengths and deviation summed over a fine grid, the average left out."""
     leads = np.linspace(-40, 40, 8_001)
     spreads = np.geomspace(0.01, 6 * 500 / ELO, 300)[:, None]
     likelihood = -won * np.logaddexp(0, -leads) - lost * np.logaddexp(0, leads)
@@ -170,7 +221,7 @@ def test_nobody_is_certain_to_be_better_and_without_games_nobody_is_rated() -> N
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("players", "leagues", "spread", "pairs", "draws"),  # draws between equals
+    ("players", "leagues", "deviation", "pairs", "draws"),  # draws between equals
     [
         (2, 40, 50, 3, 0.0),
         (2, 40, 50, 20, 0.3),
@@ -183,20 +234,20 @@ def test_nobody_is_certain_to_be_better_and_without_games_nobody_is_rated() -> N
     ],
 )
 def test_intervals_hold_the_truth_in_leagues_of_every_kind(
-    players: int, leagues: int, spread: float, pairs: int, draws: float
+    players: int, leagues: int, deviation: float, pairs: int, draws: float
 ) -> None:
-    generator = random.Random(f"{players} {pairs} {draws} {spread}")
+    generator = random.Random(f"{players} {pairs} {draws} {deviation}")
     held = 0
     for _ in range(leagues):
-        strengths = [generator.gauss(0, spread) for _ in range(players)]
-        meetings = {}
+        strengths = [generator.gauss(0, deviation) for _ in range(players)]
+        pairings = {}
         for one, two in itertools.combinations(range(players), 2):
             share = expected_score(strengths[one] - strengths[two])
             drawn = draws * 4 * share * (1 - share)
             chances = share - drawn / 2, drawn, 1 - share - drawn / 2
             points = generator.choices([1.0, 0.5, 0.0], weights=chances, k=2 * pairs)
-            meetings[one, two] = paired(list(zip(points[::2], points[1::2])))
-        for player, rating in ratings_of(meetings, players).items():
+            pairings[one, two] = paired(list(zip(points[::2], points[1::2])))
+        for player, rating in ratings_of(pairings, players).items():
             truth = strengths[player] - sum(strengths) / players
             held += rating.low <= truth <= rating.high
     assert held >= 0.90 * leagues * players

@@ -1,7 +1,7 @@
 """Readers are total: whatever comes from outside gives a value or a `UserError`.
 
-Hypothesis makes arbitrary JSON, arbitrary text and mutations of valid inputs: HYPOTHESIS_EXAMPLES
-of each, see `conftest.py`.
+Hypothesis makes arbitrary JSON, arbitrary text and mutations of valid inputs. How many there are of
+each is said in `conftest.py`.
 """
 
 import copy
@@ -18,7 +18,7 @@ from conftest import kaggle_environments
 from hypothesis import given
 from hypothesis import strategies as st
 
-from connectx.arena.store import read_games, with_log
+from connectx.arena.store import add_log, read_games
 from connectx.bench.learning.dataset import DataSet, read_dataset, write_dataset
 from connectx.bench.learning.grade import read_answer
 from connectx.bench.learning.label import label
@@ -251,7 +251,7 @@ def test_files_of_games(folder: Path, text: str) -> None:
 def test_logs_beside_replays(folder: Path, log: Any) -> None:
     replay = folder / "episode-7-replay.json"
     (folder / "episode-7-agent-0-logs.json").write_text(json.dumps(log), encoding="utf-8")
-    expect_value_or_user_error(lambda: with_log(FORFEITED, replay))
+    expect_value_or_user_error(lambda: add_log(FORFEITED, replay))
 
 
 ASSIGNMENTS = st.lists(st.tuples(st.sampled_from([*SETTINGS]) | st.text(max_size=4), SCALARS))

@@ -3,17 +3,17 @@
 import dataclasses
 import json
 import random
-from collections import Counter
-from functools import cache, reduce
-from itertools import pairwise
+import re
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from conftest import PROJECT, command, refusal
 
-from benchmarks.measure import random_board, random_columns
+from benchmarks.measure import random_board
 from connectx.bench.review.moves import review_game
-from connectx.bench.review.report import add_reasons, costs, player_summaries
+from connectx.bench.review.report import add_reasons, player_summaries
 from connectx.bench.solver.judge import (
     BLUNDERS,
     SYMBOLS,
@@ -27,7 +27,7 @@ from connectx.core.board import Board, geometry_of
 from connectx.core.clock import Deadline
 from connectx.game import Cause, Forfeit
 from connectx.position import read_position
-from connectx.words import column_name, column_outcome
+from connectx.words import column_outcome
 from tests.make_arena import COLUMNS
 
 main = command("review")
@@ -110,42 +110,7 @@ def test_every_position_and_every_column_is_scored_and_explained() -> None:
         best = [column for column, score in scores.items() if score == move.before]
         assert move.better == (() if move.column in best else tuple(best))
     assert [reason.score for reason in review.reasons] == [*review.scores]
-    assert "X can make three now: column 3." in review.reasons[4].sentences
-
-
-def test_what_mistakes_cost_is_what_plain_minimax_says() -> None:
-    rng, empty, names = random.Random(2), Board.empty(3, 4, 3), ("Ann", "Bob")
-    reviews, points, times, lost = [], Counter[str](), 0, 0
-    for number in range(1, 12):
-        columns = random_columns(number, rng, empty)
-        columns.append(rng.choice(reduce(Board.play, columns, empty).legal_columns()))
-        game = dataclasses.replace(
-            read_position("".join(map(column_name, columns)), empty.geometry), players=names
-        )
-        given = [(outcome(one)[0] + outcome(two)[0]) / 2 for one, two in pairwise(game.boards())]
-        if number % 2 and not game.finished:
-            seat = number % 4 // 2
-            game = dataclasses.replace(game, forfeit=Forfeit(seat=seat, cause=Cause.TIMEOUT))
-            value = outcome(game.board)[0] * (1 if seat == len(columns) % 2 else -1)
-            points[names[seat]] += (value + 1) / 2
-            times, lost = times + 1, lost + 1  # by it, or by a move before
-        elif game.winner is not None:
-            lost += any(given[1 - game.winner :: 2])
-        for index, value in enumerate(given):
-            points[names[index % 2]] += value
-        times += sum(map(bool, given))
-        reviews.append(review_game(game, 20.0))
-    groups = costs(reviews)
-    assert sum(group["times"] for group in groups) == times
-    assert sum(group["games_lost"] for group in groups) == lost > 0
-    for name in names:
-        assert sum(g["points"] for g in groups if g["player"] == name) == points[name] > 0
-    for group in groups:
-        forfeit = group["mistake"] == "forfeit (TIMEOUT)"
-        assert len(group["examples"]) == (0 if forfeit else group["times"])
-        for number, discs in group["examples"]:
-            assert reviews[number].moves[discs].verdict == group["mistake"]
-            assert group["discs"][0] <= discs <= group["discs"][1]
+    assert "X could make three in column 3." in review.reasons[4].sentences  # it did not
 
 
 def turning_point(moves: str, forfeit: Forfeit | None = None) -> str:
@@ -154,11 +119,14 @@ def turning_point(moves: str, forfeit: Forfeit | None = None) -> str:
     return review_game(game, 20.0).turning_point
 
 
-def test_the_turning_point_is_the_last_value_the_loser_gave_away_or_the_forfeit() -> None:
+def test_the_turning_point_is_the_last_value_the_loser_gave_away() -> None:
     assert turning_point("14511352") == (
         "Turning point: move 5, column 1 by Ann (first): win thrown away; column 2, 3 or 5 wins "
         "in 4, this move loses in 3. Bob (second) won on move 8."
     )
+
+
+def test_a_forfeit_is_the_turning_point_of_a_game_without_mistakes() -> None:
     assert turning_point("1122", Forfeit(seat=0, cause=Cause.TIMEOUT)) == (
         "Turning point: the forfeit. Ann (first) forfeited by TIMEOUT after 4 moves."
     )
@@ -188,30 +156,140 @@ def test_a_line_a_move_and_the_turning_point(capsys: pytest.CaptureFixture[str])
     assert max(map(len, lines)) <= 80
 
 
-def test_json_holds_what_was_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Without --why nobody waits for the reasons of several games."""
-    file = tmp_path / "review.json"
-    assert main(["112253", "11223", *SIZE, "--json", str(file), "--why"]) == 0
-    assert capsys.readouterr().err == f"wrote {file}\n"
-    found = json.loads(file.read_text())
-    assert [len(game["reasons"]) for game in found["games"]] == [7, 6]
-    assert [game["moves"] for game in found["games"]] == [[0, 0, 1, 1, 4, 2], [0, 0, 1, 1, 2]]
-    move, scores = found["games"][0]["review"][4], found["games"][0]["scores"][4]
+def json_of(folder: Path, *arguments: str) -> dict[str, Any]:
+    """Return what the command writes as JSON about games on the small board."""
+    file = folder / "review.json"
+    assert main([*arguments, *SIZE, "--json", str(file), "--force"]) == 0
+    facts: dict[str, Any] = json.loads(file.read_text())
+    return facts
+
+
+def test_a_file_that_is_written_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    json_of(tmp_path, "1122")
+    assert capsys.readouterr().err == f"wrote {tmp_path / 'review.json'}\n"
+
+
+def test_json_has_the_verdict_and_the_scores_of_a_move(tmp_path: Path) -> None:
+    (game,) = json_of(tmp_path, "112253")["games"]
+    assert game["moves"] == [0, 0, 1, 1, 4, 2]
+    move, scores = game["review"][4], game["scores"][4]
     assert (move["verdict"], move["better"]) == ("win thrown away", [2])
     assert scores[2] == move["before"] > 0 > move["after"] == scores[4]
-    assert found["players"] == [player["name"] for player in found["summaries"]]
-    assert found["summaries"][0]["verdicts"]["win thrown away"] >= 1
-    worst = found["costs"][0]
-    assert (worst["player"], worst["discs"], worst["points"]) == ("second", [0, 3], 2.0)
-    assert worst["examples"] == [[0, 1], [1, 1]]
-    for arguments, reasons in ((["112253"], [7]), (["112253", "11223"], [0, 0])):
-        assert main([*arguments, *SIZE, "--json", str(file), "--force"]) == 0
-        games = json.loads(file.read_text())["games"]
-        for name in ("reasons", "scores"):
-            assert [len(game[name]) for game in games] == reasons
 
 
-def test_many_games_are_reviewed_in_order_and_what_cannot_be_read_is_named(
+def test_json_sums_up_the_verdicts_on_each_player(tmp_path: Path) -> None:
+    facts = json_of(tmp_path, "112253", "11223")
+    assert facts["players"] == [summary["name"] for summary in facts["summaries"]]
+    assert facts["summaries"][0]["verdicts"]["win thrown away"] >= 1
+
+
+def test_json_says_what_each_player_should_mend(tmp_path: Path) -> None:
+    first, second = json_of(tmp_path, "112253", "11223")["to_mend"]
+    assert (first["player"], second["player"]) == ("first", "second")
+    assert {"mistake", "times", "of", "at_random", "points", "part"} <= second["rows"][0].keys()
+    assert sum(row["points"] for row in second["rows"]) == 2.0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "counts"),
+    [(["112253"], [7]), (["112253", "11223"], [0, 0]), (["112253", "11223", "--why"], [7, 6])],
+)
+def test_reasons_of_several_games_are_there_only_with_why(
+    arguments: list[str], counts: list[int], tmp_path: Path
+) -> None:
+    games = json_of(tmp_path, *arguments)["games"]
+    assert [len(game["reasons"]) for game in games] == counts
+    assert [len(game["scores"]) for game in games] == counts
+
+
+def test_json_has_null_as_the_score_of_a_full_column(tmp_path: Path) -> None:
+    (game,) = json_of(tmp_path, "11112")["games"]
+    before_last_move = game["scores"][4]
+    assert [score is None for score in before_last_move] == [True, False, False, False, False]
+
+
+@pytest.mark.parametrize(
+    ("moves", "reason"),
+    [
+        ("445366", "Why: Column 6 does not stop four: X plays column 7 and wins."),
+        ("44444453", None),  # no move changed the value
+    ],
+)
+def test_the_move_that_decided_a_game_has_a_reason(
+    moves: str, reason: str | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([moves]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    reasons = [line for line in lines if line.startswith("Why: ")]
+    assert reasons == ([] if reason is None else [reason])
+
+
+def test_the_board_after_that_move_is_above_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["445366"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    heading = "The board after move 6 (2-1 is column 2, row 1 from the bottom):"
+    position = str(Board.from_moves("445366")).splitlines()
+    start = lines.index(heading) + 1
+    assert lines[start : start + 7] == position
+    assert lines[start + 7].startswith("Why: ")
+
+
+def test_each_of_many_games_is_followed_by_its_moves(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A game of a file has no title that `connectx review` takes."""
+    games = ["112253", "11223", "11225343", "1"]
+    records = [
+        {
+            "moves": [int(move) - 1 for move in moves],
+            "configuration": dict(zip(("rows", "columns", "inarow"), (4, 5, 3))),
+        }
+        for moves in games
+    ]
+    (tmp_path / "games.json").write_text(json.dumps(records))
+    assert main([str(tmp_path / "games.json")]) == 0
+    out = capsys.readouterr().out
+    printed = re.findall(r"^  moves: (\d+) --rows 4 --columns 5 --inarow 3$", out, re.M)
+    assert printed == games
+
+
+def test_moves_of_an_opening_are_nobodys_mistakes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The moves that a review of many games prints are reviewed alone as they were among them."""
+    record = {
+        "moves": [0, 1, 1, 0, 2, 3],
+        "opening_plies": 2,
+        "configuration": dict(zip(("rows", "columns", "inarow"), (4, 5, 3))),
+    }
+    (tmp_path / "games.json").write_text(json.dumps([record] * 4))
+    assert main([str(tmp_path / "games.json")]) == 0
+    out = capsys.readouterr().out
+    (options, *_) = re.findall(r"^  moves: (.*)$", out, re.M)
+    assert options == "122134 --rows 4 --columns 5 --inarow 3 --opening-plies 2"
+    assert main(options.split()) == 0
+    verdicts = re.findall(r"^ +[12]  [XO]  column \d +(\S+)", capsys.readouterr().out, re.M)
+    assert verdicts == ["given;", "given;"]
+    assert main(["4453", "--opening-plies", "5"]) == 2
+    assert "4453: --opening-plies is 5, expected at most 4" in capsys.readouterr().err
+
+
+def test_a_file_that_tells_its_openings_keeps_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = {"moves": [3, 3, 4, 2], "configuration": {"rows": 6, "columns": 7, "inarow": 4}}
+    own = tmp_path / "own.json"
+    own.write_text(json.dumps([{**record, "opening_plies": 1}]))
+    text = tmp_path / "text.txt"
+    text.write_text("4453")
+    for file, given in ((own, 1), (text, 3)):
+        assert main([str(file), "--opening-plies", "3"]) == 0
+        assert capsys.readouterr().out.count("given; ") == given
+
+
+def test_games_are_reviewed_in_order_beside_one_that_is_torn(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "one.txt").write_text("112253")
@@ -222,7 +300,7 @@ def test_many_games_are_reviewed_in_order_and_what_cannot_be_read_is_named(
     titles = [line.split(":")[0] for line in out.splitlines() if line[:1].isdigit()]
     assert titles == ["112253", *games]
     assert "perfect" in out
-    assert "What cost most points" in out
+    assert "What to mend" in out
     assert error.count("\n") == 1
     assert "torn.json: Invalid JSON: EOF while parsing" in error
 
@@ -233,7 +311,7 @@ def test_many_games_are_reviewed_in_order_and_what_cannot_be_read_is_named(
         (["nowhere.json"], "nowhere.json: no such file, and no position: move 1, 'n': expected a"),
         (["1111111"], "move 7: column 1 is full"),
         (["4", "--rows", "0"], "rows is 0, expected an integer, at least 1"),
-        (["4", "--time", "nan"], "--time: nan: expected seconds, more than 0"),
+        (["4", "--time", "nan"], "--time: nan: expected a number of seconds, more than 0"),
         (["4", "--html", "no/where.html"], "no/where.html: cannot be written"),
         (["4", "--json", __file__], "exists already, --force overwrites it"),
         ([str(Path(__file__).parent / "zoo")], "zoo: a folder without files in .json, .db, .txt"),
@@ -247,7 +325,7 @@ def test_what_is_wrong_is_said_in_one_line(
     assert message in refusal("review", arguments, capsys)
 
 
-def test_a_game_of_the_game_arena_is_reviewed_like_the_same_of_connectx() -> None:
+def test_a_game_of_the_game_arena_is_reviewed_like_one_of_ours() -> None:
     replay = json.loads((PROJECT / "tests" / "data" / "arena.json").read_text(encoding="utf-8"))
     arena, ours = review_game(replay, 20), review_game([*COLUMNS], 20)
     assert (arena.game.moves, arena.game.winner) == (COLUMNS, 0)

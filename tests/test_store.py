@@ -110,26 +110,26 @@ import sys
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from connectx.arena.league import League, Terms
+from connectx.arena.league import League, MatchSettings
 from connectx.arena.store import Store
 from connectx.game import Cause, Forfeit, Game, complete_configuration
 from connectx.build.player import Player
 players = tuple(Player(name=name, source="") for name in ("first", "second"))
-terms = Terms(configuration=complete_configuration({}))
-league = League(players=players, terms=terms, games=10_000, seed=1)
-game = Game(configuration=terms.configuration, forfeit=Forfeit(0, Cause.ERROR))
+settings = MatchSettings(configuration=complete_configuration({}))
+league = League(players=players, settings=settings, games=10_000, seed=1)
+game = Game(configuration=settings.configuration, forfeit=Forfeit(0, Cause.ERROR))
 with closing(Store(Path(sys.argv[1]), league.facts())) as store:
     count = sum(1 for _ in store.games())
-    pairings = list(league.pairings())
+    scheduled_games = list(league.schedule_games())
     while True:
         store.add(
             replace(
                 game,
                 id=f"{place}",
-                players=tuple(players[number].name for number in pairings[place].players),
-                numbers=pairings[place].players,
-                round=pairings[place].round,
-                seed=pairings[place].seed,
+                players=tuple(players[number].name for number in scheduled_games[place].numbers),
+                numbers=scheduled_games[place].numbers,
+                round=scheduled_games[place].round,
+                seed=scheduled_games[place].seed,
             )
             for place in range(count, count + 10)
         )

@@ -18,7 +18,7 @@ import pytest
 from conftest import PROJECT, command, refusal, write
 
 from connectx.arena import child
-from connectx.arena.child import NEEDED, NOT_ISOLATED, Isolation, Limits, choose_sandbox
+from connectx.arena.child import ISOLATION_NEEDS, NOT_ISOLATED, Isolation, Limits, choose_sandbox
 from connectx.arena.process import Outcome, PlayerProcess, Turn
 from connectx.build.player import Player
 from connectx.errors import BROKEN_PIPE_STATUS, PlayerError, run_command
@@ -50,7 +50,7 @@ for name in ("resource", "fcntl", "pwd", "grp", "termios", "ctypes"):
 def _on_macos(monkeypatch: pytest.MonkeyPatch) -> None:
     if sys.platform == "win32":
         pytest.skip("Windows lacks too much to stand in for macOS")
-    monkeypatch.setattr(child, "START", MACOS + child.START)
+    monkeypatch.setattr(child, "START_PROGRAM", MACOS + child.START_PROGRAM)
     monkeypatch.setattr(sys, "platform", "darwin")
     for name in ("sched_getaffinity", "sched_setaffinity", "setresuid"):
         monkeypatch.delattr(os, name, raising=False)
@@ -58,7 +58,7 @@ def _on_macos(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def _on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(child, "START", WINDOWS + child.START)
+    monkeypatch.setattr(child, "START_PROGRAM", WINDOWS + child.START_PROGRAM)
     monkeypatch.setattr(sys, "platform", "win32")
     for name in ("killpg", "fork", "sched_getaffinity", "getuid", "geteuid", "uname"):
         monkeypatch.delattr(os, name, raising=False)
@@ -82,7 +82,7 @@ def test_a_match_plays_and_what_to_know_of_a_file_is_said_in_one_line_each(
     assert "4 games" in printed.out
     assert "ERROR" not in printed.out
     rights, upload = printed.err.splitlines()
-    assert rights == f"players from files run with your rights, not isolated: {NEEDED}"
+    assert rights == f"players from files run with your rights, not isolated: {ISOLATION_NEEDS}"
     assert upload.startswith("stranger: Kaggle calls helper (line 3), the last callable in")
 
 
@@ -124,7 +124,9 @@ def test_a_sandbox_without_its_limits_does_not_start(monkeypatch: pytest.MonkeyP
     except PlayerError as error:
         pytest.skip(str(error))
     assert limits.sandbox != NOT_ISOLATED
-    monkeypatch.setattr(child, "START", MACOS.replace('"darwin"', '"linux"') + child.START)
+    monkeypatch.setattr(
+        child, "START_PROGRAM", MACOS.replace('"darwin"', '"linux"') + child.START_PROGRAM
+    )
     with pytest.raises(PlayerError, match=r"not started with .*: current limit"):
         PlayerProcess(player, limits=limits).__enter__()
 
@@ -354,7 +356,7 @@ def test_a_package_that_is_missing_is_named(program: str, tmp_path: Path) -> Non
     (tmp_path / "rich.py").write_text("raise ModuleNotFoundError(name='rich')\n")
     done = run_with_modules_of(tmp_path, program)
     install = "install connectx with its requirements: pip install ."
-    assert done.stderr == f"{PROGRAMS[program]}: rich is not installed: {install}\n"
+    assert done.stderr == f"{PROGRAMS[program]}: rich is not installed; {install}\n"
     assert (done.returncode, done.stdout) == (2, "")
 
 

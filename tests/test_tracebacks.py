@@ -100,6 +100,14 @@ def test_a_constant_of_another_type_shows_the_line_as_written(tmp_path: Path) ->
     assert answer(player).detail.endswith("DEPTH is 'x', expected int")
 
 
+def test_an_authors_own_exec_of_an_import_is_no_import_of_ours(tmp_path: Path) -> None:
+    source = "def agent(obs, config):\n    exec('import os'); return int('three')\n"
+    write(tmp_path, {"bot.py": source})
+    frames = answer(Player.parse(str(tmp_path / "bot.py"))).detail
+    assert "line 2, in agent" in frames
+    assert "return int('three')" in frames
+
+
 def test_a_function_that_fails_shows_its_own_lines() -> None:
     def agent(obs: object, config: object) -> int:
         raise ValueError("nothing")

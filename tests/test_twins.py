@@ -1,6 +1,5 @@
 """What stands in Python and, under the same name, in the pages' JavaScript: both say the same."""
 
-import json
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -9,14 +8,18 @@ from itertools import accumulate, product
 from typing import Any
 
 import pytest
+from conftest import PROJECT
 from playwright.sync_api import Page
 
 from benchmarks.measure import random_columns
-from connectx.bench.play.terminal import advice, how_won
+from connectx.bench.play.terminal import describe_win
+from connectx.bench.review.claims import from_rules
 from connectx.bench.review.draw import line_squares
+from connectx.bench.review.hint import explain_hint
+from connectx.bench.review.loss import TurningPoint, explain_loss
 from connectx.bench.review.moves import review_game
+from connectx.bench.review.refutation import refute
 from connectx.bench.review.threats import find_threats, square_name, squares_of
-from connectx.bench.review.why import from_rules
 from connectx.bench.solver.judge import Judge, Verdict, verdict_on
 from connectx.bench.web.page import game_facts, source
 from connectx.core.board import Board, Geometry, geometry_of
@@ -75,7 +78,7 @@ def test_the_rules(size: str, script: Script) -> None:
     facts = """[b.over, b.winner, b.turn, b.discs, b.empties, b.legalColumns(),
         b.winningColumns(b.turn)[0] ?? b.winningColumns(1 - b.turn)[0] ?? null,
         `${b.mirroredKey()}`, [0, 1].map((seat) => squares(b, b.winningSquares(seat))),
-        squares(b, b.lineSquares()), b.won ? listed(b.ways, "and") : null]"""
+        squares(b, b.lineSquares()), b.won ? joinWords(b.winningWays, "and") : null]"""
     several = 0
     for board, found in on_every_board(script, facts, size):
         over, winner, turn, discs, empties, legal, urgent, key, wins, line, ways = found
@@ -87,7 +90,7 @@ def test_the_rules(size: str, script: Script) -> None:
         squares = [places(board.winning_squares(mark), board.geometry) for mark in (1, 2)]
         assert wins == squares
         assert sorted(map(tuple, line)) == sorted(line_squares(board))
-        assert ways is None or f" {ways}, on move 7." in how_won(board, 7)
+        assert ways is None or f" {ways}, on move 7." in describe_win(board, 7)
         several += " and " in (ways or "")
     assert several or size != "9x20x4"
 
@@ -114,17 +117,104 @@ def test_sentences_of_rules(size: str, script: Script) -> None:
     assert len(kinds) >= 5
 
 
+def invented_scores(board: Board, rng: random.Random) -> dict[int, int]:
+    """Scores that the columns of a board could have: of all, of some, or of none."""
+    if board.over:
+        return {}
+    most = rng.choice((2, (board.empties + 1) // 2))
+    scores = {c: rng.randint(-min(most, board.empties // 2), most) for c in board.legal_columns()}
+    if rng.random() < 0.2:
+        return {column: score for column, score in scores.items() if rng.random() < 0.5}
+    return scores
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_advice(size: str, script: Script) -> None:
-    """Why any column is the best one, whatever the position's score."""
-    scores, said = (None, -3, 0, 2, 9), set[str]()
-    one = f"{json.dumps(scores)}.map((score) => adviceOn(b, column, score))"
-    every = f"b.over ? [] : b.legalColumns().map((column) => {one})"
-    for board, found in on_every_board(script, every, size):
-        columns = [] if board.over else board.legal_columns()
-        assert found == [[advice(board, column, score) for score in scores] for column in columns]
-        said.update(text for texts in found for text in texts)
-    assert len(said) >= 7
+def test_refute(size: str, script: Script) -> None:
+    """Why any column was bad, whatever the scores are."""
+    rng, cases, expected = random.Random(size), list[Any](), list[list[str]]()
+    for moves, board in random_positions(size):
+        if board.over:
+            continue
+        column = rng.choice(board.legal_columns())
+        scores = invented_scores(board, rng)
+        replies = invented_scores(board.play(column), rng)
+        sides = ["you", "Yellow"] if board.mark == 1 else ["Red", "you"]
+        cases.append([[moves, board.geometry.size], column, scores, replies, sides])
+        expected.append([claim.text for claim in refute(board, column, scores, replies, sides)])
+    found = script("(all) => all.map(([at, ...more]) => refute(board(at), ...more))", cases)
+    assert found == expected
+    kinds = ("does not stop", "plays on top of your disc", "takes column", "the win is gone")
+    said = " ".join(text for texts in expected for text in texts)
+    assert all(kind in said for kind in kinds) or size != "6x7x4"
+
+
+def test_refute_with_true_scores(script: Script) -> None:
+    """Of positions in which a child erred: all kinds of sentences."""
+    cases, expected = list[Any](), list[list[str]]()
+    for line in (PROJECT / "tests" / "data" / "blunders.txt").read_text().splitlines():
+        moves, column, *scores = line.split()
+        board, played = Board.from_moves(moves), [int(name) - 1 for name in moves]
+        before, after = (
+            {column: int(text) for column, text in enumerate(part) if text != "-"}
+            for part in (scores[:7], scores[7:])
+        )
+        cases.append([[played, board.geometry.size], int(column) - 1, before, after])
+        expected.append([claim.text for claim in refute(board, int(column) - 1, before, after)])
+    found = script("(all) => all.map(([at, ...more]) => refute(board(at), ...more))", cases)
+    assert found == expected
+    assert "must block in" in " ".join(text for texts in expected for text in texts)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_explain_hint(size: str, script: Script) -> None:
+    """Why any column is the best one, whatever the scores are."""
+    rng, cases, expected = random.Random(size), list[Any](), list[str]()
+    for moves, board in random_positions(size):
+        if board.over:
+            continue
+        scores = invented_scores(board, rng) if rng.random() < 0.7 else {}
+        best = max(scores.values(), default=None)
+        columns = [column for column in board.legal_columns() if scores.get(column) == best]
+        column = rng.choice(columns)
+        cases.append([[moves, board.geometry.size], column, scores])
+        expected.append(explain_hint(board, column, scores))
+    found = script("(all) => all.map(([at, ...more]) => explainHint(board(at), ...more))", cases)
+    assert found == expected
+    assert all(expected)
+    assert len(set(expected)) > 40
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_explain_loss(size: str, script: Script) -> None:
+    """What is said of a finished game, wherever it turned."""
+    rng, cases, expected = random.Random(size), list[Any](), list[list[str]]()
+    for game in random_games(geometry_of(*map(int, size.split("x"))), 80):
+        boards = game.boards()
+        turning = None
+        if game.moves and rng.random() < 0.8:
+            number = rng.randrange(len(game.moves) + 1)
+            better = rng.sample(boards[number - 1].legal_columns(), 1) if number else []
+            turning = TurningPoint(number, rng.choice((0, 1)), better)
+        known = {str(each.key): invented_scores(each, rng) for each in boards}
+        you = rng.choice((0, 1, None))
+        facts = {**game_facts(game, (0, 1)), "size": game.geometry.size}
+        cases.append([facts, turning and turning._asdict(), known, you])
+
+        def scores_of(board: Board, known: Any = known) -> dict[int, int]:
+            return known.get(str(board.key), {})
+
+        def mover(index: int, you: int | None = you) -> str:
+            return "you" if index % 2 == you else SIDES[index % 2]
+
+        expected.append(explain_loss(game, turning, scores_of, mover))
+    mover_on_page = '(index) => index % 2 === you ? "you" : SIDES[index % 2]'
+    found = script(
+        """(all) => all.map(([game, turning, known, you]) => explainLoss(game, turning,
+            ({ key }) => known[key] ?? {}, MOVER))""".replace("MOVER", mover_on_page),
+        cases,
+    )
+    assert found == expected
+    assert len({text for texts in expected for text in texts}) > 40
 
 
 def outcome_on_a_page(score: int, empty: int, seat: int) -> str:
@@ -188,8 +278,9 @@ def test_verdicts_and_the_turning_point(script: Script) -> None:
         for share in (0, 0.1, 0.3):
             games.append([facts, [s if rng.random() >= share else None for s in review.scores]])
     verdicts = "reviewedMoves(...game).map(({ verdict }) => verdict)"
-    point = f"(games) => games.map((game) => [turningPoint(...game)?.number ?? null, {verdicts}])"
-    found = script(point, games)
+    point = "findTurningPoint(...game)?.number ?? null"
+    script_of_games = f"(games) => games.map((game) => [{point}, {verdicts}])"
+    found = script(script_of_games, games)
     assert found[::3] == judged
     numbers = [number for number, _ in found]
     for index, (right, _) in enumerate(judged):

@@ -54,7 +54,7 @@ OUTPUTS = {
 @pytest.mark.skipif(sys.platform != "linux", reason="a folder that nobody can write to: /proc")
 @pytest.mark.parametrize("place", ["/proc/{}.db", "no/where/{}.db", f"{LONG}{{}}"])
 @pytest.mark.parametrize("option", OUTPUTS)
-def test_what_cannot_be_written_is_said_before_anything_is_played(
+def test_what_cannot_be_written_is_said_before_any_game(
     option: str, place: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     name, *arguments = OUTPUTS[option]

@@ -4,20 +4,20 @@ import importlib.util
 import io
 import pickle
 import random
-import tarfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from conftest import CONFIGURATION, OBSERVATION, command, refusal, squares_of
+from conftest import CONFIGURATION, OBSERVATION, command, refusal, squares_of, write
 
 from benchmarks.measure import random_board
 from connectx.arena.child import Isolation, Limits
 from connectx.arena.loading import Struct, load_agent
 from connectx.arena.preflight import Status, examine
 from connectx.arena.process import try_loading
+from connectx.build.archive import read_files
 from connectx.build.player import Player
 
 main = command("build")
@@ -52,6 +52,16 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def unpack(archive: Path, folder: Path) -> list[str]:
+    """Write the files of an archive into a folder, and return their paths in alphabetical order."""
+    files = read_files(archive)
+    for file in files:
+        target = folder / file.path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(file.data)
+    return sorted(file.path for file in files)
+
+
 def moves_of(agent: Callable[..., Any]) -> list[int]:
     """What an agent plays in 200 positions."""
     rng = random.Random(2)
@@ -83,10 +93,8 @@ def test_source_text_and_archive_play_alike(network: str, folder: Path) -> None:
     for _ in range(2):  # the second overwrites the first, as it was built here
         assert main([name, "--archive", "-o", "out.tar.gz", "--no-preflight"]) == 0
         assert main([name, "--archive", "-o", "out.tar.gz", "--check"]) == 0
-    with tarfile.open("out.tar.gz") as tar:
-        assert tar.getnames() == ["large.npz", "main.py", "small.npz"]
-        tar.extractall("unpacked", filter="data")
     unpacked = folder / "unpacked"
+    assert unpack(Path("out.tar.gz"), unpacked) == ["large.npz", "main.py", "small.npz"]
     weights = unpacked / f"{network}.npz"
     assert weights.read_bytes() == (folder / "agents" / f"{network}.npz").read_bytes()
     assert moves_of(load_agent((unpacked / "main.py").read_text(), str(weights))) == moves
@@ -97,12 +105,39 @@ def test_preflight_says_from_which_size_on_an_archive_is_better(
 ) -> None:
     assert main(["liking", "-o", "out.py", "--no-preflight"]) == 0
     less = Path("out.py").stat().st_size - 1
-    monkeypatch.setattr("connectx.arena.preflight.MOST_IN_ONE_FILE", less)
+    monkeypatch.setattr("connectx.arena.preflight.MAX_SOURCE_CHARACTERS", less)
     report = examine("out.py", Isolation.NONE)
     assert report.passed
     (size,) = (check for check in report.checks if check.name == "size")
     assert size.status is Status.WARN
     assert main(["liking", "--archive", "-o", "out.tar.gz", "--no-preflight"]) == 0
+
+
+def test_a_build_that_is_not_tried_out_names_its_size(
+    monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    monkeypatch.setattr("connectx.commands.build.MAX_SOURCE_CHARACTERS", 1_000)
+    monkeypatch.setattr("connectx.commands.build.QUOTED_UPLOAD_BYTES", 1 << 10)
+    assert main(["liking", "-o", "out.py", "--no-preflight"]) == 0
+    printed = capsys.readouterr().out
+    assert "MB of text, read anew in every game: connectx build liking --archive\n" in printed
+    assert "MiB: entrants quote 0 MiB as the most that Kaggle takes\n" in printed
+
+
+def test_an_archive_says_which_of_its_files_were_read(capsys: Any, folder: Path) -> None:
+    source = """
+        from pathlib import Path
+        TEXT = (Path(__file__).parent / "a.txt").read_text()
+
+        def agent(obs, config):
+            return [c for c in range(7) if not obs.board[c]][0]
+        """
+    write(folder / "mine", {"main.py": source, "a.txt": "a", "b.txt": "bb", "c.txt": "c"})
+    main(["mine", "--archive", "-o", "out.tar.gz"])
+    printed = capsys.readouterr().out
+    assert "  a.txt, 1 bytes, was read\n" in printed
+    assert "  b.txt, 2 bytes, not seen to be read\n" in printed
+    assert "  not seen to be read: 2 files, 3 bytes; " in printed
 
 
 def test_an_archive_is_called_one_and_overwrites_nothing_else(capsys: Any, folder: Path) -> None:
@@ -185,8 +220,7 @@ def test_the_file_and_its_weights_elsewhere_are_built_too(folder: Path) -> None:
 
 def test_what_is_damaged_later_forfeits_with_its_cause(folder: Path) -> None:
     assert main(["liking", "--archive", "-o", "out.tar.gz", "--no-preflight"]) == 0
-    with tarfile.open("out.tar.gz") as tar:
-        tar.extractall("unpacked", filter="data")
+    unpack(Path("out.tar.gz"), folder / "unpacked")
     (folder / "unpacked" / "small.npz").write_bytes(pickled())
     problem = try_loading(10, Limits(isolation=Isolation.NONE), Player.parse("unpacked")).problem
     assert "small.npz: expected numbers as numpy.savez writes them" in problem

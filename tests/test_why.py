@@ -2,16 +2,20 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterator, Sequence
 
 import pytest
-from claim_checks import check, check_claim, check_threats, grid_of
+from claim_checks import check, check_hint, check_refutation, check_threats, grid_of
 from conftest import PROJECT
 from make_pictures import PICTURES, draw_threats
 
+from connectx.bench.review.claims import Kind
+from connectx.bench.review.hint import explain_hint
+from connectx.bench.review.refutation import refute
 from connectx.bench.review.threats import find_threats
-from connectx.bench.review.why import Kind, explain
+from connectx.bench.review.why import explain
 from connectx.bench.solver.judge import Judge, judge_of
-from connectx.core.board import STANDARD, Board
+from connectx.core.board import STANDARD, Board, centre_first
 from connectx.core.clock import Deadline
 from connectx.position import read_position
 
@@ -32,25 +36,77 @@ def test_what_is_said_of_late_positions_is_true() -> None:
 @pytest.mark.slow
 def test_what_is_said_of_two_hundred_positions_is_true() -> None:
     kinds = Counter(claim.kind for line in SCORED for claim in check(*line).claims)
-    common = {*Kind} - {Kind.WINS_NOW, Kind.IN_ZUGZWANG, Kind.NO_LINES}  # rare as a last position
+    rare = {Kind.WINS_NOW, Kind.IN_ZUGZWANG, Kind.NO_LINES}  # as a last position
+    common = {*Kind} - rare - {Kind.REPLIES}  # which is said of moves
     assert common <= {*kinds}, kinds
 
 
+def scores_in(texts: Sequence[str]) -> dict[int, int]:
+    return {column: int(text) for column, text in enumerate(texts) if text != "-"}
+
+
+def blunders() -> Iterator[tuple[str, int, dict[int, int], dict[int, int]]]:
+    """The moves before each, its column, and BitBully's scores before and after it."""
+    for line in (PROJECT / "tests" / "data" / "blunders.txt").read_text().splitlines():
+        moves, column, *scores = line.split()
+        yield moves, int(column) - 1, scores_in(scores[:7]), scores_in(scores[7:])
+
+
+def test_what_is_said_of_blunders_is_true_and_names_a_cause() -> None:
+    """Of moves of players that play as children do."""
+    causes = Counter[str]()
+    for moves, column, scores, replies in blunders():
+        claims = refute(Board.from_moves(moves), column, scores, replies)
+        texts = [claim.text for claim in claims]
+        causes[check_refutation(moves, column, scores, replies, texts)] += 1
+    assert causes.total() == 201
+    assert causes.total() - causes[""] >= 160, causes
+    assert len(causes) == 7, causes
+
+
+def test_what_is_said_of_a_move_does_not_need_all_scores() -> None:
+    """What is not known is not said."""
+    rng = random.Random(3)
+    for moves, column, scores, replies in blunders():
+        for share in (0, 0.5):
+            known = {each: score for each, score in scores.items() if rng.random() < share}
+            some = {each: score for each, score in replies.items() if rng.random() < share}
+            claims = refute(Board.from_moves(moves), column, known, some)
+            texts = [claim.text for claim in claims]
+            if texts:
+                check_refutation(moves, column, scores, replies, texts)
+
+
+def test_a_move_that_is_no_mistake_is_not_refuted() -> None:
+    for moves, _, scores, _ in blunders():
+        board = Board.from_moves(moves)
+        best = max(scores.values())
+        for column, score in scores.items():
+            if score == best or score > 0:
+                assert refute(board, column, scores, {}) == []
+
+
 @pytest.mark.slow
-def test_what_is_said_against_a_move_is_true() -> None:
-    said = 0
-    for moves, scores in SCORED[::4]:
-        best = max(score for score in scores if score is not None)
-        for column, after in enumerate(scores):
-            if after in (None, best):
-                continue
-            found = explain(judge_of(STANDARD), Board.from_moves(moves), played=column)
-            for claim in found.claims:
-                if claim.after[:1] == (column,):
-                    said += 1
-                    assert claim.text.startswith(f"After column {column + 1}")
-                    check_claim(moves, scores, claim)
-    assert said > 50
+def test_a_mistake_is_explained_in_place_of_the_position() -> None:
+    for moves, column, scores, replies in list(blunders())[::8]:
+        board = Board.from_moves(moves)
+        found = explain(judge_of(STANDARD), board, 60.0, played=column, whole_line=False)
+        assert [*found.claims] == refute(board, column, scores, replies)
+
+
+def test_every_hint_has_a_reason_that_is_true() -> None:
+    reasons = Counter[str]()
+    positions = [(moves, scores) for moves, _, scores, _ in blunders()]
+    positions += [(f"{moves}{column + 1}", replies) for moves, column, _, replies in blunders()]
+    positions += [(moves, scores_in(["-" if s is None else str(s) for s in scores]))
+                  for moves, scores in SCORED]  # fmt: skip
+    for moves, scores in positions:
+        board = Board.from_moves(moves)
+        best = [column for column in scores if scores[column] == max(scores.values())]
+        column = centre_first(best, STANDARD)[0]
+        reasons[check_hint(moves, column, scores, explain_hint(board, column, scores))] += 1
+    assert reasons.total() == 602
+    assert len(reasons) >= 15, reasons
 
 
 def test_sides_that_win_at_once_or_must_stop_a_win_are_named() -> None:
