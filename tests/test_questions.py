@@ -200,7 +200,7 @@ def test_boards_of_many_sizes_leave_few_judges() -> None:
         gc.collect()
         return [item for item in gc.get_objects() if issubclass(type(item), Judge)]
 
-    # Those of earlier tests are held here: one that ended meanwhile would be missing from the count.
+    # Those of earlier tests are held here, so that none of them ends before the second count.
     before = judges()
     with asking() as (_, ask):
         for columns in range(3, 13):
