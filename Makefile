@@ -40,8 +40,10 @@ matchup: $(READY)
 test: $(READY_TO_TEST)
 	$(TEST) $(OPTIONS)
 
+# Tests that drive a browser or other processes can fail by chance on a busy machine: what fails is
+# run once more, and pytest's last lines name what passed only then.
 test-all: $(READY_TO_TEST)
-	$(TEST) --slow
+	$(TEST) --slow --reruns 1
 
 # By pip, as torch from the index brings gigabytes: TORCH=torch==2.13.0 chooses one.
 TORCH ?= torch

@@ -148,6 +148,15 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("left out")
         for reason, tests in reasons.most_common():
             terminalreporter.line(f"{tests:4} {'test' if tests == 1 else 'tests'}, {reason}")
+    failed = {report.nodeid for report in terminalreporter.stats.get("failed", [])}
+    flaky = [
+        report for report in terminalreporter.stats.get("rerun", []) if report.nodeid not in failed
+    ]
+    if flaky:
+        terminalreporter.section("failed, then passed")
+        for report in flaky:
+            terminalreporter.line(report.nodeid)
+            terminalreporter.line(report.longreprtext)
     costs = {
         report.nodeid: dict(report.user_properties)["processor"]
         for report in terminalreporter.stats.get("", [])
