@@ -1,6 +1,6 @@
 """What the commands share: options, printing, progress bars and output files.
 
-Tables go to stdout. Progress goes to stderr, if that is a terminal.
+Tables go to stdout. Progress goes to stderr: a bar on a terminal, else a line a minute.
 """
 
 import argparse
@@ -9,6 +9,7 @@ import re
 import shlex
 import sys
 import textwrap
+import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -45,6 +46,7 @@ SIZE_HELP = {
     "columns": "number of columns of the board; default: %(default)s",
     "inarow": "number of discs in a row that win; default: %(default)s",
 }
+PROGRESS_LINE_SECONDS = 60.0  # between two lines of progress, where stderr is not a terminal
 MAX_SECONDS = 4e6  # 46 days; no system waits longer than that at once
 
 
@@ -98,6 +100,7 @@ class ProgressBar(Progress):
 
     def __init__(self) -> None:
         """Make a bar on stderr, which is not shown if stderr is not a terminal."""
+        self._next_line_time = time.monotonic() + PROGRESS_LINE_SECONDS
         is_in_notebook = "JPY_PARENT_PID" in os.environ
         super().__init__(
             *Progress.get_default_columns(),
@@ -110,7 +113,15 @@ class ProgressBar(Progress):
         )
 
     def on_progress(self, work: str, done: int, total: int) -> None:
-        """Show how much of some work is done. The bar of any other work disappears."""
+        """Show how much of some work is done. The bar of any other work disappears.
+
+        Where stderr is not a terminal, such as a file, a line says it, once a minute.
+        """
+        if self.disable:
+            if time.monotonic() >= self._next_line_time:
+                print_to_stderr(f"{work}: {done:,} of {total:,}")
+                self._next_line_time = time.monotonic() + PROGRESS_LINE_SECONDS
+            return
         if [task.description for task in self.tasks] != [work]:
             for task_id in self.task_ids:
                 self.remove_task(task_id)

@@ -110,3 +110,15 @@ def test_the_commands_to_start_with_are_listed_before_the_others(
     }
     modules = {file.stem for file in (PROJECT / "connectx/commands").glob("[!_]*.py")}
     assert modules == {*listed["Start"], *listed["Workbench"]}
+
+
+def test_progress_is_a_line_now_and_then_where_stderr_is_not_a_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = [*MATCH[1:-2], "-n3", "--jobs=1", "--referee=native"]
+    assert command("evaluate")(arguments) == 0
+    assert " of 3\n" not in capsys.readouterr().err
+    monkeypatch.setattr("connectx.command_line.PROGRESS_LINE_SECONDS", 0.0)
+    assert command("evaluate")(arguments) == 0
+    lines = capsys.readouterr().err.splitlines()
+    assert {"games: 0 of 3", "games: 3 of 3"} <= {*lines}

@@ -13,7 +13,6 @@ import json
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -186,15 +185,14 @@ def exclude_positions(data: DataSet, file: Path) -> DataSet:
 def ask_players(
     players: Sequence[Player], data: DataSet, options: AccuracyOptions
 ) -> list[Accuracy]:
-    """Ask each player for a move in every position, with a progress bar for each."""
+    """Ask each player for a move in every position, with a progress bar."""
     measured = []
     with workers(jobs=options.jobs) as run, ProgressBar() as bar:
         for player in players:
-            task = bar.add_task(player.name, total=len(data))
-            show_progress = partial(bar.update, task)
-            measured.append(
-                accuracy.ask_player(player, data, options.settings, run, asked=show_progress)
+            player_accuracy = accuracy.ask_player(
+                player, data, options.settings, run, on_progress=bar.on_progress
             )
+            measured.append(player_accuracy)
     return measured
 
 

@@ -250,11 +250,7 @@ def measure_accuracy(yardstick: Yardstick, run: Run, bar: ProgressBar) -> Accura
     count = count_positions(statistics.fmean(seconds) if seconds else 1.0)
     data = accuracy.first(accuracy.read_set(), count)
     return accuracy.ask_player(
-        yardstick.player,
-        data,
-        yardstick.terms,
-        run,
-        asked=lambda completed: bar.on_progress("accuracy", completed, count),
+        yardstick.player, data, yardstick.terms, run, on_progress=bar.on_progress
     )
 
 

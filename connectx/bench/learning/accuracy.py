@@ -30,7 +30,7 @@ from connectx.core.board import COLUMN_NAMES
 from connectx.core.boards import Boards, planes_of
 from connectx.core.network import decide
 from connectx.errors import UserError
-from connectx.executor import THIS_PROCESS, Run, run_in_order
+from connectx.executor import THIS_PROCESS, OnProgress, Run, ignore_progress, run_in_order
 from connectx.game import SIZE_KEYS, Cause, Game
 
 # Both sets were drawn in the same way. The figures of the final set are fair as long as nothing is
@@ -305,13 +305,13 @@ def ask_player(
     settings: MatchSettings,
     run: Run,
     *,
-    asked: Callable[..., Any] = lambda completed: None,
+    on_progress: OnProgress = ignore_progress,
 ) -> Accuracy:
     """Ask a player for a move in every position, and return its accuracy.
 
-    A hopeless player is not asked to the end: see `is_hopeless`. `asked` is called with the number
-    of positions that are `completed`. The positions must be on the board of `settings`. Raises
-    UserError if there is no position.
+    A hopeless player is not asked to the end: see `is_hopeless`. `on_progress` is called
+    whenever the moves of a block are known. The positions must be on the board of `settings`.
+    Raises UserError if there is no position.
     """
     first(data, len(data))  # raises if there is no position
     moves = data.moves.tolist()
@@ -323,7 +323,7 @@ def ask_player(
     ask = partial(ask_block, player=player, settings=settings)
     for block_games in run_in_order(run, ask, blocks):
         games += block_games
-        asked(completed=len(games))
+        on_progress(f"accuracy of {player.name}", len(games), len(data))
         if is_hopeless(games):
             break
     columns = np.full(len(data), NO_MOVE)
