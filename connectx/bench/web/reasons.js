@@ -2,8 +2,8 @@
 // Without Python this follows from the rules and from the scores that are known.
 
 import {
-  SIDES, SIGNS, byId, capitalize, columnName, columnsInWords, discsToWin, phrase, inColours, joinWords,
-  make, numberInWords, possessive, sentence, squareName,
+  COLUMN_NAMES, SIDES, SIGNS, byId, capitalize, columnInWords, columnName, columnsInWords, discsToWin,
+  phrase, inColours, joinWords, make, numberInWords, possessive, sentenceOnSquares, squareName,
 } from "./words.js";
 
 // How many discs the winner may still need:
@@ -14,7 +14,7 @@ const MAX_FORCE_POSITIONS = 2000; // that `forceWin` looks at
 
 /** @typedef {import("./rules.js").Board} Board */
 /** @typedef {import("./scorer.js").Scores} Scores */
-/** @typedef {Object<string, string>} Words  the words that fill the gaps of a sentence, by their names */
+/** @typedef {Object<string, string>} Gaps  the words that fill the gaps of a sentence, by their names */
 /**
  * @typedef {{row: number, column: number, seat: number, matters: boolean}} Threat  an empty square that
  *   wins for a side; `matters`: false if the game is over before a disc gets there
@@ -23,19 +23,20 @@ const MAX_FORCE_POSITIONS = 2000; // that `forceWin` looks at
 // Threats, as in connectx/bench/review/threats.py ----------------------------------------------
 
 /**
- * Find the winning squares of both sides, column by column from the bottom: the twin of `find_threats`.
- * @returns {Threat[]}
+ * Find the empty squares on which a disc would win for a side, column by column from the bottom: the twin
+ * of Python's `find_threats`.
+ * @returns {Threat[]} `matters`: false if the game is over before a disc gets there
  */
 export function findThreats(/** @type {Board} */ board) {
   const { geometry } = board;
   const threats = [];
-  const winningSquares = [board.winningSquares(0), board.winningSquares(1)];
+  const winningMasks = [board.winningSquares(0), board.winningSquares(1)]; // by seat
   for (let column = 0; column < geometry.columns; column += 1) {
     let matters = true;
     let winnersBelow = []; // the seats that win on the square below
     for (let row = 0; row < geometry.rows; row += 1) {
       const square = geometry.square(row, column);
-      const winners = [0, 1].filter((seat) => winningSquares[seat] & square);
+      const winners = [0, 1].filter((seat) => winningMasks[seat] & square);
       for (const seat of winners) threats.push({ row, column, seat, matters });
       const isWonByBoth = winners.length === 2;
       const isAboveSameWinner = winners.some((seat) => winnersBelow.includes(seat));
@@ -48,75 +49,97 @@ export function findThreats(/** @type {Board} */ board) {
 
 /**
  * Find a win of the side to move in which each of its discs is a threat to win, which the other side has
- * to block, until the last one wins. The twin of `force_win`.
+ * to block, until the last one wins. The twin of Python's `force_win`.
  * @param {Board} board @param {number} discs  how many discs the winner may play at most
- * @param {number} maxPositions  after so many it gives up
+ * @param {number} maxPositions  the search gives up after so many
  * @returns {number[]} the columns of both sides in turn, the last one a win; empty if none is found
  */
 export function forceWin(board, discs, maxPositions = Infinity) {
-  const attacker = board.turn;
-  const defender = 1 - attacker;
-  const storedWins = new Map(); // by the keys of positions and the discs that are left
-  let positions = 0;
+  return new ForcedWinSearch(board.turn, maxPositions).findWin(board, discs);
+}
 
-  /** @param {Board} board  on which the attacker moves @param {number} discs @returns {number[]} */
-  function findWin(board, discs) {
+/** A search for wins in which the other side has to block each disc of the attacker but the last. */
+class ForcedWinSearch {
+  /** The columns of wins, empty if there is none, by the keys of positions and the discs that are left. */
+  storedWins = new Map();
+  searchedPositions = 0;
+
+  /** @param {number} attacker  the seat that is to win @param {number} maxPositions */
+  constructor(attacker, maxPositions) {
+    this.attacker = attacker;
+    this.maxPositions = maxPositions;
+  }
+
+  /**
+   * Find a win, or return the one that was found before for the same position.
+   * @param {Board} board  on which the attacker moves @param {number} discs  that it may play at most
+   * @returns {number[]} the columns of both sides in turn, the last one a win; empty if none is found
+   */
+  findWin(board, discs) {
+    const { storedWins } = this;
     const name = `${board.key}:${discs}`;
-    if (!storedWins.has(name)) storedWins.set(name, searchForWin(board, discs));
+    if (!storedWins.has(name)) storedWins.set(name, this.searchForWin(board, discs));
     return storedWins.get(name);
   }
 
-  /** @param {Board} board  on which the attacker moves @param {number} discs @returns {number[]} */
-  function searchForWin(board, discs) {
+  /**
+   * Find a win by trying the columns one by one.
+   * @param {Board} board  on which the attacker moves @param {number} discs  that it may play at most
+   * @returns {number[]} the columns of both sides in turn, the last one a win; empty if none is found
+   */
+  searchForWin(board, discs) {
+    const { attacker } = this;
+    const defender = 1 - attacker;
     const [winningColumn] = board.winningColumns(attacker);
     if (winningColumn !== undefined) return [winningColumn];
     const columnsToBlock = board.winningColumns(defender);
     if (discs < 2 || columnsToBlock.length > 1) return [];
-    positions += 1;
-    if (positions > maxPositions) return [];
+    this.searchedPositions += 1;
+    if (this.searchedPositions > this.maxPositions) return [];
     const candidates = columnsToBlock.length ? columnsToBlock : board.legalColumns();
     for (const column of candidates) {
       const after = board.play(column);
       const [block] = after.winningColumns(attacker);
-      if (block === undefined) continue; // it is no threat
-      if (after.winningColumns(defender).length) continue;
-      const rest = findWin(after.play(block), discs - 1);
+      const isThreat = block !== undefined;
+      if (!isThreat || after.winningColumns(defender).length) continue;
+      const rest = this.findWin(after.play(block), discs - 1);
       if (rest.length) return [column, block, ...rest];
     }
     return [];
   }
-
-  return findWin(board, discs);
 }
 
 // What the rules alone say, as in connectx/bench/review/claims.py ------------------------------
 
-/** Say in sentences what follows from the rules alone: the twin of `from_rules`. */
+/**
+ * Say in sentences what follows from the rules alone: the twin of Python's `from_rules`.
+ * @returns {string[]} empty if the game is over
+ */
 export function sentencesOfRules(/** @type {Board} */ board) {
   if (board.over) return [];
-  const { turn, geometry, landings } = board;
+  const { turn, geometry } = board;
   const winsNow = squaresThatWinNow(board, turn);
-  if (winsNow.length) return [sentence("wins now", board, winsNow)];
+  if (winsNow.length) return [sentenceOnSquares("wins now", board, winsNow)];
   const squaresToBlock = squaresThatWinNow(board, 1 - turn);
   const hasToBlock = squaresToBlock.length > 0;
-  if (squaresToBlock.length > 1) return [sentence("cannot block", board, squaresToBlock)];
-  const gifts = giftSquares(board);
-  const isEveryColumnGift = gifts === landings << 1n;
-  if (!hasToBlock && isEveryColumnGift) return [sentence("in zugzwang", board, [])];
+  if (squaresToBlock.length > 1) return [sentenceOnSquares("cannot block", board, squaresToBlock)];
+  const giftMask = findGifts(board); // where the other side wins if the side to move plays just below
+  const isEveryColumnGift = giftMask === squaresAboveLandings(board);
+  if (!hasToBlock && isEveryColumnGift) return [sentenceOnSquares("in zugzwang", board, [])];
 
   const sentences = [];
-  if (hasToBlock) sentences.push(sentence("must block", board, squaresToBlock));
-  if (hasLines(board)) sentences.push(describeWinWithTwoDiscs(board));
-  else sentences.push(sentence("no lines", board, []));
-  if (gifts && !hasToBlock) {
-    sentences.push(sentence("loses at once", board, geometry.squaresOf(gifts)));
+  if (hasToBlock) sentences.push(sentenceOnSquares("must block", board, squaresToBlock));
+  if (hasOpenLines(board)) sentences.push(describeWinWithTwoDiscs(board));
+  else sentences.push(sentenceOnSquares("no lines", board, []));
+  if (giftMask && !hasToBlock) {
+    sentences.push(sentenceOnSquares("loses at once", board, geometry.squaresOf(giftMask)));
   }
   return sentences.filter(Boolean);
 }
 
 /**
  * Return the squares on which the next disc would win for a seat.
- * @param {Board} board @param {number} seat
+ * @param {Board} board @param {number} seat @returns {import("./rules.js").Square[]}
  */
 function squaresThatWinNow(board, seat) {
   return board.geometry.squaresOf(board.winningSquares(seat) & board.landings);
@@ -126,13 +149,17 @@ function squaresThatWinNow(board, seat) {
  * Return the mask of the squares on which the other side would win if the side to move played just below.
  * @param {Board} board
  */
-function giftSquares(board) {
-  const aboveLandings = board.landings << 1n;
-  return board.winningSquares(1 - board.turn) & aboveLandings;
+function findGifts(board) {
+  return board.winningSquares(1 - board.turn) & squaresAboveLandings(board);
 }
 
-/** Return whether a side can still complete a line. */
-function hasLines(/** @type {Board} */ board) {
+/** Return the mask of the squares just above those on which the next disc can land. */
+function squaresAboveLandings(/** @type {Board} */ board) {
+  return board.landings << 1n; // a square's bit is one above that of the square below it
+}
+
+/** Return whether any side could still complete a line, if it had a disc on every empty square. */
+function hasOpenLines(/** @type {Board} */ board) {
   const { geometry } = board;
   const emptySquares = geometry.board & ~board.occupied;
   return [0, 1].some((seat) => geometry.hasWon(board.discsOf(seat) | emptySquares));
@@ -140,121 +167,123 @@ function hasLines(/** @type {Board} */ board) {
 
 /**
  * Say how the side to move, which cannot win with its next disc, wins with the one after that: the twin of
- * `forces`; "" if it cannot.
+ * Python's `forces`.
+ * @returns {string} "" if it cannot
  */
 function describeWinWithTwoDiscs(/** @type {Board} */ board) {
-  const [first, block] = forceWin(board, 2);
+  const [first, block] = forceWin(board, 2); // two discs of the winner
   if (block === undefined) return "";
   const winningSquares = squaresThatWinNow(board.play(first), board.turn);
-  let how = sentence("two threats", board, winningSquares);
+  let how = sentenceOnSquares("two threats", board, winningSquares);
   if (winningSquares.length === 1) {
     const [squareToBlock] = winningSquares;
     const aboveBlock = { column: block, row: squareToBlock.row + 1 };
-    how = sentence("threat above", board, [squareToBlock, aboveBlock]);
+    how = sentenceOnSquares("threat above", board, [squareToBlock, aboveBlock]);
   }
-  return sentence("forces", board, [], { first: columnName(first), how });
+  return sentenceOnSquares("forces", board, [], { first: columnName(first), how });
 }
 
 // Why a move was bad, as in connectx/bench/review/refutation.py ----------------------------------
 
 /**
- * Explain in sentences that a column throws a win or a draw away, or loses sooner. The twin of `refute`.
+ * Explain in sentences that a column throws a win or a draw away, or loses sooner. The twin of Python's
+ * `refute`. Scores are above 0 where the side that is to move wins, and the higher, the sooner it wins.
  * @param {Board} board  before the column is played @param {number} column
- * @param {Scores} scores  of the columns, for the side to move, as far as they are known
- * @param {Scores} replyScores  of the columns after it, for the other side, as far as they are known
+ * @param {Scores} scores  by column, for the side to move, as far as they are known
+ * @param {Scores} replyScores  by reply to the column, for the other side, as far as they are known
  * @param {string[]} sides  the names of the sides, by seat
- * @returns {string[]} empty if it may be no mistake
+ * @returns {string[]} empty if the column may be no mistake
  */
 export function refute(board, column, scores, replyScores, sides = SIGNS) {
   const after = board.play(column);
   if (after.over) return [];
-  const areRepliesScored = isComplete(after, replyScores);
-  const scoreByReplies = areRepliesScored ? -highest(replyScores) : null;
+  const areRepliesScored = areAllScored(after, replyScores);
+  const scoreByReplies = areRepliesScored ? -highestScore(replyScores) : null;
   const score = scores[column] ?? scoreByReplies;
   if (score !== null) {
-    const isBest = isComplete(board, scores) && score === highest(scores);
+    const isBest = areAllScored(board, scores) && score === highestScore(scores);
     if (score > 0 || isBest) return [];
   }
 
   const mover = sides[board.turn];
-  const words = {
+  const gaps = {
     me: mover,
     my: possessive(mover),
     other: sides[1 - board.turn],
     four: numberInWords(board.geometry.inarow),
-    played: capitalize(columnsInWords([column], "or")),
+    played: capitalize(columnInWords(column)),
   };
-  let refutation = describeWinAtOnce(board, column, words);
-  if (!refutation) refutation = describeForcedWin(after, score, words);
+  let refutation = describeWinAtOnce(board, column, gaps);
+  if (!refutation) refutation = describeForcedWin(after, score, gaps);
   if (!refutation && areRepliesScored) {
-    refutation = describeReply(board, column, scores, replyScores, words);
+    refutation = describeReply(board, column, scores, replyScores, gaps);
   }
-  return [describeMissedWin(board, words), refutation].filter(Boolean);
+  return [describeMissedWin(board, gaps), refutation].filter(Boolean);
 }
 
-/** Return whether the scores of all columns are there. */
-function isComplete(/** @type {Board} */ board, /** @type {Scores} */ scores) {
+/** Return whether the scores of all columns that are not full are known. */
+function areAllScored(/** @type {Board} */ board, /** @type {Scores} */ scores) {
   return Object.keys(scores).length === board.legalColumns().length;
 }
 
 /** Return the highest of some scores. */
-function highest(/** @type {Scores} */ scores) {
+function highestScore(/** @type {Scores} */ scores) {
   return Math.max(...Object.values(scores));
 }
 
 /**
- * Return the columns whose scores fit.
- * @param {Scores} scores @param {(score: number) => boolean} fits
+ * Return the columns whose scores are among those that are wanted.
+ * @param {Scores} scores  by column @param {(score: number) => boolean} isWanted
  */
-function columnsWhere(scores, fits) {
-  return Object.keys(scores).map(Number).filter((column) => fits(scores[column]));
+function columnsWithScore(scores, isWanted) {
+  return Object.keys(scores).map(Number).filter((column) => isWanted(scores[column]));
 }
 
-/** Say where the side that moves could have won at once; "" if nowhere. */
-function describeMissedWin(/** @type {Board} */ board, /** @type {Words} */ words) {
+/** Say in which columns the side that moves could have won at once; "" if in none. */
+function describeMissedWin(/** @type {Board} */ board, /** @type {Gaps} */ gaps) {
   const wins = board.winningColumns(board.turn);
   if (!wins.length) return "";
-  return capitalize(phrase("misses four", { ...words, columns: columnsInWords(wins, "or") }));
+  return capitalize(phrase("misses four", { ...gaps, columns: columnsInWords(wins, "or") }));
 }
 
 /**
  * Say that after a column the other side wins at once: where it could before, or right on top.
- * @param {Board} board @param {number} column @param {Words} words @returns {string} "" if it cannot
+ * @param {Board} board @param {number} column @param {Gaps} gaps @returns {string} "" if it cannot
  */
-function describeWinAtOnce(board, column, words) {
+function describeWinAtOnce(board, column, gaps) {
   const winningReplies = board.play(column).winningColumns(1 - board.turn);
   if (!winningReplies.length) return "";
   const replyElsewhere = winningReplies.find((reply) => reply !== column);
-  if (replyElsewhere === undefined) return phrase("wins on top", words);
-  return phrase("does not stop", { ...words, reply: columnsInWords([replyElsewhere], "or") });
+  if (replyElsewhere === undefined) return phrase("wins on top", gaps);
+  return phrase("does not stop", { ...gaps, reply: columnInWords(replyElsewhere) });
 }
 
 /**
- * Say move by move how the side to move wins by threats.
+ * Say move by move how the side to move wins by threats to win, which the other side has to block.
  * @param {Board} board  after a mistake of the other side
  * @param {?number} scoreOfMistake  for the side that made it; null: not known
- * @param {Words} words @returns {string} "" if no win is found that is short enough
+ * @param {Gaps} gaps @returns {string} "" if no win is found that is short enough
  */
-function describeForcedWin(board, scoreOfMistake, words) {
-  const columns = findShortForcedWin(board, scoreOfMistake);
+function describeForcedWin(board, scoreOfMistake, gaps) {
+  const columns = findShortForcedWin(board, scoreOfMistake); // in turn a threat and its block
   if (!columns.length) return "";
   const sentences = [];
   const lastThreatIndex = columns.length - 3; // behind it are only a block and the win
   for (let index = 0; index < lastThreatIndex; index += 2) {
-    const reply = columnsInWords([columns[index]], "or");
-    const block = columnsInWords([columns[index + 1]], "or");
-    sentences.push(phrase("must block in", { ...words, reply, block }));
+    const reply = columnInWords(columns[index]);
+    const block = columnInWords(columns[index + 1]);
+    sentences.push(phrase("must block in", { ...gaps, reply, block }));
   }
   const beforeLastThreat = board.boards(columns.slice(0, lastThreatIndex)).at(-1);
-  sentences.push(describeLastThreat(beforeLastThreat, columns[lastThreatIndex], words));
+  sentences.push(describeLastThreat(beforeLastThreat, columns[lastThreatIndex], gaps));
   const [firstSentence, ...laterSentences] = sentences;
   const thenSentences = laterSentences.map((later) => phrase("then", { sentence: later }));
   return [firstSentence, ...thenSentences].join(" ");
 }
 
 /**
- * Find a win by threats that is short enough to be told move by move. If the score is not known, a win
- * with two discs is looked for.
+ * Find a win of the side to move by threats that is short enough to be told move by move. If the score is
+ * not known, a win with two discs is looked for.
  * @param {Board} board  after a mistake of the other side
  * @param {?number} scoreOfMistake  for the side that made it; null: not known
  * @returns {number[]} the columns of both sides in turn, the last one a win; empty if none is found
@@ -270,15 +299,15 @@ function findShortForcedWin(board, scoreOfMistake) {
 }
 
 /**
- * Say that a column makes two threats, or one that wins right above the disc that blocks it.
- * @param {Board} board  before it is played @param {number} column @param {Words} words
+ * Say that a column threatens to win on two squares, or right above the disc that blocks the first threat.
+ * @param {Board} board  before the column is played @param {number} column @param {Gaps} gaps
  */
-function describeLastThreat(board, column, words) {
+function describeLastThreat(board, column, gaps) {
   const winningSquares = squaresThatWinNow(board.play(column), board.turn);
-  const reply = columnsInWords([column], "or");
+  const reply = columnInWords(column);
   const squares = squaresInWords(winningSquares);
-  if (winningSquares.length > 1) return phrase("two ways", { ...words, reply, squares });
-  return phrase("way above", { ...words, reply, block: squares });
+  if (winningSquares.length > 1) return phrase("two ways", { ...gaps, reply, squares });
+  return phrase("way above", { ...gaps, reply, block: squares });
 }
 
 /**
@@ -286,29 +315,29 @@ function describeLastThreat(board, column, words) {
  * @param {Board} board  before the column is played @param {number} column
  * @param {Scores} scores  as far as they are known
  * @param {Scores} replyScores  of all columns after it, for the side that replies
- * @param {Words} words @returns {string} "" if the column may be no mistake
+ * @param {Gaps} gaps @returns {string} "" if the column may be no mistake
  */
-function describeReply(board, column, scores, replyScores, words) {
+function describeReply(board, column, scores, replyScores, gaps) {
   const after = board.play(column);
-  const bestScore = highest(replyScores);
-  if (bestScore === 0 && !isComplete(board, scores)) return "";
+  const bestScore = highestScore(replyScores);
+  if (bestScore === 0 && !areAllScored(board, scores)) return "";
   const { reply, sentenceName } = chooseReply(board, column, scores, replyScores);
-  const replySentence = phrase(sentenceName, { ...words, reply: columnsInWords([reply], "or") });
+  const replySentence = phrase(sentenceName, { ...gaps, reply: columnInWords(reply) });
   const sentences = [describeResult(replySentence, bestScore, after)];
-  const result = Math.sign(bestScore);
-  const equalReplies = columnsWhere(replyScores, (score) => Math.sign(score) === result);
+  const result = Math.sign(bestScore); // 1: a win, 0: a draw
+  const equalReplies = columnsWithScore(replyScores, (score) => Math.sign(score) === result);
   if (sentenceName === "replies with" && equalReplies.length === 1) {
     sentences.push(phrase(result ? "only winner" : "only holder"));
   }
   const newThreats = findNewThreats(after, reply);
   if (newThreats.length) {
-    sentences.push(phrase("now wins on", { ...words, squares: squaresInWords(newThreats) }));
+    sentences.push(phrase("now wins on", { ...gaps, squares: squaresInWords(newThreats) }));
   }
   return sentences.join(" ");
 }
 
 /**
- * Add to the sentence on a reply what it brings.
+ * Return the sentence on a reply, with what the reply brings added: a win, or a draw in place of a loss.
  * @param {string} replySentence @param {number} score  of the board, 0 or a win of the side to move
  * @param {Board} board  before the reply
  */
@@ -321,16 +350,16 @@ function describeResult(replySentence, score, board) {
 }
 
 /**
- * Choose the best reply of which there is most to say, and the name of its sentence: first one on a
- * square that would have kept the win or draw, then one on top of the disc, then the one nearest to the
- * middle.
+ * Choose the best reply of which there is most to say, and the name of its sentence: first one in a column
+ * that would have kept the win or draw of the side that erred, then one on top of its disc, then the one
+ * nearest to the middle.
  * @param {Board} board  before the column is played @param {number} column
  * @param {Scores} scores  as far as they are known
  * @param {Scores} replyScores  of all columns after it, for the side that replies
  * @returns {{reply: number, sentenceName: string}}
  */
 function chooseReply(board, column, scores, replyScores) {
-  const bestScore = highest(replyScores);
+  const bestScore = highestScore(replyScores);
   const bestReplies = board.play(column).fromTheMiddle()
     .filter((reply) => replyScores[reply] === bestScore);
   const keepingColumns = findKeepingColumns(board, scores);
@@ -349,22 +378,22 @@ function chooseReply(board, column, scores, replyScores) {
  * @param {Board} board @param {Scores} scores
  */
 function findKeepingColumns(board, scores) {
-  if (!isComplete(board, scores) || highest(scores) < 0) return [];
-  const result = Math.sign(highest(scores));
-  return columnsWhere(scores, (score) => Math.sign(score) === result);
+  if (!areAllScored(board, scores) || highestScore(scores) < 0) return [];
+  const result = Math.sign(highestScore(scores));
+  return columnsWithScore(scores, (score) => Math.sign(score) === result);
 }
 
 /**
  * Return the squares on which the side to move wins after a column, but not before, and which a disc can
  * reach before the game is over.
- * @param {Board} board @param {number} playedColumn
+ * @param {Board} board  before the column is played @param {number} playedColumn @returns {Threat[]}
  */
 function findNewThreats(board, playedColumn) {
   const { turn, geometry } = board;
-  const winsBefore = board.winningSquares(turn);
+  const winningMaskBefore = board.winningSquares(turn);
   return findThreats(board.play(playedColumn)).filter(({ row, column, seat, matters }) => {
     if (seat !== turn || !matters) return false;
-    const couldWinBefore = winsBefore & geometry.square(row, column);
+    const couldWinBefore = winningMaskBefore & geometry.square(row, column);
     return !couldWinBefore;
   });
 }
@@ -378,133 +407,134 @@ function squaresInWords(squares) {
 
 /**
  * Explain in a sentence or two why a column is the best one, or the best that was found: the twin of
- * `explain_hint`. With the scores of all columns, it has to be one of the best.
- * @param {Board} board @param {number} column @param {Scores} scores  as far as they are known
+ * Python's `explain_hint`. With the scores of all columns, it has to be one of the best.
+ * @param {Board} board  before the column is played @param {number} column
+ * @param {Scores} scores  by column, for the side to move, as far as they are known
  */
 export function explainHint(board, column, scores) {
   const opponent = 1 - board.turn;
-  const words = { other: SIDES[opponent], four: numberInWords(board.geometry.inarow) };
+  const gaps = { other: SIDES[opponent], four: numberInWords(board.geometry.inarow) };
   const after = board.play(column);
-  if (after.won) return phrase("makes four", words);
+  if (after.won) return phrase("makes four", gaps);
   const canOpponentWinNext = after.winningColumns(opponent).length > 0;
   const isBlock = board.winningColumns(opponent).includes(column);
   let reason = "";
-  if (canOpponentWinNext && isBlock) reason = phrase("stops one", words);
-  else if (!canOpponentWinNext && isBlock) reason = phrase("stops", words);
-  else if (!canOpponentWinNext) reason = explainAttack(after, words);
-  return reason || explainResult(board, column, scores, words);
+  if (isBlock) reason = phrase(canOpponentWinNext ? "stops one" : "stops", gaps);
+  else if (!canOpponentWinNext) reason = explainAttack(after, gaps);
+  return reason || explainResult(board, column, scores, gaps);
 }
 
 /**
- * Say what the side that has just moved threatens, if the other side cannot win at once.
- * @param {Board} board  after the move @param {Words} words @returns {string} "" if nothing
+ * Say how the side that has just moved threatens to win. The other side cannot win at once.
+ * @param {Board} board  after the move @param {Gaps} gaps @returns {string} "" if no threat is found
  */
-function explainAttack(board, words) {
+function explainAttack(board, gaps) {
   const attacker = 1 - board.turn;
   const winningColumns = board.winningColumns(attacker);
-  if (winningColumns.length > 1) return phrase("two places", words);
+  if (winningColumns.length > 1) return phrase("two places", gaps);
   if (!winningColumns.length) return "";
   const afterBlock = board.play(winningColumns[0]);
   for (let discs = 1; discs < MAX_HINT_DISCS; discs += 1) {
-    const isWin = forceWin(afterBlock, discs, MAX_FORCE_POSITIONS).length > 0;
-    if (!isWin) continue;
-    if (discs === 1) return phrase("then on top", words);
+    const hasWin = forceWin(afterBlock, discs, MAX_FORCE_POSITIONS).length > 0;
+    if (!hasWin) continue;
+    if (discs === 1) return phrase("then on top", gaps);
     const discsWithHint = discs + 1; // the disc that the hint advises is one more
-    return phrase("then again", { ...words, discs: discsWithHint });
+    return phrase("then again", { ...gaps, discs: discsWithHint });
   }
   return "";
 }
 
 /**
  * Say what a column leads to, and what other columns lead to.
- * @param {Board} board  before it is played @param {number} column
- * @param {Scores} scores  as far as they are known @param {Words} words
+ * @param {Board} board  before the column is played @param {number} column
+ * @param {Scores} scores  by column, for the side to move, as far as they are known @param {Gaps} gaps
  */
-function explainResult(board, column, scores, words) {
+function explainResult(board, column, scores, gaps) {
   const score = scores[column];
   const isMiddle = 2 * column + 1 === board.geometry.columns;
   if (board.legalColumns().length === 1) return phrase("only column");
-  if (!hasLines(board)) return phrase("no lines", words);
+  if (!hasOpenLines(board)) return phrase("no lines", gaps);
   if (!board.discs && isMiddle) return phrase("the middle");
-  if (score === undefined) return explainSquare(board, column, words);
-  if (!isComplete(board, scores)) return describeScore(board, score, words);
+  if (score === undefined) return explainSquare(board, column, gaps);
+  if (!areAllScored(board, scores)) return describeScore(board, score, gaps);
   if (score > 0) return explainWin(board, score, scores);
   if (score === 0) return explainDraw(scores);
   const hasWorseColumns = Object.values(scores).some((other) => other < score);
   const discs = discsToWin(score, board.empties);
-  return phrase(hasWorseColumns ? "hardest" : "all lose", { ...words, discs });
+  return phrase(hasWorseColumns ? "hardest" : "all lose", { ...gaps, discs });
 }
 
 /**
- * Say why a column that wins is better than others.
+ * Say in what a column that wins differs from the others.
  * @param {Board} board @param {number} score  of the column @param {Scores} scores  of all columns
  */
 function explainWin(board, score, scores) {
-  const winning = columnsWhere(scores, (other) => other > 0);
-  const drawing = columnsWhere(scores, (other) => other === 0);
-  const losing = columnsWhere(scores, (other) => other < 0);
+  const winning = columnsWithScore(scores, (other) => other > 0);
+  const drawing = columnsWithScore(scores, (other) => other === 0);
+  const losing = columnsWithScore(scores, (other) => other < 0);
   if (winning.length === 1) return phrase("only winner");
-  if (losing.length) return fillOthers("others lose", losing);
-  if (drawing.length) return fillOthers("others draw", drawing);
+  if (losing.length) return phraseOnOthers("others lose", losing);
+  if (drawing.length) return phraseOnOthers("others draw", drawing);
   return phrase("soonest", { discs: discsToWin(score, board.empties) });
 }
 
-/** Say why a column that draws is better than others, of which none wins. */
+/** Say in what a column that draws differs from the others, of which none wins. */
 function explainDraw(/** @type {Scores} */ scores) {
-  const drawing = columnsWhere(scores, (other) => other === 0);
+  const drawing = columnsWithScore(scores, (other) => other === 0);
   if (drawing.length === 1) return phrase("only holder");
-  const losing = columnsWhere(scores, (other) => other < 0);
-  return losing.length ? fillOthers("holds", losing) : phrase("all draw");
+  const losing = columnsWithScore(scores, (other) => other < 0);
+  return losing.length ? phraseOnOthers("holds", losing) : phrase("all draw");
 }
 
 /**
  * Say what a score means, where the scores of other columns are not known.
- * @param {Board} board @param {number} score  for the side to move @param {Words} words
+ * @param {Board} board @param {number} score  for the side to move @param {Gaps} gaps
  */
-function describeScore(board, score, words) {
+function describeScore(board, score, gaps) {
   if (score === 0) return phrase("good draw");
   const name = score > 0 ? "can win" : "can lose";
-  return phrase(name, { ...words, discs: discsToWin(score, board.empties) });
+  return phrase(name, { ...gaps, discs: discsToWin(score, board.empties) });
 }
 
 /**
- * Say what the rules alone tell of a column: which other ones lose at once, or which lines are open.
- * @param {Board} board @param {number} column @param {Words} words
+ * Say what the rules alone tell of a column: which other columns lose at once, or which lines that are
+ * still open go through the square of its next disc.
+ * @param {Board} board @param {number} column @param {Gaps} gaps
  */
-function explainSquare(board, column, words) {
+function explainSquare(board, column, gaps) {
   const { geometry } = board;
-  const giftColumns = geometry.squaresOf(giftSquares(board)).map((square) => square.column);
-  const isGift = giftColumns.includes(column);
+  const giftColumns = geometry.squaresOf(findGifts(board)).map((square) => square.column);
+  const losesAtOnce = giftColumns.includes(column);
   const hasToBlock = board.winningColumns(1 - board.turn).length > 0;
-  if (giftColumns.length && !isGift && !hasToBlock) return fillOthers("gifts", giftColumns, words);
+  if (giftColumns.length && !losesAtOnce && !hasToBlock) return phraseOnOthers("gifts", giftColumns, gaps);
 
   const lines = geometry.linesThrough(board.landingSquare(column));
-  const openCount = lines.filter((line) => !(line & board.theirs)).length;
-  if (openCount) return phrase("open lines", { lines: countLines(openCount, words) });
-  const stoppedCount = lines.filter((line) => !(line & board.own)).length; // of the other side
-  if (stoppedCount) return phrase("their lines", { ...words, lines: countLines(stoppedCount, words) });
-  return phrase("no line here", words);
+  const openCount = lines.filter((line) => !(line & board.theirs)).length; // for the side to move
+  if (openCount) return phrase("open lines", { lines: linesInWords(openCount, gaps) });
+  const stoppedCount = lines.filter((line) => !(line & board.own)).length; // open for the other side
+  if (stoppedCount) return phrase("their lines", { ...gaps, lines: linesInWords(stoppedCount, gaps) });
+  return phrase("no line here", gaps);
 }
 
 /**
- * Fill a sentence about other columns.
- * @param {string} name  of the sentence @param {number[]} columns @param {Words} words  for other gaps
+ * Return a sentence of the table about columns other than the one that is explained.
+ * @param {string} name  of the sentence @param {number[]} columns @param {Gaps} gaps  for its other gaps
  */
-function fillOthers(name, columns, words = {}) {
-  return phrase(name, { ...words, others: capitalize(columnsInWords(columns, "and")) });
+function phraseOnOthers(name, columns, gaps = {}) {
+  return phrase(name, { ...gaps, others: capitalize(columnsInWords(columns, "and")) });
 }
 
 /**
  * Say how many lines there are, such as "one line of four".
- * @param {number} count @param {Words} words  with `four`, the length of a line
+ * @param {number} count @param {Gaps} gaps  with `four`, the length of a line
  */
-function countLines(count, words) {
-  return phrase(count === 1 ? "line" : "lines", { ...words, count: numberInWords(count) });
+function linesInWords(count, gaps) {
+  return phrase(count === 1 ? "line" : "lines", { ...gaps, count: numberInWords(count) });
 }
 
 // What is shown ----------------------------------------------------------------------------------
 
-/** Say on which squares each side would win, a sentence for each that has some. */
+/** Say on which squares each side would win, a sentence for each side that has such squares. */
 function describeThreats(/** @type {Board} */ board) {
   if (board.over) return [];
   const { geometry } = board;
@@ -514,14 +544,15 @@ function describeThreats(/** @type {Board} */ board) {
     const threatsOfSeat = threats.filter((threat) => threat.seat === seat);
     if (!threatsOfSeat.length) continue;
     const gaps = { squares: squaresInWords(threatsOfSeat) };
-    sentences.push(sentence("winning squares", { turn: seat, geometry }, threatsOfSeat, gaps));
+    sentences.push(sentenceOnSquares("winning squares", { turn: seat, geometry }, threatsOfSeat, gaps));
   }
   return sentences;
 }
 
 /**
- * Show reasons; without any, what follows from the rules. The names of squares become buttons.
- * @param {Board} board @param {?string[]} reasons
+ * Show sentences about a position. Without any, show what follows from the rules. The names of squares
+ * become buttons.
+ * @param {Board} board @param {?string[]} reasons  null: not known
  */
 export function showReasons(board, reasons) {
   let sentences = reasons ?? [];
@@ -535,7 +566,7 @@ export function showReasons(board, reasons) {
   element.replaceChildren(...text.split("\n").map((line) => make("p", {}, ...splitAtSquares(line))));
 }
 
-/** Return the parts of a sentence, in which the names of squares are buttons. */
+/** Return the parts of a sentence: texts, and a button for each name of a square, such as "4-1". */
 function splitAtSquares(/** @type {string} */ text) {
   const parts = text.split(/\b([1-9a-z]-[0-9]+)\b/); // every second part is a name
   return parts.map((part, index) => {
@@ -552,6 +583,6 @@ export function listenToReasons(light) {
   byId("reasons").addEventListener("click", ({ target: { className, textContent } }) => {
     if (className !== "sq") return;
     const [columnText, rowText] = textContent.split("-");
-    light(Number(rowText) - 1, parseInt(columnText, 36) - 1);
+    light(Number(rowText) - 1, COLUMN_NAMES.indexOf(columnText));
   });
 }

@@ -124,7 +124,7 @@ export const phrase = (name, gaps = {}) =>
  * @param {{row: number, column: number}[]} squares
  * @param {Object<string, any>} gaps  what fills the gaps that do not follow from these
  */
-export function sentence(name, { turn, geometry }, squares, gaps = {}) {
+export function sentenceOnSquares(name, { turn, geometry }, squares, gaps = {}) {
   const columns = squares.map(({ column }) => column);
   const squareNames = squares.map(squareName);
   const [below, above] = squareNames;
@@ -158,6 +158,9 @@ export function columnsInWords(columns, link) {
   const name = columns.length > 1 && link === "and" ? "columns" : "column";
   return phrase(name, { names: joinWords(columns.map(columnName), link) });
 }
+
+/** Name a column, such as "column 4". @param {number} column */
+export const columnInWords = (column) => columnsInWords([column], "or");
 
 /**
  * Return how many discs the winner still has to play. A score counts the discs that the winner has left
