@@ -1,40 +1,41 @@
 // The page of a match, a league, a review, or of positions in which players erred: who is better,
 // the games of a player, why it lost, and one game. For the data see `connectx/bench/web/page.py`.
 
-import { MISTAKES, lossOf, outcomeOf, reviewedMoves } from "./verdicts.js";
+import { MISTAKES, describeOutcome, lossCauseOf, reviewedMoves } from "./verdicts.js";
 import { Mistakes } from "./lessons.js";
 import { GameView } from "./view.js";
 import {
-  SIDES, byId, columnName, columnsInWords, columnsText, inColours, make, showChoices, setText,
-  table,
+  SIDES, byId, columnName, columnsInWords, columnsText, inColours, make, makeTable, setText,
+  showChoices,
 } from "./words.js";
 
 const MAX_LISTED_GAMES = 500; // more would be slow to show
 
-/** @typedef {import("./verdicts.js").Game & {players: number[]}} PageGame  its players by number */
-/** @typedef {[number, PageGame]} NumberedGame  a game and its index among all games */
+/** @typedef {import("./verdicts.js").Game & {players: number[]}} PageGame  with the players' numbers */
+/** @typedef {[index: number, game: PageGame]} NumberedGame  a game and its index among all games */
 
 class GamesPage {
   /** The scorers by the sizes of their boards, such as "6,7,4"; null where there can be none. */
   scorers = {};
-  /** Until one presses something the page keeps the address that it was opened with. */
-  isStarted = false;
+  /** Whether the position is written into the address: not before one has pressed something. */
+  writesAddress = false;
   /**
    * Which games are listed: those that the chosen player has "lost", "drawn" or "won", or "all". Among
    * positions it is the verdict on their mistakes.
    */
-  fate = "all";
+  category = "all";
   /** The games that are listed in place of these: a part of the losses. @type {?NumberedGame[]} */
-  selection = null;
+  selectedGames = null;
 
+  /** @param {any} data  see `GamesFacts` and `GameFacts` in page.py */
   constructor(data) {
     this.data = data;
-    this.view = new GameView(this, true);
-    this.isReviewed = "position_scores" in data.games[0]; // else the page reviews what is opened
+    this.view = new GameView(this, true); // which always studies
+    this.isReviewedByPython = "position_scores" in data.games[0]; // else the page reviews what is opened
     for (const game of data.games) {
       game.names = game.players.map((number) => data.players[number]);
       game.size ??= data.size;
-      game.reviewed = this.isReviewed;
+      game.reviewed = this.isReviewedByPython;
     }
   }
 
@@ -56,7 +57,11 @@ class GamesPage {
     }
   }
 
-  /** Make a table whose cells list games. @param {any} facts  see `TableFacts` in page.py */
+  /**
+   * Make a table whose cells list games.
+   * @param {any} facts  see `TableFacts` in page.py: `rows` with the headings first, in `words` the
+   *   numbers of the columns that hold words, in `examples` by row the positions to try again
+   */
   makeTable(facts) {
     const { rows, words, examples = [] } = facts;
     if (examples.length) {
@@ -64,20 +69,23 @@ class GamesPage {
       headings.push("to try");
       for (const row of otherRows) row.push("");
     }
-    const kinds = rows[0].map((_, column) => words.includes(column) ? "words" : "");
-    const element = table(rows, kinds);
+    const columnClasses = rows[0].map((_, column) => words.includes(column) ? "words" : "");
+    const element = makeTable(rows, columnClasses);
     const tableRows = [...element.tBodies[0].rows];
-    this.addPlayerButtons(facts, tableRows);
+    this.addLostGamesButtons(facts, tableRows);
     this.addPairButtons(facts, tableRows);
-    this.addExampleButtons(examples, tableRows);
+    this.addTryAgainButtons(examples, tableRows);
     return element;
   }
 
   /**
-   * Make the names in the column "player" list lost games: those of the player, or if the table is about
-   * the losses of the player `against`, those that it has lost against the player.
+   * Make the names in the column "player" list lost games: those that the player has lost, or if the
+   * table is about the losses of the player `against`, those that `against` has lost to the player.
+   * @param {{rows: string[][], against?: number}} facts  `rows`: the headings first; `against`: the
+   *   number of a player
+   * @param {any[]} tableRows  the rows of the table without the headings
    */
-  addPlayerButtons({ rows, against }, tableRows) {
+  addLostGamesButtons({ rows, against }, tableRows) {
     const { players } = this.data;
     const nameColumn = rows[0].indexOf("player");
     for (const { cells } of tableRows) {
@@ -86,8 +94,8 @@ class GamesPage {
         other === name && number !== against); // which may have the same name
       if (player < 0) continue;
       const showLostGames = () => {
-        if (against === undefined) this.choose(player, "", "lost");
-        else this.choose(against, player, "lost");
+        if (against === undefined) this.listGamesOf(player, "", "lost");
+        else this.listGamesOf(against, player, "lost");
       };
       cells[nameColumn].replaceChildren(
         make("button", { title: "List the lost games", onclick: showLostGames }, name));
@@ -96,9 +104,9 @@ class GamesPage {
 
   /**
    * Make the results in a table of all pairs list the games of a pair.
-   * @param {{rows: string[][], pairs?: number[]}} facts  `pairs`: the players in the rows, and in the
-   *   last columns
-   * @param {any[]} tableRows  without the headings
+   * @param {{rows: string[][], pairs?: number[]}} facts  `rows`: the headings first; `pairs`: the numbers
+   *   of the players in the rows, and in the last columns
+   * @param {any[]} tableRows  the rows of the table without the headings
    */
   addPairButtons({ rows, pairs = [] }, tableRows) {
     const firstColumn = rows[0].length - pairs.length;
@@ -108,7 +116,7 @@ class GamesPage {
         const result = cell.textContent;
         const havePlayed = /\d/.test(result);
         if (!havePlayed) return;
-        const showGames = () => this.choose(player, opponent, "all");
+        const showGames = () => this.listGamesOf(player, opponent, "all");
         cell.replaceChildren(make("button", { title: "List these games", onclick: showGames }, result));
       });
     });
@@ -116,12 +124,14 @@ class GamesPage {
 
   /**
    * Add a button to each row that has positions to try again.
-   * @param {[number, number][][]} examples  by row: games and plies @param {any[]} tableRows
+   * @param {[number, number][][]} examples  by row: the indices of games, and the plies of mistakes in
+   *   them
+   * @param {any[]} tableRows  the rows of the table without the headings
    */
-  addExampleButtons(examples, tableRows) {
+  addTryAgainButtons(examples, tableRows) {
     examples.forEach((positions, row) => {
       if (!positions.length) return;
-      const tryAgain = make("button", { onclick: () => this.tryNext(positions) }, "Try again");
+      const tryAgain = make("button", { onclick: () => this.askForBetterMove(positions) }, "Try again");
       tableRows[row].lastChild.append(tryAgain);
     });
   }
@@ -133,7 +143,7 @@ class GamesPage {
     return readNumber(byId("who").value);
   }
 
-  /** The number of the player against whom they were played; null: against all. */
+  /** The number of the opponent in the games that are listed; null: any opponent. */
   get chosenOpponent() {
     return readNumber(byId("whom").value);
   }
@@ -142,14 +152,14 @@ class GamesPage {
   summarize(game) {
     const { title, moves, opening } = game;
     if (this.data.positions) {
-      const reasons = game.reasons[moves.length - 1] ?? []; // before the mistake
+      const reasons = game.reasons[moves.length - 1] ?? []; // of the position before the mistake
       return inColours(reasons.at(-1) ?? "");
     }
     const parts = [];
     if (title !== columnsText(moves)) parts.push(title);
-    parts.push(outcomeOf(game), `${moves.length} moves`);
+    parts.push(describeOutcome(game), `${moves.length} moves`);
     if (opening) parts.push(`opening ${columnsText(moves.slice(0, opening))}`);
-    if (this.isReviewed) {
+    if (this.isReviewedByPython) {
       const reviewed = reviewedMoves(game, game.position_scores);
       const blunders = reviewed.filter(({ blunder }) => blunder).length;
       parts.push(`${blunders} blunder${blunders === 1 ? "" : "s"}`);
@@ -172,11 +182,11 @@ class GamesPage {
   }
 
   /**
-   * Return what became of a game for the chosen player: "won", "lost", "drawn", or "" if it was broken
-   * off. Of a position, return which mistake was made.
+   * Return in which category of the list a game is: "won", "lost" or "drawn" for the chosen player, or ""
+   * if it was broken off. Of a position it is the verdict on the mistake.
    * @param {PageGame} game
    */
-  fateOf(game) {
+  categoryOf(game) {
     const { moves, players, winner, forfeit, size: [rows, columns] } = game;
     if (this.data.positions) return reviewedMoves(game, game.position_scores).at(-1).verdict;
     if (winner !== null) return players[winner] === this.chosenPlayer ? "won" : "lost";
@@ -184,7 +194,7 @@ class GamesPage {
     return isBoardFull && !forfeit ? "drawn" : "";
   }
 
-  /** Return the games of the chosen players, whatever became of them. @returns {NumberedGame[]} */
+  /** Return the games of the chosen player against the chosen opponent. @returns {NumberedGame[]} */
   chosenGames() {
     const { chosenPlayer, chosenOpponent } = this;
     return [...this.data.games.entries()].filter(([, { players }]) => {
@@ -198,35 +208,35 @@ class GamesPage {
   /** Show the list of games and what is around it. @returns {number[]} the indices of the listed games */
   showList() {
     const games = this.chosenGames();
-    const fateByIndex = new Map(games.map(([index, game]) => [index, this.fateOf(game)]));
-    const gamesOf = (fate) => {
-      if (fate === "all") return games;
-      return games.filter(([index]) => fateByIndex.get(index) === fate);
+    const categoryByIndex = new Map(games.map(([index, game]) => [index, this.categoryOf(game)]));
+    const gamesIn = (category) => {
+      if (category === "all") return games;
+      return games.filter(([index]) => categoryByIndex.get(index) === category);
     };
-    const fates = this.possibleFates();
-    if (!fates.includes(this.fate)) this.fate = "all";
-    byId("how").hidden = !fates.length;
-    const chosenFate = this.selection ? "" : this.fate;
-    showChoices("how", "how", [...fates, "all"], chosenFate,
-      (fate) => this.filter(fate), (fate) => `${fate} ${gamesOf(fate).length}`);
-    const listedGames = this.selection ?? gamesOf(this.fate);
+    const categories = this.possibleCategories();
+    if (!categories.includes(this.category)) this.category = "all";
+    byId("how").hidden = !categories.length;
+    const checkedCategory = this.selectedGames ? "" : this.category;
+    showChoices("how", "how", [...categories, "all"], checkedCategory,
+      (category) => this.listGames(category), (category) => `${category} ${gamesIn(category).length}`);
+    const listedGames = this.selectedGames ?? gamesIn(this.category);
     byId("list").replaceChildren(
       ...listedGames.slice(0, MAX_LISTED_GAMES).map((game) => this.makeListItem(game)));
     setText("count-of", countInWords(listedGames.length, this.data.games.length));
-    this.showLosses(games, gamesOf("lost"));
+    this.showLosses(games, gamesIn("lost"));
     byId("game").hidden = !listedGames.length;
     byId("none").hidden = listedGames.length > 0;
     return listedGames.map(([index]) => index);
   }
 
-  /** Return what may have become of the games, by which the list can be filtered. */
-  possibleFates() {
+  /** Return the categories by which the list can be filtered, without "all". @returns {string[]} */
+  possibleCategories() {
     if (this.data.positions) return MISTAKES.map(({ verdict }) => verdict);
     return this.chosenPlayer === null ? [] : ["lost", "drawn", "won"];
   }
 
-  /** Make the item of a game in the list. A press on it opens the game. */
-  makeListItem(/** @type {NumberedGame} */ [index, game]) {
+  /** Make the item of a game in the list, which opens it. @param {NumberedGame} numberedGame */
+  makeListItem([index, game]) {
     const openHere = () => {
       this.open(index);
       byId("board").scrollIntoView({ block: "nearest" });
@@ -247,56 +257,59 @@ class GamesPage {
 
   /**
    * Say how often and why the chosen player lost.
-   * @param {NumberedGame[]} games @param {NumberedGame[]} lostGames
+   * @param {NumberedGame[]} games  of the player @param {NumberedGame[]} lostGames
    * @returns {any[]} texts, and buttons that list the games that they count
    */
   describeLosses(games, lostGames) {
     const { chosenPlayer } = this;
-    const makePart = (text, listedGames) => make("button",
-      { class: "sq", onclick: () => this.filter("all", listedGames) }, text);
+    const makeButton = (text, listedGames) => make("button",
+      { class: "sq", onclick: () => this.listGames("all", listedGames) }, text);
     const parts = [`${this.data.players[chosenPlayer]} `,
-      makePart(`lost ${lostGames.length} of ${games.length}`, lostGames)];
+      makeButton(`lost ${lostGames.length} of ${games.length}`, lostGames)];
 
-    const gamesByLoss = groupByLoss(lostGames);
-    const oversights = [...gamesByLoss].filter(([loss]) => loss && loss !== "forfeit")
-      .sort(([, gamesLost], [, otherGamesLost]) => otherGamesLost.length - gamesLost.length);
+    const gamesByCause = groupByLossCause(lostGames);
+    const forfeits = gamesByCause.get("forfeit") ?? [];
+    gamesByCause.delete("forfeit");
+    gamesByCause.delete(""); // these losses were not due to the last move
+    const oversights = [...gamesByCause].sort(([, games1], [, games2]) => games2.length - games1.length);
     if (oversights.length) {
-      const oversightGames = oversights.flatMap(([, gamesLost]) => gamesLost);
-      const [commonest, commonestGames] = oversights[0];
-      parts.push(": ", makePart(`${oversightGames.length} by one move`, oversightGames),
-        ", most often ", makePart(commonest, commonestGames));
+      const oversightGames = oversights.flatMap(([, gamesOfCause]) => gamesOfCause);
+      const [commonestOversight, commonestGames] = oversights[0];
+      parts.push(": ", makeButton(`${oversightGames.length} by one move`, oversightGames),
+        ", most often ", makeButton(commonestOversight, commonestGames));
     }
-    const forfeits = gamesByLoss.get("forfeit") ?? [];
-    if (forfeits.length) parts.push("; ", makePart(`${forfeits.length} by forfeit`, forfeits));
+    if (forfeits.length) parts.push("; ", makeButton(`${forfeits.length} by forfeit`, forfeits));
     if (lostGames.length) {
       const isFirstMover = (/** @type {NumberedGame} */ [, { players }]) => players[0] === chosenPlayer;
       const lostAsFirst = lostGames.filter(isFirstMover);
       const countAsFirst = games.filter(isFirstMover).length;
       const text = `as first mover ${lostAsFirst.length} of ${countAsFirst}`;
-      parts.push("; ", makePart(text, lostAsFirst));
+      parts.push("; ", makeButton(text, lostAsFirst));
     }
     return [...parts, "."];
   }
 
   /**
-   * List some games, and open the first.
-   * @param {string} fate @param {?NumberedGame[]} selection  in place of those with this fate
+   * List some games of the chosen players, and open the first.
+   * @param {string} category  "lost", "drawn", "won" or "all"; among positions the verdict on a mistake
+   * @param {?NumberedGame[]} selectedGames  listed in place of those of the category
    */
-  filter(fate = this.fate, selection = null) {
-    this.fate = fate;
-    this.selection = selection;
-    const [firstGame] = this.showList();
-    if (firstGame !== undefined) this.open(firstGame);
+  listGames(category = this.category, selectedGames = null) {
+    this.category = category;
+    this.selectedGames = selectedGames;
+    const [firstIndex] = this.showList();
+    if (firstIndex !== undefined) this.open(firstIndex);
   }
 
   /**
-   * List the games of a player from a cell of a table.
-   * @param {number} player @param {number | ""} opponent  "": all @param {string} fate
+   * Choose a player and an opponent, list their games, and go to the list.
+   * @param {number} player @param {number | ""} opponent  "": any
+   * @param {string} category  of the games: "lost", "drawn", "won" or "all"
    */
-  choose(player, opponent, fate) {
+  listGamesOf(player, opponent, category) {
     byId("who").value = player;
     byId("whom").value = opponent;
-    this.filter(fate);
+    this.listGames(category);
     byId("list").scrollIntoView({ block: "nearest" });
     byId("list").querySelector("button")?.focus({ preventScroll: true });
   }
@@ -304,9 +317,9 @@ class GamesPage {
   /**
    * Ask for a better move in the first of some positions, which becomes the last, so that the next press
    * asks in another one.
-   * @param {[number, number][]} positions  the index of a game, and the ply of a mistake in it
+   * @param {[number, number][]} positions  for each the index of a game, and the ply of a mistake in it
    */
-  tryNext(positions) {
+  askForBetterMove(positions) {
     const position = positions.shift();
     positions.push(position);
     const [index, ply] = position;
@@ -317,8 +330,9 @@ class GamesPage {
   // One game ------------------------------------------------------------------------------------
 
   /**
-   * Open a game after some moves; without `ply` where it was decided, or at its end.
-   * @param {number} index  among all games @param {?number} ply
+   * Open a game.
+   * @param {number} index  among all games
+   * @param {?number} ply  after how many moves; null: where the game was decided, or else at its end
    */
   open(index, ply = null) {
     const { view } = this;
@@ -343,13 +357,16 @@ class GamesPage {
     const { lessons } = this.view;
     const loser = 1 - game.winner;
     const hasChosenLost = game.players[loser] === this.chosenPlayer && !game.forfeit;
-    if (hasChosenLost && lossOf(game, loser)) lessons.goToDecision(game.moves.length - 2);
+    if (hasChosenLost && lossCauseOf(game, loser)) lessons.goToDecision(game.moves.length - 2);
     else if (hasChosenLost || game.reviewed) lessons.goToDecision();
     else this.view.go(Infinity);
   }
 
-  /** Open what the address says, "#game=12&move=7": a game by its number in the list, and a ply. */
-  follow() {
+  /**
+   * Open what the address says, such as "#game=12&move=7": the game with a number, from 1, after some
+   * moves. The nearest number that a game has is taken.
+   */
+  openFromAddress() {
     const parameters = new URLSearchParams(location.hash.slice(1));
     const ply = parseInt(parameters.get("move"));
     const number = parseInt(parameters.get("game")) || 1;
@@ -358,28 +375,33 @@ class GamesPage {
     byId("list").scrollTop = byId("list").querySelector("[aria-current=true]")?.offsetTop ?? 0;
   }
 
+  /** Show the page, and open the game that the address names, or the first one of the list. */
   async start() {
-    const { data } = this, isLink = /game=/.test(location.hash);
+    const { data } = this;
+    const isGameInAddress = /game=/.test(location.hash);
     this.showFrame();
     this.listen();
-    if (data.tables.length && !isLink) this.chooseFirstPlayer();
-    const [firstGame = 0] = this.showList();
+    if (data.tables.length && !isGameInAddress) this.chooseFirstPlayer();
+    const [firstIndex = 0] = this.showList();
     this.view.reveal();
     await Promise.all(Object.entries(data.scorers).map(async ([size, facts]) => {
       this.scorers[size] = await this.view.createScorer(facts, size.split(",").map(Number));
     }));
-    if (isLink) {
-      this.follow();
+    if (isGameInAddress) {
+      this.openFromAddress();
       byId("board").scrollIntoView({ block: "nearest" });
-    } else this.open(firstGame);
+    } else {
+      this.open(firstIndex);
+    }
     for (const kind of ["pointerdown", "keydown"]) { // before it is acted on
-      addEventListener(kind, () => { this.isStarted = true; }, true);
+      addEventListener(kind, () => { this.writesAddress = true; }, true);
     }
   }
 
   /** Show what does not depend on the game: the titles, the tables, the choices. */
   showFrame() {
-    const { data } = this, [title, ...conclusion] = data.conclusion ?? [data.title];
+    const { data } = this;
+    const [title, ...conclusion] = data.conclusion ?? [data.title];
     document.title = data.title;
     setText("title", title);
     setText("conclusion", conclusion.join(" "));
@@ -399,8 +421,8 @@ class GamesPage {
 
   /** Listen to the choices, the address, and the keys that go from game to game. */
   listen() {
-    for (const id of ["who", "whom"]) byId(id).onchange = () => this.filter();
-    addEventListener("hashchange", () => this.follow());
+    for (const id of ["who", "whom"]) byId(id).onchange = () => this.listGames();
+    addEventListener("hashchange", () => this.openFromAddress());
     byId("list").addEventListener("keydown", ({ key, target }) => {
       if (key === "ArrowUp") target.previousElementSibling?.focus();
       if (key === "ArrowDown") target.nextElementSibling?.focus();
@@ -410,24 +432,25 @@ class GamesPage {
   /** List the lost games of the first player, who is the reader's mostly; all games if it lost none. */
   chooseFirstPlayer() {
     byId("who").value = 0;
-    const hasLost = this.chosenGames().some(([, game]) => this.fateOf(game) === "lost");
-    this.fate = hasLost ? "lost" : "all";
+    const hasLost = this.chosenGames().some(([, game]) => this.categoryOf(game) === "lost");
+    this.category = hasLost ? "lost" : "all";
   }
 
   // What the view asks --------------------------------------------------------------------------
 
-  /** @returns {[string, string]} */
+  /** Say how the game has ended. @returns {[headline: string, second: string]} */
   standing() {
-    return [`Result: ${outcomeOf(this.game)}`, ""];
+    return [`Result: ${describeOutcome(this.game)}`, ""];
   }
 
+  /** Return what the card of a player says: the name, and the side. @param {number} seat */
   describePlayer(seat) {
     return { name: this.game.names[seat], about: SIDES[seat].toLowerCase() };
   }
 
-  /** Write the position into the address. */
+  /** Write the game and the number of its moves that are shown into the address. */
   positionChanged() {
-    if (!this.isStarted) return;
+    if (!this.writesAddress) return;
     const number = this.data.games.indexOf(this.game) + 1;
     try {
       history.replaceState(null, "", `#game=${number}&move=${this.view.ply}`);
@@ -435,13 +458,13 @@ class GamesPage {
   }
 }
 
-/** Return the number that is chosen in a menu; null if none is. @param {string} value */
+/** Return the number that is chosen in a menu; null if none is. @param {string} value  "": none */
 function readNumber(value) {
   return value === "" ? null : Number(value);
 }
 
-/** Say how many games are listed, of how many. */
-function countInWords(/** @type {number} */ listedCount, /** @type {number} */ allCount) {
+/** Say how many games are listed, of how many. @param {number} listedCount @param {number} allCount */
+function countInWords(listedCount, allCount) {
   const listed = listedCount.toLocaleString("en");
   const all = allCount.toLocaleString("en");
   const limit = listedCount > MAX_LISTED_GAMES ? `, the first ${MAX_LISTED_GAMES}` : "";
@@ -449,18 +472,20 @@ function countInWords(/** @type {number} */ listedCount, /** @type {number} */ a
 }
 
 /**
- * Group lost games by what the loser overlooked at last.
+ * Group lost games by what made their losers lose, such as "forfeit" or "a win not blocked"; "" if the
+ * last move overlooked nothing.
  * @param {NumberedGame[]} games @returns {Map<string, NumberedGame[]>}
  */
-function groupByLoss(games) {
-  const gamesByLoss = new Map();
+function groupByLossCause(games) {
+  const gamesByCause = new Map();
   for (const numberedGame of games) {
     const [, game] = numberedGame;
-    const loss = lossOf(game, 1 - game.winner);
-    if (!gamesByLoss.has(loss)) gamesByLoss.set(loss, []);
-    gamesByLoss.get(loss).push(numberedGame);
+    const loser = 1 - game.winner;
+    const cause = lossCauseOf(game, loser);
+    if (!gamesByCause.has(cause)) gamesByCause.set(cause, []);
+    gamesByCause.get(cause).push(numberedGame);
   }
-  return gamesByLoss;
+  return gamesByCause;
 }
 
 new GamesPage(JSON.parse(byId("data").textContent)).start();

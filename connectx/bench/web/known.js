@@ -7,12 +7,14 @@
 export class KnownScores {
   /** Scores by the keys of positions, for the side to move; null: not known. */
   storedScores = new Map();
-  /** The columns of best play by the keys of positions, as far as they are found. */
-  lines = new Map();
-  /** Keys of positions whose columns the search gave up on. */
-  abandonedColumns = new Set();
-  /** Keys of positions whose own score it gave up on. */
-  abandonedScores = new Set();
+  /**
+   * The columns of best play, of both sides in turn, by the keys of positions, as far as they are found.
+   */
+  bestLines = new Map();
+  /** Keys of positions for whose columns the search gave up finding the scores. */
+  keysWithoutColumnScores = new Set();
+  /** Keys of positions for which the search gave up finding the score. */
+  keysWithoutScore = new Set();
 
   /** @param {?import("./scorer.js").Scorer} scorer  which remembers scores; null: the board has none */
   constructor(scorer) {
@@ -20,10 +22,13 @@ export class KnownScores {
   }
 
   /**
-   * Store the scores that Python has found for a game, and those of the best columns in its mistakes.
-   * @param {import("./verdicts.js").Game} game @param {Board[]} boards  before each move, and after all
+   * Store the scores that Python has found for a game, and those of the columns that were best where a
+   * mistake was made.
+   * @param {import("./verdicts.js").Game} game  with `position_scores` by ply, and in `better` the best
+   *   columns by the number of a mistake, from 1
+   * @param {Board[]} boards  before each move, and after all
    */
-  addReview({ position_scores: scores = [], better: bestColumns = {} }, boards) {
+  storeReview({ position_scores: scores = [], better: bestColumns = {} }, boards) {
     boards.forEach(({ key }, ply) => {
       const score = scores[ply] ?? null;
       if (score !== null) this.storedScores.set(key, score);
@@ -38,24 +43,29 @@ export class KnownScores {
     }
   }
 
-  /** Return the score of a position for the side to move; null if it is not known. */
-  score(/** @type {Board} */ board) {
-    const score = this.scoreWithoutColumns(board);
-    if (score !== null) return score;
+  /**
+   * Return the score of a position for the side to move, which may follow from the scores of all columns;
+   * null if it is not known.
+   * @param {Board} board
+   */
+  score(board) {
+    const directScore = this.directScore(board);
+    if (directScore !== null) return directScore;
     const scores = Object.values(this.columnScores(board));
-    const hasAllScores = scores.length === board.playable().length;
-    return hasAllScores ? Math.max(...scores) : null;
+    const areAllKnown = scores.length === board.playable().length;
+    return areAllKnown ? Math.max(...scores) : null;
   }
 
   /**
-   * Return the score of a position for the side to move; null if it is not known, although it may follow
-   * from the scores of the columns.
+   * Return the score of a position for the side to move from what is stored, the rules and the search,
+   * but not from the scores of the columns; null if it is not known.
+   * @param {Board} board
    */
-  scoreWithoutColumns(/** @type {Board} */ board) {
+  directScore(board) {
     const { storedScores, scorer } = this;
     const { key } = board;
     if (!storedScores.has(key)) {
-      const scoreByRules = board.over ? board.finalScore() : board.decidedScore();
+      const scoreByRules = board.over ? board.finalScore() : board.decidedScore(); // null: not decided
       storedScores.set(key, scoreByRules);
     }
     const storedScore = storedScores.get(key);
@@ -65,38 +75,52 @@ export class KnownScores {
     return foundScore;
   }
 
-  /** Return the scores of the columns for the side to move, as far as they are known. @returns {Scores} */
-  columnScores(/** @type {Board} */ board) {
+  /**
+   * Return the scores of the columns for the side to move.
+   * @param {Board} board
+   * @returns {Scores} by column; columns that are full or not known are left out
+   */
+  columnScores(board) {
     const scores = /** @type {Scores} */ ({});
     for (const column of board.playable()) {
-      const scoreForOpponent = this.scoreWithoutColumns(board.play(column));
+      const scoreForOpponent = this.directScore(board.play(column));
       if (scoreForOpponent !== null) scores[column] = -scoreForOpponent;
     }
     return scores;
   }
 
-  /** Return whether the scores of all columns that can be played are known. */
-  hasColumnScores(/** @type {Board} */ board) {
+  /** Return whether the scores of all columns that can be played are known. @param {Board} board */
+  hasColumnScores(board) {
     return Object.keys(this.columnScores(board)).length === board.playable().length;
   }
 
-  /** Return the columns that are known to have the score of the position. */
-  bestColumns(/** @type {Board} */ board) {
+  /**
+   * Return the columns that are known to be best; none if the score of the position is not known.
+   * @param {Board} board
+   */
+  bestColumns(board) {
     const scores = this.columnScores(board);
     const bestScore = this.score(board);
     return Object.keys(scores).map(Number).filter((column) => scores[column] === bestScore);
   }
 
-  /** Return whether scores of columns are missing that the search may still find. */
-  awaitsColumnScores(/** @type {Board} */ board) {
-    if (!this.scorer || this.abandonedColumns.has(board.key)) return false;
+  /**
+   * Return whether scores of columns are not known yet, and the search may still find them.
+   * @param {Board} board
+   */
+  awaitsColumnScores(board) {
+    if (!this.scorer || this.keysWithoutColumnScores.has(board.key)) return false;
     return !this.hasColumnScores(board);
   }
 
-  /** Return whether the score of the position is missing, and the search may still find it. */
-  awaitsScore(/** @type {Board} */ board) {
+  /**
+   * Return whether the score of the position is not known yet, and the search may still find it.
+   * @param {Board} board
+   */
+  awaitsScore(board) {
     const { key } = board;
-    if (!this.scorer || this.abandonedColumns.has(key) || this.abandonedScores.has(key)) return false;
+    const isGivenUp = this.keysWithoutColumnScores.has(key) || this.keysWithoutScore.has(key);
+    if (!this.scorer || isGivenUp) return false;
     return this.score(board) === null;
   }
 
@@ -105,7 +129,7 @@ export class KnownScores {
    * @param {Board} board @returns {number[]} the columns of both sides in turn; empty if nothing is found
    */
   bestLine(board) {
-    return this.lines.get(board.key) ?? [];
+    return this.bestLines.get(board.key) ?? [];
   }
 
   /**
@@ -118,7 +142,7 @@ export class KnownScores {
     boardsBeforeMoves.forEach((boardOnTheWay, index) => {
       const restOfLine = line.slice(index);
       const storedLine = this.bestLine(boardOnTheWay);
-      if (restOfLine.length > storedLine.length) this.lines.set(boardOnTheWay.key, restOfLine);
+      if (restOfLine.length > storedLine.length) this.bestLines.set(boardOnTheWay.key, restOfLine);
     });
   }
 }

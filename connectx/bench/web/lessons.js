@@ -7,7 +7,7 @@ import { SIDES, byId, capitalize, columnName, columnsInWords, phrase, make, setT
 const REFUTES_MS = 1000; // to find what follows a mistake
 const MAX_WINNING_MOVES = 5; // that are drawn after a mistake; of a longer line only the first one is
 
-/** @typedef {import("./view.js").Words} Words */
+/** @typedef {import("./view.js").Message} Words */
 /**
  * @typedef {object} Source  where the questions come from
  * @property {"learn" | "puzzle"} mode  of the page
@@ -48,7 +48,7 @@ export class Lessons {
     const { view } = this;
     const decidingNumber = view.review?.turningPoint?.number; // of the move, from 1
     view.go(decidingNumber ? decidingNumber - 1 : otherPly);
-    view.seeksDecision = !decidingNumber;
+    view.willGoToDecision = !decidingNumber;
   }
 
   /**
@@ -114,7 +114,7 @@ export class Lessons {
     }
     const askedMoves = moves.filter((_, ply) => isAsked(ply));
     const lastAskedPly = moves.findLastIndex((_, ply) => isAsked(ply));
-    const who = lastAskedPly < 0 ? "Nobody" : view.mover(lastAskedPly, true);
+    const who = lastAskedPly < 0 ? "Nobody" : view.nameMoverFirst(lastAskedPly);
     this.sayNoMistake(askedMoves, phrase("no mistakes"), phrase("made none", { who }));
   }
 
@@ -291,11 +291,11 @@ export class Mistakes {
   question() {
     const { view } = this;
     const { game, ply, refutation } = view;
-    const mover = view.mover(ply, true);
+    const mover = view.nameMoverFirst(ply);
     const played = phrase("played here", { who: mover, column: columnName(game.moves[ply]) });
     const reply = refutation[1];
     if (reply === undefined) return [phrase("find better"), played];
-    const opponent = view.mover(ply + 1, true);
+    const opponent = view.nameMoverFirst(ply + 1);
     const replied = phrase("then plays", { who: opponent, column: columnName(reply) });
     return [phrase("find better"), `${played} ${replied}`];
   }

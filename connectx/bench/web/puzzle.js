@@ -56,7 +56,7 @@ export class Puzzles {
     this.page.openPuzzle(columns);
   }
 
-  /** @returns {import("./view.js").Words} */
+  /** @returns {import("./view.js").Message} */
   question() {
     const { board } = this.page.session.state;
     const score = this.page.scorer.knownScore(board);

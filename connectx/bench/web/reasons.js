@@ -25,9 +25,10 @@ const MAX_FORCE_POSITIONS = 2000; // that `forceWin` looks at
 /**
  * Find the empty squares on which a disc would win for a side, column by column from the bottom: the twin
  * of Python's `find_threats`.
+ * @param {Board} board
  * @returns {Threat[]} `matters`: false if the game is over before a disc gets there
  */
-export function findThreats(/** @type {Board} */ board) {
+export function findThreats(board) {
   const { geometry } = board;
   const threats = [];
   const winningMasks = [board.winningSquares(0), board.winningSquares(1)]; // by seat
@@ -60,7 +61,9 @@ export function forceWin(board, discs, maxPositions = Infinity) {
 
 /** A search for wins in which the other side has to block each disc of the attacker but the last. */
 class ForcedWinSearch {
-  /** The columns of wins, empty if there is none, by the keys of positions and the discs that are left. */
+  /**
+   * The columns of wins, empty if there is none, by the keys of positions and the discs that are left.
+   */
   storedWins = new Map();
   searchedPositions = 0;
 
@@ -113,9 +116,10 @@ class ForcedWinSearch {
 
 /**
  * Say in sentences what follows from the rules alone: the twin of Python's `from_rules`.
+ * @param {Board} board
  * @returns {string[]} empty if the game is over
  */
-export function sentencesOfRules(/** @type {Board} */ board) {
+export function sentencesOfRules(board) {
   if (board.over) return [];
   const { turn, geometry } = board;
   const winsNow = squaresThatWinNow(board, turn);
@@ -153,24 +157,31 @@ function findGifts(board) {
   return board.winningSquares(1 - board.turn) & squaresAboveLandings(board);
 }
 
-/** Return the mask of the squares just above those on which the next disc can land. */
-function squaresAboveLandings(/** @type {Board} */ board) {
+/**
+ * Return the mask of the squares just above those on which the next disc can land.
+ * @param {Board} board
+ */
+function squaresAboveLandings(board) {
   return board.landings << 1n; // a square's bit is one above that of the square below it
 }
 
-/** Return whether any side could still complete a line, if it had a disc on every empty square. */
-function hasOpenLines(/** @type {Board} */ board) {
+/**
+ * Return whether any side could still complete a line, if it had a disc on every empty square.
+ * @param {Board} board
+ */
+function hasOpenLines(board) {
   const { geometry } = board;
   const emptySquares = geometry.board & ~board.occupied;
   return [0, 1].some((seat) => geometry.hasWon(board.discsOf(seat) | emptySquares));
 }
 
 /**
- * Say how the side to move, which cannot win with its next disc, wins with the one after that: the twin of
- * Python's `forces`.
+ * Say how the side to move, which cannot win with its next disc, wins with the one after that: the twin
+ * of Python's `forces`.
+ * @param {Board} board
  * @returns {string} "" if it cannot
  */
-function describeWinWithTwoDiscs(/** @type {Board} */ board) {
+function describeWinWithTwoDiscs(board) {
   const [first, block] = forceWin(board, 2); // two discs of the winner
   if (block === undefined) return "";
   const winningSquares = squaresThatWinNow(board.play(first), board.turn);
@@ -221,13 +232,16 @@ export function refute(board, column, scores, replyScores, sides = SIGNS) {
   return [describeMissedWin(board, gaps), refutation].filter(Boolean);
 }
 
-/** Return whether the scores of all columns that are not full are known. */
-function areAllScored(/** @type {Board} */ board, /** @type {Scores} */ scores) {
+/**
+ * Return whether the scores of all columns that are not full are known.
+ * @param {Board} board @param {Scores} scores
+ */
+function areAllScored(board, scores) {
   return Object.keys(scores).length === board.legalColumns().length;
 }
 
-/** Return the highest of some scores. */
-function highestScore(/** @type {Scores} */ scores) {
+/** Return the highest of some scores. @param {Scores} scores */
+function highestScore(scores) {
   return Math.max(...Object.values(scores));
 }
 
@@ -239,8 +253,11 @@ function columnsWithScore(scores, isWanted) {
   return Object.keys(scores).map(Number).filter((column) => isWanted(scores[column]));
 }
 
-/** Say in which columns the side that moves could have won at once; "" if in none. */
-function describeMissedWin(/** @type {Board} */ board, /** @type {Gaps} */ gaps) {
+/**
+ * Say in which columns the side that moves could have won at once; "" if in none.
+ * @param {Board} board @param {Gaps} gaps
+ */
+function describeMissedWin(board, gaps) {
   const wins = board.winningColumns(board.turn);
   if (!wins.length) return "";
   return capitalize(phrase("misses four", { ...gaps, columns: columnsInWords(wins, "or") }));
@@ -299,7 +316,8 @@ function findShortForcedWin(board, scoreOfMistake) {
 }
 
 /**
- * Say that a column threatens to win on two squares, or right above the disc that blocks the first threat.
+ * Say that a column threatens to win on two squares, or right above the disc that blocks the first
+ * threat.
  * @param {Board} board  before the column is played @param {number} column @param {Gaps} gaps
  */
 function describeLastThreat(board, column, gaps) {
@@ -350,9 +368,9 @@ function describeResult(replySentence, score, board) {
 }
 
 /**
- * Choose the best reply of which there is most to say, and the name of its sentence: first one in a column
- * that would have kept the win or draw of the side that erred, then one on top of its disc, then the one
- * nearest to the middle.
+ * Choose the best reply of which there is most to say, and the name of its sentence: first one in a
+ * column that would have kept the win or draw of the side that erred, then one on top of its disc, then
+ * the one nearest to the middle.
  * @param {Board} board  before the column is played @param {number} column
  * @param {Scores} scores  as far as they are known
  * @param {Scores} replyScores  of all columns after it, for the side that replies
@@ -478,8 +496,11 @@ function explainWin(board, score, scores) {
   return phrase("soonest", { discs: discsToWin(score, board.empties) });
 }
 
-/** Say in what a column that draws differs from the others, of which none wins. */
-function explainDraw(/** @type {Scores} */ scores) {
+/**
+ * Say in what a column that draws differs from the others, of which none wins.
+ * @param {Scores} scores
+ */
+function explainDraw(scores) {
   const drawing = columnsWithScore(scores, (other) => other === 0);
   if (drawing.length === 1) return phrase("only holder");
   const losing = columnsWithScore(scores, (other) => other < 0);
@@ -534,8 +555,11 @@ function linesInWords(count, gaps) {
 
 // What is shown ----------------------------------------------------------------------------------
 
-/** Say on which squares each side would win, a sentence for each side that has such squares. */
-function describeThreats(/** @type {Board} */ board) {
+/**
+ * Say on which squares each side would win, a sentence for each side that has such squares.
+ * @param {Board} board
+ */
+function describeThreats(board) {
   if (board.over) return [];
   const { geometry } = board;
   const threats = findThreats(board).filter(({ matters }) => matters);
@@ -566,8 +590,11 @@ export function showReasons(board, reasons) {
   element.replaceChildren(...text.split("\n").map((line) => make("p", {}, ...splitAtSquares(line))));
 }
 
-/** Return the parts of a sentence: texts, and a button for each name of a square, such as "4-1". */
-function splitAtSquares(/** @type {string} */ text) {
+/**
+ * Return the parts of a sentence: texts, and a button for each name of a square, such as "4-1".
+ * @param {string} text
+ */
+function splitAtSquares(text) {
   const parts = text.split(/\b([1-9a-z]-[0-9]+)\b/); // every second part is a name
   return parts.map((part, index) => {
     const isSquareName = index % 2 === 1;

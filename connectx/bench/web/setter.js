@@ -62,7 +62,7 @@ export class DiscSetter {
     view.show();
   }
 
-  /** Say what there is to say meanwhile. @returns {import("./view.js").Words} */
+  /** Say what there is to say meanwhile. @returns {import("./view.js").Message} */
   sentences() {
     return [phrase("set discs"), this.problem || phrase("how to set discs")];
   }

@@ -3,17 +3,18 @@
 import { PAGE, YOU } from "./log.js";
 import { refute } from "./reasons.js";
 import { Board } from "./rules.js";
-import { lossOf } from "./verdicts.js";
+import { lossCauseOf } from "./verdicts.js";
 import {
-  SIDES, capitalize, columnName, columnsInWords, phrase, joinWords, numberInWords, possessive,
+  SIDES, capitalize, columnInWords, columnName, columnsInWords, phrase, joinWords, numberInWords,
+  possessive,
 } from "./words.js";
 
 /** @typedef {import("./scorer.js").Scores} Scores */
-/** @typedef {import("./view.js").Words} Words */
+/** @typedef {import("./view.js").Message} Message */
 
 /**
  * Say how the game stands after its last move.
- * @param {any} page  the `PlayPage` @returns {Words}
+ * @param {any} page  the `PlayPage` @returns {Message} a headline, and what stands below it
  */
 export function standing(page) {
   const { seats, session } = page;
@@ -43,19 +44,25 @@ function describeLastMove({ seats, session }) {
   return phrase("played", { who, column: columnName(moves[lastPly]) });
 }
 
-/** Say how a game has ended. @param {any} page  the `PlayPage` @returns {Words} */
+/**
+ * Say how a game has ended.
+ * @param {any} page  the `PlayPage` @returns {Message} a headline, and what stands below it
+ */
 function describeEnd({ seats, session }) {
   const { board, moves } = session.state;
-  const four = wordForLine(session);
+  const four = lineLengthInWords(session);
   if (board.winner === null) return [phrase("draw game"), phrase("board full", { four })];
   const ways = joinWords(board.winningWays, "and");
   const howWon = phrase("how won", { four: capitalize(four), ways, number: moves.length });
-  let name = session.isMine ? "wins" : "won";
-  if (seats.youWon) name = "you win";
-  return [phrase(name, { who: seats.nameOf(board.winner) }), howWon];
+  let sentenceName = session.isMine ? "wins" : "won";
+  if (seats.youWon) sentenceName = "you win";
+  return [phrase(sentenceName, { who: seats.nameOf(board.winner) }), howWon];
 }
 
-/** Say what to do on an empty board. @param {any} page  the `PlayPage` @returns {Words} */
+/**
+ * Say what to do on an empty board.
+ * @param {any} page  the `PlayPage` @returns {Message} a headline, and what stands below it
+ */
 function describeBeginning(page) {
   const { seats, session } = page;
   const { turn } = session.state.board;
@@ -63,11 +70,11 @@ function describeBeginning(page) {
   if (page.isPlayerDue) return [phrase("thinks", { who }), ""];
   if (isAgentReplaced(page)) return [phrase("turn of", { who }), phrase("not running")];
   const side = SIDES[turn].toLowerCase();
-  return [phrase("goal", { four: wordForLine(session) }), phrase("tap", { side })];
+  return [phrase("goal", { four: lineLengthInWords(session) }), phrase("tap", { side })];
 }
 
-/** Return the word for how many discs in a row win, such as "four". */
-function wordForLine({ log }) {
+/** Return how many discs in a row win, in words such as "four". @param {any} session  with its `log` */
+function lineLengthInWords({ log }) {
   const [, , inarow] = log.size;
   return numberInWords(inarow);
 }
@@ -80,15 +87,15 @@ function isAgentReplaced({ python, facts, session }) {
   const isInNotebook = python.kind === "frame";
   const agent = facts.seats.find((player) => player !== YOU && player !== PAGE);
   if (!isInNotebook || !agent) return false;
-  const hasSeat = session.state.seats.includes(agent);
-  return !python.isThere && !hasSeat;
+  const isAgentPlaying = session.state.seats.includes(agent);
+  return !python.isThere && !isAgentPlaying;
 }
 
 // What is said of a finished game, as in connectx/bench/review/loss.py ----------------------------
 
 /**
  * @typedef {import("./verdicts.js").Game} Game
- * @typedef {(ply: number) => string} Mover  says who makes a move: "you", or a side
+ * @typedef {(ply: number) => string} NameMover  returns who makes a move: "you", or a side
  * @typedef {{name: string, ply: number}} Oversight  the move by which a loser overlooked something, and
  *   the name of the sentence on it
  */
@@ -101,43 +108,45 @@ function isAgentReplaced({ python, facts, session }) {
 
 /**
  * Explain a loss in up to two paragraphs: what the loser overlooked last, then where the game turned
- * and what would have helped. The twin of `explain_loss`.
+ * and what would have helped. The twin of Python's `explain_loss`.
  * @param {Game} game  with its winner
- * @param {?DecidingMove} decidingMove  null if it is not known
+ * @param {?DecidingMove} decidingMove  with number 0 if no move decided the game; null if it is not known
  * @param {(board: Board) => Scores} scoresOf  returns the scores of columns as far as they are known
- * @param {Mover} mover
+ * @param {NameMover} nameMover  returns who makes a move: "you", or a side
+ * @returns {string[]} paragraphs
  */
-export function explainLoss(game, decidingMove, scoresOf, mover) {
+export function explainLoss(game, decidingMove, scoresOf, nameMover) {
   const paragraphs = [];
   const oversight = findOversight(game);
-  if (oversight) paragraphs.push(describeOversight(game, oversight, mover));
+  if (oversight) paragraphs.push(describeOversight(game, oversight, nameMover));
   if (decidingMove?.number) {
     const ply = decidingMove.number - 1;
     const isAlreadyTold = oversight?.ply === ply;
     const sentences = isAlreadyTold ? [phrase("that move turned")]
-      : describeTurningMove(game, ply, scoresOf, mover);
+      : describeTurningMove(game, ply, scoresOf, nameMover);
     paragraphs.push([...sentences, ...describeBetterMove(decidingMove)].join(" "));
   }
   if (decidingMove && !paragraphs.length) {
     const lastPlyOfLoser = game.moves.length - 2;
-    const isYourLoss = game.winner !== null && mover(lastPlyOfLoser) === "you";
+    const isYourLoss = game.winner !== null && nameMover(lastPlyOfLoser) === "you";
     paragraphs.push(phrase(isYourLoss ? "never winning" : "none decided"));
   }
   return paragraphs;
 }
 
 /**
- * Find what the loser overlooked in its last move, or in the one before, which let the winner make a
- * double threat. The twin of `find_oversight`.
+ * Find what the loser overlooked in its last move, or in its move before that, which let the winner
+ * threaten to win in two ways. The twin of Python's `find_oversight`.
  * @param {Game} game
- * @returns {?Oversight} null if nobody won, after a forfeit, and if the loser could not help it
+ * @returns {?Oversight} the name of the sentence on it, and the move; null if nobody won, after a
+ *   forfeit, and if the loser could not help it
  */
 export function findOversight(game) {
   const { moves, size, opening = 0, winner, forfeit } = game;
   const lastPly = moves.length - 2; // of the loser
   if (winner === null || forfeit || lastPly < opening) return null;
-  const loss = lossOf(game, 1 - winner);
-  if (loss) return { name: loss, ply: lastPly };
+  const lossCause = lossCauseOf(game, 1 - winner); // "" if the last move was no oversight
+  if (lossCause) return { name: lossCause, ply: lastPly };
 
   const previousPly = lastPly - 2; // of the loser too
   if (previousPly < opening) return null;
@@ -149,38 +158,44 @@ export function findOversight(game) {
   return { name: "a double threat not prevented", ply: previousPly };
 }
 
-/** Return whether the side to move wins with its next disc. */
-function winsNextDisc(/** @type {Board} */ board) {
+/** Return whether the side to move wins with its next disc. @param {Board} board */
+function winsNextDisc(board) {
   return board.winningColumns(board.turn).length > 0;
 }
 
-/** Return whether the side to move cannot win now, and the other side wins whatever it plays. */
-function isLostAtOnce(/** @type {Board} */ board) {
+/**
+ * Return whether the side to move cannot win now, and the other side wins whatever it plays.
+ * @param {Board} board
+ */
+function isLostAtOnce(board) {
   if (board.over || winsNextDisc(board)) return false;
   return board.legalColumns().every((column) => winsNextDisc(board.play(column)));
 }
 
-/** Return whether the side to move wins with its next disc or the one after that. */
-function winsWithTwoDiscs(/** @type {Board} */ board) {
+/**
+ * Return whether the side to move wins with its next disc or the one after that.
+ * @param {Board} board
+ */
+function winsWithTwoDiscs(board) {
   if (board.over) return false;
   return winsNextDisc(board)
     || board.legalColumns().some((column) => isLostAtOnce(board.play(column)));
 }
 
 /**
- * Say what was overlooked, and what the other side did with it.
- * @param {Game} game @param {Oversight} oversight @param {Mover} mover
+ * Say what the loser overlooked in a move, and what the other side did then.
+ * @param {Game} game @param {Oversight} oversight @param {NameMover} nameMover
  */
-function describeOversight({ moves, size }, { name, ply }, mover) {
+function describeOversight({ moves, size }, { name, ply }, nameMover) {
   const [, , inarow] = size;
   const board = Board.empty(size).boards(moves)[ply];
   const reply = moves[ply + 1];
   const loser = board.turn;
   const winner = 1 - loser;
   const winningColumns = board.winningColumns(name === "a win not taken" ? loser : winner);
-  const isAnotherTaken = name === "a win not blocked" && !winningColumns.includes(reply);
-  const sentenceName = isAnotherTaken ? "a win not blocked, another taken" : name;
-  const who = mover(ply);
+  const hasWonElsewhere = name === "a win not blocked" && !winningColumns.includes(reply);
+  const sentenceName = hasWonElsewhere ? "a win not blocked, another taken" : name;
+  const who = nameMover(ply);
   return phrase(sentenceName, {
     number: ply + 1,
     who,
@@ -188,22 +203,23 @@ function describeOversight({ moves, size }, { name, ply }, mover) {
     other: SIDES[winner],
     four: numberInWords(inarow),
     columns: columnsInWords(winningColumns, "or"),
-    reply: columnsInWords([reply], "or"),
-    last: columnsInWords([moves.at(-1)], "or"),
+    reply: columnInWords(reply),
+    last: columnInWords(moves.at(-1)),
   });
 }
 
 /**
- * Name the move that decided the game, and say why it did, in sentences.
+ * Name the move that decided the game, and say why it did.
  * @param {Game} game @param {number} ply  of the move
- * @param {(board: Board) => Scores} scoresOf @param {Mover} mover @returns {string[]}
+ * @param {(board: Board) => Scores} scoresOf  returns the scores of columns as far as they are known
+ * @param {NameMover} nameMover @returns {string[]} sentences
  */
-function describeTurningMove({ moves, size }, ply, scoresOf, mover) {
+function describeTurningMove({ moves, size }, ply, scoresOf, nameMover) {
   const column = moves[ply];
   const board = Board.empty(size).boards(moves)[ply];
   const after = board.play(column);
-  const who = mover(ply);
-  const sides = [...SIDES];
+  const who = nameMover(ply);
+  const sides = [...SIDES]; // their names, by seat
   sides[board.turn] = who;
   const turned = phrase("turned", { number: ply + 1, who, column: columnName(column) });
   const [firstReason, ...otherReasons] = refute(
@@ -214,18 +230,20 @@ function describeTurningMove({ moves, size }, ply, scoresOf, mover) {
 
 /**
  * Say what would have been better than the move that decided the game.
- * @param {DecidingMove} decidingMove @returns {string[]} a single sentence; none if no better column is known
+ * @param {DecidingMove} decidingMove
+ * @returns {string[]} a single sentence; none if no better column is known
  */
 function describeBetterMove({ before = 0, better: betterColumns = [] }) {
   if (!betterColumns.length) return [];
   const name = before > 0 ? "would have won outright" : "would have drawn";
-  const betterColumn = columnsInWords([betterColumns[0]], "or");
+  const betterColumn = columnInWords(betterColumns[0]);
   return [phrase(name, { better: capitalize(betterColumn) })];
 }
 
 /**
- * Explain the loss on a page, in paragraphs: none while the game goes on, and if the person here has won.
+ * Explain why the game on a page was lost.
  * @param {any} page  the `PlayPage`
+ * @returns {string[]} paragraphs; none while the game goes on, and if the person here has won
  */
 export function explainLossOn(page) {
   const { session, seats, view } = page;
@@ -241,7 +259,8 @@ export function explainLossOn(page) {
 
 /**
  * Return the move that decided the game of a view, with what was better in its place.
- * @param {import("./view.js").GameView} view  with a review @returns {?DecidingMove} null if it is not known
+ * @param {import("./view.js").GameView} view  with a review
+ * @returns {?DecidingMove} with number 0 if no move decided the game; null if it is not known
  */
 function decidingMoveOf({ review, knownScores, boards }) {
   const { turningPoint } = review;

@@ -5,7 +5,7 @@
 import { BoardView } from "./board.js";
 import { pressKey } from "./keys.js";
 import { KnownScores } from "./known.js";
-import { describeMistake, moverOf, reviewOf } from "./verdicts.js";
+import { describeMistake, nameOfMover, reviewOf } from "./verdicts.js";
 import { Lessons } from "./lessons.js";
 import { Overview } from "./overview.js";
 import { findThreats, listenToReasons, refute, showReasons } from "./reasons.js";
@@ -15,13 +15,13 @@ import {
   SIDES, byId, columnName, columnsText, discsToWin, phrase, icon, make, setText,
 } from "./words.js";
 
-const PATIENCE_MS = 1000; // a search that takes longer says so
-const REFRESH_MS = 100; // at least, between two times that what is found is shown
-const SOLVES_MS = 2000; // for the scores of a position, and for every other answer
+const SLOW_SEARCH_MS = 1000; // a search that takes longer says so
+const MIN_REFRESH_MS = 100; // between two times that what is found is shown
+const MAX_SEARCH_MS = 2000; // for the scores of a position, and for every other answer
 
 /** @typedef {import("./verdicts.js").Game} Game */
 /** @typedef {import("./verdicts.js").ReviewedMove} ReviewedMove */
-/** @typedef {[string, string]} Words  a headline, and what is below it */
+/** @typedef {[headline: string, second: string]} Message  a headline, and what stands below it */
 /**
  * @typedef {object} PlayerCard  what is said of a player beside the board
  * @property {string} name
@@ -33,7 +33,7 @@ const SOLVES_MS = 2000; // for the scores of a position, and for every other ans
  * @typedef {object} Host  the page around a view
  * @property {(column: number) => boolean} [play]  called on a press after the last move; false: it may
  *   begin a side line. A page of games, on which one always studies, does not have it
- * @property {() => Words} standing  says how the game stands after the last move
+ * @property {() => Message} standing  says how the game stands after the last move
  * @property {?string} [problem]  why a player cannot move
  * @property {(seat: number) => {name: string, about: string}} describePlayer
  * @property {(ply: number) => string} [nameMover]  says who makes a move, if not who has a name
@@ -56,11 +56,14 @@ export class GameView {
   /** The boards before each move of the game, and after the last. */
   boards = [];
   knownScores = new KnownScores(null);
-  /** What is known of the whole game; null while one plays. @type {?import("./verdicts.js").GameReview} */
+  /**
+   * What is known of the whole game; null while one plays.
+   * @type {?import("./verdicts.js").GameReview}
+   */
   review = null;
   /** Sentences about the position on the board; null: not known yet. @type {?string[]} */
   reasons = null;
-  /** What is said in place of what there is to say of the position. @type {?Words} */
+  /** What is said in place of what there is to say of the position. @type {?Message} */
   notice = null;
   /** @type {?import("./lessons.js").Lesson} */
   lesson = null;
@@ -77,12 +80,12 @@ export class GameView {
   searchNotice = "";
   /** The mistake that a lesson asks about, and how the other side wins by it. @type {number[]} */
   refutation = [];
-  /** Whether the move that decided the game is to be shown once it is known. */
-  seeksDecision = false;
-  /** Whether more is known than is shown. */
-  isStale = false;
-  /** When something was shown, the last time. */
-  shownAt = 0;
+  /** Whether to go to the move that decided the game once it is known. */
+  willGoToDecision = false;
+  /** Whether a search has found something that is not shown yet. */
+  hasUnshownFindings = false;
+  /** When all was shown, the last time, in ms as of `performance.now()`. */
+  refreshedAt = 0;
 
   /** @param {Host} host @param {boolean} isStudying  whether one begins with it */
   constructor(host, isStudying) {
@@ -129,18 +132,24 @@ export class GameView {
     return this.ply === this.game.moves.length && !this.sideLine.length;
   }
 
-  /** How many moves come before the first position that is known to have been on the board. */
-  get firstPly() {
+  /**
+   * How many moves come before the first position that is known to have been on the board: 0, unless the
+   * order of the first moves is not known.
+   */
+  get firstKnownPly() {
     const { isPosition = false, opening = 0 } = this.game;
     return isPosition ? opening : 0;
   }
 
-  /** Whether the whole game is reviewed, which would help somebody who plays. */
+  /** Whether all moves of the game are reviewed: not while one plays, whom the verdicts would help. */
   get isReviewed() {
     return this.boards.at(-1).over || this.isStudying;
   }
 
-  /** What the page is used for, by which style sheets and `data-in` show its parts. */
+  /**
+   * What the page is used for: "set" (discs are set by hand), "learn" or "puzzle" (a better move is asked
+   * for), "study", "end", "play" or "start". Style sheets and `data-in` show the parts of the page by it.
+   */
   get mode() {
     if (this.setupBoard) return "set";
     if (this.lesson) return this.lesson.source.mode;
@@ -161,9 +170,11 @@ export class GameView {
   }
 
   /**
-   * Make the scorer of boards of a size.
-   * @param {?import("./scorer.js").Given} facts  null: there is no compiled search for them
-   * @param {number[]} size @returns {Promise<?import("./scorer.js").Scorer>} null if there can be none
+   * Make the scorer of boards of a size, which finds exact scores.
+   * @param {?import("./scorer.js").Given} facts  of the compiled search; null: there is none for this
+   *   size
+   * @param {number[]} size  rows, columns, how many discs in a row win
+   * @returns {Promise<?import("./scorer.js").Scorer>} null if there can be none
    */
   async createScorer(facts, size) {
     if (!facts) return PlainScorer.canScore(size) ? new PlainScorer() : null;
@@ -184,8 +195,8 @@ export class GameView {
   }
 
   /**
-   * Take another game, of which nothing is shown before `go`. A new question to the scorer ends the last
-   * one, which then resolves to null.
+   * Take another game. Its positions are shown from the first call of `go` on. A search for the former
+   * game is ended.
    * @param {Game} game
    * @param {?import("./scorer.js").Scorer} scorer  null: the board has none
    */
@@ -195,21 +206,22 @@ export class GameView {
     this.scorer = scorer;
     this.boards = Board.empty(game.size).boards(game.moves);
     this.knownScores = new KnownScores(scorer);
-    this.knownScores.addReview(game, this.boards);
+    this.knownScores.storeReview(game, this.boards);
     const hasSameSize = String(this.boardView?.size) === String(game.size);
     if (!hasSameSize) {
       this.boardView = new BoardView(game.size, (column) => this.play(column));
       byId("board").replaceChildren(this.boardView.element);
     }
-    this.boardView.discs = null; // it shows nothing of this game yet
+    this.boardView.shownDiscs = null; // it shows nothing of this game yet
     this.shownBoard = null;
     this.refresh();
   }
 
   /**
-   * Let the game have other moves.
+   * Replace the moves of the game.
    * @param {number[]} moves
-   * @param {boolean} stays  whether the position on the board stays; else the last one is shown
+   * @param {boolean} stays  whether the position on the board stays; else the last one of the game is
+   *   shown
    */
   setMoves(moves, stays = false) {
     this.game.moves = moves;
@@ -220,12 +232,12 @@ export class GameView {
 
   /**
    * Show a position of the game, or one that a side line leads to from there.
-   * @param {number} ply  the number of moves of the game; the nearest that the game has is taken
-   * @param {number[]} sideLine  the moves after these, which are not those of the game
-   * @param {?import("./lessons.js").Lesson} lesson
+   * @param {number} ply  after how many moves of the game; the nearest number that the game has is taken
+   * @param {number[]} sideLine  the columns that are then played in place of the game's moves
+   * @param {?import("./lessons.js").Lesson} lesson  the question about the position, if one is asked
    */
   go(ply, sideLine = [], lesson = null) {
-    this.ply = Math.max(this.firstPly, Math.min(this.game.moves.length, ply));
+    this.ply = Math.max(this.firstKnownPly, Math.min(this.game.moves.length, ply));
     this.sideLine = sideLine;
     this.moves = [...this.game.moves.slice(0, this.ply), ...sideLine];
     this.shownBoard = this.boards[this.ply].boards(sideLine).at(-1);
@@ -233,7 +245,7 @@ export class GameView {
     this.notice = null;
     this.hintColumn = null;
     this.refutation = [];
-    this.seeksDecision = false;
+    this.willGoToDecision = false;
     this.searchNotice = "";
     this.reasons = sideLine.length ? null : this.game.reasons?.[this.ply] ?? null;
     if (!lesson && !this.isAtEnd) this.setStudying(true);
@@ -242,25 +254,25 @@ export class GameView {
     this.search();
   }
 
-  /** Review the game by what is known by now. */
+  /** Find the verdicts on the moves of the game by the scores that are known by now. */
   reviewGame() {
     const { game, boards, knownScores } = this;
     this.review = this.isReviewed ? reviewOf(game, boards, knownScores) : null;
-    this.isStale = true;
+    this.hasUnshownFindings = true;
   }
 
-  /** Review the game by what is known by now, and show it all. */
+  /** Find the verdicts by the scores that are known by now, and show the game and the position again. */
   refresh() {
     this.reviewGame();
-    this.isStale = false;
-    this.shownAt = performance.now();
+    this.hasUnshownFindings = false;
+    this.refreshedAt = performance.now();
     this.overview.show(this.game, this.isStudying ? this.review : null, this.isStudying);
     this.host.reviewChanged?.();
     if (this.shownBoard) this.show();
-    if (this.seeksDecision && this.review?.turningPoint?.number) this.lessons.goToDecision();
+    if (this.willGoToDecision && this.review?.turningPoint?.number) this.lessons.goToDecision();
   }
 
-  /** Say something in place of what there is to say of the position. */
+  /** Show a message in place of what there is to say of the position. */
   say(headline, second = "") {
     this.notice = [headline, second];
     if (this.shownBoard) this.show();
@@ -269,10 +281,10 @@ export class GameView {
   /** Show the position and what is said of it. */
   show() {
     const board = this.setupBoard ?? this.shownBoard;
-    const outcome = this.setupBoard ? "" : this.describePosition(board);
+    const outcome = this.setupBoard ? "" : this.outcomeInWords(board);
     this.showMode();
     this.showBoard();
-    const [headline, second] = this.notice ?? this.sentences(board, outcome);
+    const [headline, second] = this.notice ?? this.createMessage(board, outcome);
     setText("headline", headline);
     setText("second", second);
     this.showPlayers();
@@ -282,12 +294,12 @@ export class GameView {
       showReasons(board, refutation.length ? refutation : this.reasons);
     }
     setText("search", this.describeSearch());
-    this.showLine();
-    const shownPly = this.sideLine.length ? -1 : this.ply;
+    this.showBestLine();
+    const shownPly = this.sideLine.length ? -1 : this.ply; // -1: the position is not of the game
     this.overview.showPlace(shownPly, headline, this.game.moves.length);
   }
 
-  /** Show the parts of the page that the mode has, and hide the others. */
+  /** Show the parts of the page whose `data-in` lists the mode, and hide the others. */
   showMode() {
     const { mode } = this;
     document.body.dataset.mode = mode;
@@ -297,19 +309,23 @@ export class GameView {
     }
   }
 
-  /** Show the buttons that can be pressed now. @param {Board} board  the one that is shown */
+  /**
+   * Show the buttons that can be pressed now. A page of games, whose host has no `play`, has others than
+   * a page to play on.
+   * @param {Board} board  the one that is shown
+   */
   showButtons(board) {
     const { host, game, scorer, mode } = this;
     const isSideLine = this.sideLine.length > 0;
     const hasScores = Boolean(scorer || game.reviewed);
-    const hasReviewedMoves = hasScores && game.moves.length > this.firstPly;
+    const hasReviewedMoves = hasScores && game.moves.length > this.firstKnownPly;
     byId("mistake").hidden = !hasReviewedMoves || (isSideLine && Boolean(host.play));
     byId("resume").hidden = !isSideLine || !host.play;
     if (!host.play) byId("study").hidden = !isSideLine;
     for (const id of ["learn-0", "learn-1"]) byId(id).hidden = !hasReviewedMoves;
     setText("studied", mode === "study" ? "Back to game" : "Analyse");
     byId("study").setAttribute("aria-pressed", mode === "study");
-    const isAtStart = this.ply === this.firstPly && !isSideLine;
+    const isAtStart = this.ply === this.firstKnownPly && !isSideLine;
     const disabled = {
       start: isAtStart,
       back: isAtStart,
@@ -331,16 +347,19 @@ export class GameView {
     element.replaceChildren(...cards.map(makePlayerCard));
   }
 
-  /** Return what the card of a player says. @param {number} seat @returns {PlayerCard} */
+  /**
+   * Return what the card of a player says: in a study, how many of the player's moves were best.
+   * @param {number} seat @returns {PlayerCard}
+   */
   describePlayer(seat) {
     const { shownBoard } = this;
     const { name, about } = this.host.describePlayer(seat);
     const isToMove = !shownBoard.over && shownBoard.turn === seat;
-    const moves = this.countedMoves(seat);
-    const count = moves.length;
+    const scoredMoves = this.findScoredMoves(seat);
+    const count = scoredMoves.length;
     if (!count) return { name, about, title: "", isToMove };
-    const bestCount = moves.filter(({ symbol }) => !symbol).length;
-    const noBlunderCount = moves.filter(({ blunder }) => !blunder).length;
+    const bestCount = scoredMoves.filter(({ symbol }) => !symbol).length;
+    const noBlunderCount = scoredMoves.filter(({ blunder }) => !blunder).length;
     return {
       name,
       about: `${bestCount} of ${count} best`,
@@ -350,18 +369,19 @@ export class GameView {
   }
 
   /**
-   * Return the moves of a player of which the card says how good they were: those after the opening whose
-   * scores are known. Outside a study, and before the review is final, there is none.
-   * @param {number} seat @returns {ReviewedMove[]}
+   * Return the moves of a player after the opening whose scores are known.
+   * @param {number} seat
+   * @returns {ReviewedMove[]} empty outside of a study, and while the search may find
+   *   more scores
    */
-  countedMoves(seat) {
+  findScoredMoves(seat) {
     const { review, game } = this;
     if (this.mode !== "study" || !review?.isFinal) return [];
     const { opening = 0 } = game;
     return review.moves.filter(({ before, after }, ply) => {
-      const isOwnMove = ply % 2 === seat && ply >= opening;
+      const isChosenByPlayer = ply % 2 === seat && ply >= opening;
       const isScored = before !== null && after !== null;
-      return isOwnMove && isScored;
+      return isChosenByPlayer && isScored;
     });
   }
 
@@ -376,54 +396,57 @@ export class GameView {
     const nextColumn = sideLine.length ? null : this.game.moves[this.ply] ?? null;
     const isMistakeMarked = this.isMistakeNext && (showsScores || Boolean(lesson));
     // Of a position without an order of its moves nobody knows which disc came last.
-    const isLastDiscKnown = sideLine.length > 0 || this.ply > this.firstPly;
+    const isLastDiscKnown = sideLine.length > 0 || this.ply > this.firstKnownPly;
     this.boardView.show({
       board: shownBoard,
       // In a lesson, another answer may be given after a wrong one.
-      playable: lesson ? this.boards[this.ply].playable() : this.host.playableColumns?.(),
-      aims: !isAnswerOnBoard,
-      scores: showsScores ? knownScores.columnScores(shownBoard) : null,
-      value: knownScores.score(shownBoard),
-      pending: knownScores.awaitsColumnScores(shownBoard),
+      playableColumns: lesson ? this.boards[this.ply].playable() : this.host.playableColumns?.(),
+      showsAim: !isAnswerOnBoard,
+      columnScores: showsScores ? knownScores.columnScores(shownBoard) : null,
+      positionScore: knownScores.score(shownBoard),
+      awaitsScores: knownScores.awaitsColumnScores(shownBoard),
       threats: showsScores ? findThreats(shownBoard) : [],
-      hint: this.hintColumn,
-      better: this.findBetterColumns(),
-      worse: isMistakeMarked ? nextColumn : null,
-      next: showsScores ? nextColumn : null,
-      last: isLastDiscKnown ? shownBoard.last : 0n,
-      numbered: this.numberedSquares(),
+      hintColumn: this.hintColumn,
+      betterColumns: this.findBetterColumns(),
+      mistakeColumn: isMistakeMarked ? nextColumn : null,
+      nextColumn: showsScores ? nextColumn : null,
+      lastDisc: isLastDiscKnown ? shownBoard.last : 0n,
+      numberedDiscs: this.findNumberedDiscs(),
     });
   }
 
   /**
-   * Return the columns to mark: that of a hint; or, once the scores are shown, what was better than a
-   * mistake, or the answers of a lesson.
+   * Return the columns to mark as better ones: that of a hint, or once the scores are shown, those that
+   * were better than a mistake, or the right answers of a lesson.
    */
   findBetterColumns() {
     if (this.hintColumn !== null) return [this.hintColumn];
     if (!this.showsScores) return [];
-    const marksBest = this.lesson ? !this.sideLine.length : this.isMistakeNext;
-    return marksBest ? this.knownScores.bestColumns(this.shownBoard) : [];
+    const areBestMarked = this.lesson ? !this.sideLine.length : this.isMistakeNext;
+    return areBestMarked ? this.knownScores.bestColumns(this.shownBoard) : [];
   }
 
-  /** Return the masks of the squares to number: the moves of an answer in a lesson, or of a refutation. */
-  numberedSquares() {
+  /**
+   * Return the masks of the discs to number in a lesson, in order: those of the answer that is tried and
+   * of the reply to it, or those of the mistake and of how the other side wins by it.
+   */
+  findNumberedDiscs() {
     if (!this.lesson) return [];
-    const moves = this.sideLine.length ? this.sideLine : this.refutation;
-    const boardsAfterMoves = this.boards[this.ply].boards(moves).slice(1);
+    const columns = this.sideLine.length ? this.sideLine : this.refutation;
+    const boardsAfterMoves = this.boards[this.ply].boards(columns).slice(1);
     return boardsAfterMoves.map((board) => board.last);
   }
 
   /** Show the board while one sets discs on it: no move is due, so nothing is marked. */
   showSetup(board) {
     const allColumns = [...board.geometry.lowest.keys()];
-    this.boardView.show({ board, playable: allColumns, aims: false, scores: null, value: null,
-      pending: false, threats: [], hint: null, better: [], worse: null, next: null,
-      last: board.last, numbered: [] });
+    this.boardView.show({ board, playableColumns: allColumns, showsAim: false, columnScores: null,
+      positionScore: null, awaitsScores: false, threats: [], hintColumn: null, betterColumns: [],
+      mistakeColumn: null, nextColumn: null, lastDisc: board.last, numberedDiscs: [] });
   }
 
-  /** Show how best play goes on, as far as that is found: a button for each move goes there. */
-  showLine() {
+  /** Show how best play goes on from the board, as far as that is found, with a button for each move. */
+  showBestLine() {
     const { shownBoard } = this;
     const element = byId("line");
     const line = this.knownScores.bestLine(shownBoard);
@@ -431,7 +454,7 @@ export class GameView {
     const text = `${shownBoard.key}:${columnsText(line)}`;
     if (element.dataset.text === text) return; // it is shown already
     element.dataset.text = text;
-    const buttons = line.map((_, index) => this.makeLineButton(line, index));
+    const buttons = line.map((_, index) => this.makeBestLineButton(line, index));
     const isWhole = shownBoard.boards(line).at(-1).over;
     const ellipsis = isWhole ? "" : " \u2026";
     element.replaceChildren(make("h2", {}, "Best play"), ...buttons, ellipsis);
@@ -442,7 +465,7 @@ export class GameView {
    * @param {number[]} line  the columns, from the position on the board
    * @param {number} index  of the move
    */
-  makeLineButton(line, index) {
+  makeBestLineButton(line, index) {
     const name = columnName(line[index]);
     const seat = (this.shownBoard.discs + index) % 2;
     const movesToThere = line.slice(0, index + 1);
@@ -457,12 +480,12 @@ export class GameView {
   // What is said --------------------------------------------------------------------------------
 
   /**
-   * Say what there is to say of the position.
+   * Say what there is to say of the position, by what the page is used for.
    * @param {Board} board  the one that is shown
    * @param {string} outcome  its score in words, "" if it is not known
-   * @returns {Words}
+   * @returns {Message} a headline, and what stands below it
    */
-  sentences(board, outcome) {
+  createMessage(board, outcome) {
     if (this.setupBoard) return this.host.setter.sentences();
     if (this.lesson) return this.lessons.sentences(outcome);
     if (!this.isStudying) return this.host.standing();
@@ -473,7 +496,7 @@ export class GameView {
    * Say what there is to say of the position in a study.
    * @param {Board} board  the one that is shown
    * @param {string} outcome  its score in words, "" if it is not known
-   * @returns {Words}
+   * @returns {Message} a headline, and what stands below it
    */
   describeStudy(board, outcome) {
     let outcomeSentence = "";
@@ -497,24 +520,25 @@ export class GameView {
   }
 
   /**
-   * Say who is to play in a side line that goes on, and what is tried.
+   * Say who is to play in a side line that goes on, and which columns are tried.
    * @param {Board} board  the one that is shown
-   * @param {string} outcomeSentence  on its score @returns {Words}
+   * @param {string} outcomeSentence  on its score @returns {Message} a headline, and what stands below it
    */
   describeSideLine(board, outcomeSentence) {
-    const who = this.host.play ? SIDES[board.turn] : moverOf(this.game, board.turn);
+    const who = this.host.play ? SIDES[board.turn] : nameOfMover(this.game, board.turn);
     return [phrase("to play", { who }), `${this.describeTriedColumns()} ${outcomeSentence}`];
   }
 
   /**
    * Say what the next move of the game was, and if it was a mistake, why.
-   * @param {string} outcomeSentence  on the score of the position @returns {Words}
+   * @param {string} outcomeSentence  on the score of the position
+   * @returns {Message} a headline, and what stands below it
    */
   describeNextMove(outcomeSentence) {
     const { game, ply, shownBoard } = this;
     const move = this.review.moves[ply];
     const number = ply + 1;
-    const who = this.mover(ply);
+    const who = this.nameMover(ply);
     if (move.symbol) {
       const what = `${who} ${phrase(move.verdict)}`;
       const bestColumns = this.knownScores.bestColumns(shownBoard);
@@ -527,17 +551,22 @@ export class GameView {
     return [phrase("move", { number, what }), outcomeSentence];
   }
 
-  /**
-   * Say who makes a move of the game.
-   * @param {number} ply @param {boolean} isFirst  whether it is the first word of a sentence
-   */
-  mover(ply, isFirst = false) {
-    const who = this.host.nameMover?.(ply) ?? moverOf(this.game, ply);
-    return isFirst && who === "you" ? "You" : who; // a name stands as it is
+  /** Return who makes a move of the game: "you", a name or a side. @param {number} ply */
+  nameMover(ply) {
+    return this.host.nameMover?.(ply) ?? nameOfMover(this.game, ply);
   }
 
-  /** Say the score of a position in words; "" where it is not known. @param {Board} board */
-  describePosition(board) {
+  /** Return the same as the first word of a sentence. A name stands as it is. @param {number} ply */
+  nameMoverFirst(ply) {
+    const who = this.nameMover(ply);
+    return who === "you" ? "You" : who;
+  }
+
+  /**
+   * Say how the game on a board has ended, or who wins by best play and with how many discs.
+   * @param {Board} board @returns {string} "" if the score of the position is not known
+   */
+  outcomeInWords(board) {
     const { over, winner, empties, turn } = board;
     if (over && winner === null) return phrase("draw game");
     if (over) return phrase("has won", { who: SIDES[winner] });
@@ -555,8 +584,8 @@ export class GameView {
   describeSearch() {
     const { knownScores, shownBoard, showsScores } = this;
     if (!this.scorer) {
-      const areScoresMissed = this.game.moves.length > 0 && (showsScores || Boolean(this.lesson));
-      if (!areScoresMissed) return "";
+      const areScoresExpected = this.game.moves.length > 0 && (showsScores || Boolean(this.lesson));
+      if (!areScoresExpected) return "";
       return this.scorerProblem || phrase("no scores");
     }
     if (!showsScores || shownBoard.over) return this.searchNotice;
@@ -568,14 +597,14 @@ export class GameView {
 
   /**
    * Explain in sentences why the next move of the game was a mistake, as far as that is known.
-   * @returns {string[]} empty if it was none
+   * @returns {string[]} empty if it was no mistake
    */
   explainMistake() {
     const { boards, ply, knownScores } = this;
     if (!this.isMistakeNext) return [];
     const board = boards[ply];
-    const sides = [...SIDES];
-    if (this.mover(ply) === "you") sides[board.turn] = "you";
+    const sides = [...SIDES]; // their names, by seat
+    if (this.nameMover(ply) === "you") sides[board.turn] = "you";
     const scores = knownScores.columnScores(board);
     const replyScores = knownScores.columnScores(boards[ply + 1]);
     return refute(board, this.game.moves[ply], scores, replyScores, sides);
@@ -583,7 +612,10 @@ export class GameView {
 
   // The search ----------------------------------------------------------------------------------
 
-  /** Search for what is to be shown but not known yet, then for the whole game. A later call ends it. */
+  /**
+   * Search for what is to be shown of the position but not known yet, then for the scores of the whole
+   * game. A later call ends this search.
+   */
   async search() {
     if (this.showsScores) this.loadReasons(this.moves);
     if (!this.scorer || this.host.isPlayerDue) return;
@@ -594,12 +626,12 @@ export class GameView {
     this.refresh();
   }
 
-  // What follows searches until something is found or given up; false if another question ended that.
+  // What follows searches until something is found or given up.
 
   /**
    * Find the scores of the position on the board, and what else is shown with it: how a mistake is
    * refuted, and the best line.
-   * @returns {Promise<boolean>}
+   * @returns {Promise<boolean>} false if another search ended this one
    */
   async searchPosition() {
     const { knownScores, shownBoard, boards, lesson, showsScores } = this;
@@ -607,25 +639,25 @@ export class GameView {
     if (needsScores && !await this.findColumnScores(shownBoard)) return false;
     const asksAboutMistake = lesson?.source.mode === "learn";
     if (asksAboutMistake && !await this.lessons.findRefutation()) return false;
-    if (this.isStale) this.refresh();
+    if (this.hasUnshownFindings) this.refresh();
     if (!showsScores) return true;
     if (this.isMistakeNext) {
       const boardAfterMistake = boards[this.ply + 1]; // the best replies refute the mistake
       if (!await this.findColumnScores(boardAfterMistake)) return false;
     }
     const isScoreKnown = knownScores.score(shownBoard) !== null;
-    return !isScoreKnown || this.findLine(shownBoard);
+    return !isScoreKnown || this.findBestLine(shownBoard);
   }
 
   /**
-   * Find the scores by which the game is reviewed, from its end on. This ends as well once the view has
-   * another game.
+   * Find the scores of all positions of the game, from the last one back to the first, and those of the
+   * columns where a mistake was made. This ends as well once the view has another game.
    * @param {Board[]} boards  of the game, before each move and after the last
-   * @returns {Promise<boolean>}
+   * @returns {Promise<boolean>} false if another search ended this one
    */
   async searchGame(boards) {
     const { moves } = this.game;
-    for (let ply = moves.length; ply >= this.firstPly && boards === this.boards; ply -= 1) {
+    for (let ply = moves.length; ply >= this.firstKnownPly && boards === this.boards; ply -= 1) {
       const board = boards[ply];
       const notice = phrase("checking", { number: ply + 1, all: moves.length });
       if (!await this.findScore(board, notice)) return false;
@@ -640,77 +672,88 @@ export class GameView {
   }
 
   /**
-   * Find the scores of the columns.
-   * @param {Board} board @param {string} notice  said if it takes long
+   * Find the scores of the columns of a position, unless they are known.
+   * @param {Board} board @param {string} notice  shown if it takes long
    * @param {number} maxMs  after which they are given up; Infinity: never, even if they were before
-   * @returns {Promise<boolean>}
+   * @returns {Promise<boolean>} false if another search ended this one
    */
-  async findColumnScores(board, notice = phrase("looking"), maxMs = SOLVES_MS) {
+  async findColumnScores(board, notice = phrase("looking"), maxMs = MAX_SEARCH_MS) {
     const { knownScores, scorer } = this;
     if (!scorer) return true;
     if (maxMs < Infinity && !knownScores.awaitsColumnScores(board)) return true;
-    const abandon = () => knownScores.abandonedColumns.add(board.key);
-    return this.runSearch(scorer.columnScoresSteps(board), notice, maxMs, abandon);
+    const giveUp = () => knownScores.keysWithoutColumnScores.add(board.key);
+    return this.runSearch(scorer.columnScoresSteps(board), notice, maxMs, giveUp);
   }
 
   /**
-   * Find the score of a position.
-   * @param {Board} board @param {string} notice  said if it takes long @returns {Promise<boolean>}
+   * Find the score of a position, unless it is known or was given up.
+   * @param {Board} board @param {string} notice  shown if it takes long
+   * @returns {Promise<boolean>} false if another search ended this one
    */
   async findScore(board, notice) {
     const { knownScores, scorer } = this;
     if (!scorer || !knownScores.awaitsScore(board)) return true;
-    const abandon = () => knownScores.abandonedScores.add(board.key);
-    return this.runSearch(scorer.scoreSteps(board), notice, SOLVES_MS, abandon);
+    const giveUp = () => knownScores.keysWithoutScore.add(board.key);
+    return this.runSearch(scorer.scoreSteps(board), notice, MAX_SEARCH_MS, giveUp);
   }
 
   /**
    * Run a search, and show now and then what it has found.
-   * @param {Generator} steps @param {string} notice  said if it takes long
-   * @param {number} maxMs  after which it is given up @param {() => void} onAbandoned  called then
-   * @returns {Promise<boolean>}
+   * @param {Generator} steps  of the scorer @param {string} notice  shown if it takes long
+   * @param {number} maxMs  after which it is given up @param {() => void} onGivenUp  called then
+   * @returns {Promise<boolean>} false if another search ended this one
    */
-  async runSearch(steps, notice, maxMs, onAbandoned) {
+  async runSearch(steps, notice, maxMs, onGivenUp) {
     const startedAt = performance.now();
     const showProgress = (hasFoundMore) => {
       const now = performance.now();
-      const isSlow = now - startedAt > PATIENCE_MS;
-      if (hasFoundMore) this.isStale = true;
+      const isSlow = now - startedAt > SLOW_SEARCH_MS;
+      if (hasFoundMore) this.hasUnshownFindings = true;
       this.searchNotice = isSlow ? notice : "";
       this.showFindings(now);
     };
     const answer = await this.scorer.work(steps, showProgress, maxMs);
-    if (answer === null) return false; // another question ended the search
-    if (answer === undefined) onAbandoned();
+    if (answer === null) return false; // another search ended this one
+    if (answer === undefined) onGivenUp();
     this.reviewGame();
     this.searchNotice = "";
     this.showFindings(performance.now());
     return true;
   }
 
-  /** Show what a search has found, unless something was shown just before. @param {number} now  in ms */
+  /**
+   * Show what a search has found, unless all was shown just before; then show only how far the search is.
+   * @param {number} now  in ms
+   */
   showFindings(now) {
-    if (this.isStale && now - this.shownAt > REFRESH_MS) this.refresh();
+    if (this.hasUnshownFindings && now - this.refreshedAt > MIN_REFRESH_MS) this.refresh();
     else setText("search", this.describeSearch());
   }
 
-  /** Find how best play goes on from a position. @param {Board} board @returns {Promise<boolean>} */
-  async findLine(board) {
+  /**
+   * Find how best play goes on from a position to the end of the game, and show it.
+   * @param {Board} board @returns {Promise<boolean>} false if another search ended this one
+   */
+  async findBestLine(board) {
     const { knownScores, scorer } = this;
     const knownLine = knownScores.bestLine(board);
     const isWhole = board.boards(knownLine).at(-1).over;
     if (isWhole) return true;
-    const showLine = (line) => {
+    const showFoundLine = (line) => {
       if (!line) return; // nothing more is found
       knownScores.addLine(board, line);
       this.show();
     };
-    const line = await scorer.work(scorer.bestLineSteps(board), showLine, SOLVES_MS);
-    showLine(line);
-    return line !== null; // null: another question ended the search
+    const line = await scorer.work(scorer.bestLineSteps(board), showFoundLine, MAX_SEARCH_MS);
+    showFoundLine(line);
+    return line !== null; // null: another search ended this one
   }
 
-  /** Ask for sentences about the position after some moves, and show them if it is still there. */
+  /**
+   * Ask the page around for sentences about a position, and show them if the position is still on the
+   * board.
+   * @param {number[]} moves  the columns that lead to the position
+   */
   async loadReasons(moves) {
     const reasons = this.reasons ?? await this.host.findReasons?.(moves);
     if (!reasons || `${moves}` !== `${this.moves}`) return;
@@ -720,7 +763,10 @@ export class GameView {
 
   // What a person does --------------------------------------------------------------------------
 
-  /** Begin to study the game, where it was decided if it is over, or go back to it. */
+  /**
+   * Begin or end to study the game. A study of a game that is over begins where the game was decided.
+   * @param {boolean} isStudying
+   */
   study(isStudying) {
     if (!this.setStudying(isStudying)) return;
     this.refresh();
@@ -728,7 +774,7 @@ export class GameView {
     else this.go(Infinity);
   }
 
-  /** Set whether one studies, and return whether that is a change. */
+  /** Set whether one studies. @param {boolean} isStudying @returns {boolean} whether that is a change */
   setStudying(isStudying) {
     if (this.isStudying === isStudying) return false;
     this.isStudying = isStudying;
@@ -746,7 +792,7 @@ export class GameView {
     else if (!this.isAtEnd || !this.host.play?.(column)) this.playInStudy(column);
   }
 
-  /** Go to the position after a column: a step of the game, or of a side line. */
+  /** Go to the position after a column, from 0: the next one of the game, or of a side line. */
   playInStudy(column) {
     const { ply, sideLine, game, shownBoard } = this;
     if (shownBoard.over) return;

@@ -8,7 +8,9 @@ export const SIDES = ["Red", "Yellow"];
 export const COLUMN_NAMES = "123456789abcdefghijklmnopqrstuvwxyz";
 const SVG_TAGS = ["svg", "g", "rect", "circle", "path", "use", "mask", "text"];
 
-/** What a reader throws at a text that it cannot read. The message is for the person who gave it. */
+/**
+ * Thrown at a text that cannot be read as a game or position. The message is for the person who gave it.
+ */
 export class Unreadable extends Error {}
 
 /** Throw `Unreadable`. @param {string} problem @returns {never} */
@@ -37,38 +39,39 @@ export function make(tag, attributes = {}, ...children) {
 /** Return the element with an id. @returns {any} */
 export const byId = (id) => document.getElementById(id);
 
-/** Set the text of an element, only if it changes, as a screen reader would repeat it. */
+/** Set the text of the element with an id, only if it changes, as a screen reader would repeat it. */
 export function setText(id, text) {
   if (byId(id).textContent !== text) byId(id).textContent = text;
 }
 
 /**
  * Make a table.
- * @param {string[][]} rows  the first one has the headings; one that is empty becomes "#"
- * @param {string[]} kinds  the classes of the columns
+ * @param {string[][]} rows  the first one has the headings; a heading that is empty becomes "#"
+ * @param {string[]} columnClasses  the classes of the cells, by column
  */
-export function table([headings, ...rows], kinds) {
+export function makeTable([headings, ...rows], columnClasses) {
   const makeRow = (tag, cells) => make("tr", {}, ...cells.map((cell, column) =>
-    make(tag, { class: kinds[column] ?? "" }, cell ?? "")));
+    make(tag, { class: columnClasses[column] ?? "" }, cell ?? "")));
   return make("table", {},
     make("thead", {}, makeRow("th", headings.map((heading) => heading || "#"))),
     make("tbody", {}, ...rows.map((cells) => makeRow("td", cells))));
 }
 
-/** Make a small disc of a side. @param {number} seat @param {string} kind  the class for its size */
-export const icon = (seat, kind = "tiny") => make("svg",
-  { class: `disc ${kind}`, viewBox: "-48 -48 96 96", "aria-hidden": "true" },
+/** Make a small disc of a side. @param {number} seat @param {string} sizeClass  "": not tiny */
+export const icon = (seat, sizeClass = "tiny") => make("svg",
+  { class: `disc ${sizeClass}`, viewBox: "-48 -48 96 96", "aria-hidden": "true" },
   make("use", { href: seat ? "#o" : "#x" }));
 
 /**
  * Show choices in a row, of which one is chosen.
  * @param {string} id  of the row @param {string} name  of the inputs @param {string[]} values
- * @param {string} chosen @param {(value: string) => void} onchange
+ * @param {string} chosenValue  the one that is chosen at first; "": none
+ * @param {(value: string) => void} onchange  called with the value that is chosen then
  * @param {(value: string) => string} label  returns the text of a choice
  */
-export function showChoices(id, name, values, chosen, onchange, label = (value) => value) {
+export function showChoices(id, name, values, chosenValue, onchange, label = (value) => value) {
   byId(id).replaceChildren(...values.map((value) => {
-    const checked = value === chosen ? { checked: "" } : {};
+    const checked = value === chosenValue ? { checked: "" } : {};
     const input = make("input",
       { type: "radio", name, value, onchange: () => onchange(value), ...checked });
     return make("label", {}, input, capitalize(label(value)));
@@ -99,7 +102,10 @@ export const columnsText = (columns) => columns.map(columnName).join("");
 /** Return a score with its sign, such as "+3". @param {number} score */
 export const formatScore = (score) => score > 0 ? `+${score}` : `${score}`.replace("-", "\u2212");
 
-/** Return a sentence of Python in the words of a page: "X wins" is "Red wins". @param {string} text */
+/**
+ * Replace X and O in a sentence by the names of the sides: "X wins" becomes "Red wins".
+ * @param {string} text
+ */
 export const inColours = (text) => text.replace(/\b[XO]\b/g, (sign) => SIDES[SIGNS.indexOf(sign)]);
 
 // Sentences, as in connectx/words.py, with its tables -----------------------------------------------
@@ -110,7 +116,7 @@ const SENTENCES = Object(/*SENTENCES*/);
 const NUMBERS = Object(/*NUMBERS*/);
 
 /**
- * Return a sentence of the table, with its gaps filled.
+ * Return a sentence of the table in connectx/words.py, with its gaps filled.
  * @param {string} name  of the sentence
  * @param {Object<string, any>} gaps  what fills the gaps, by their names
  */
@@ -118,7 +124,8 @@ export const phrase = (name, gaps = {}) =>
   SENTENCES[name].replace(/{(\w+)}/g, (_, gap) => gaps[gap]);
 
 /**
- * Return a sentence about the side to move and some squares, or their columns.
+ * Return a sentence of the table in connectx/words.py about the side to move and some squares, or their
+ * columns.
  * @param {string} name  of the sentence
  * @param {{turn: number, geometry: {inarow: number}}} board
  * @param {{row: number, column: number}[]} squares
@@ -163,12 +170,12 @@ export function columnsInWords(columns, link) {
 export const columnInWords = (column) => columnsInWords([column], "or");
 
 /**
- * Return how many discs the winner still has to play. A score counts the discs that the winner has left
- * after it wins, and the disc with which it wins.
+ * Return how many discs the winner still has to play. The score of a win is the number of discs that the
+ * winner has left after it wins, and one more for the disc with which it wins; that of a loss is below 0.
  * @param {number} score  not 0, for the side to move @param {number} emptySquares
  */
 export function discsToWin(score, emptySquares) {
-  const ownDiscs = (emptySquares + 1) >> 1; // of the side to move, until the board is full
+  const ownDiscs = (emptySquares + 1) >> 1; // that the side to move would play until the board is full
   const otherDiscs = emptySquares >> 1;
   return score > 0 ? ownDiscs + 1 - score : otherDiscs + 1 + score;
 }
