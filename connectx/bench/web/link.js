@@ -6,7 +6,7 @@ import { readPosition } from "./position.js";
 import { replacePythonPlayers } from "./seats.js";
 import { SIDES, byId, columnsText, phrase, inColours } from "./words.js";
 
-const KEYS = ["seats", "strength", "size", "shows", "puzzle", "position"];
+const FRAGMENT_KEYS = ["seats", "strength", "size", "shows", "puzzle", "position"];
 export const SIZES = ["6,7,4", "5,6,4", "4,5,3", "7,7,4", "7,8,4", "8,8,4", "7,9,4", "6,7,5", "9,9,5"];
 
 /**
@@ -28,9 +28,9 @@ export class Link {
   }
 
   /**
-   * Return what an address says beside its moves, as far as this page can have it; else what the page
-   * has at first.
-   * @param {any} lists  see `readFragment`
+   * Return what an address says beside its moves. What it does not say, or this page cannot have, is as
+   * on the page at first.
+   * @param {any} lists  of texts, by the key in the address
    */
   completeFacts({ size = [], seats = [], strength = [], shows, puzzle = [], position = [] }) {
     const { facts, session } = this.page;
@@ -38,27 +38,33 @@ export class Link {
     const [levelName] = strength;
     return {
       size: this.canHaveSize(sizeInLink) ? sizeInLink : facts.size,
-      seats: seats.length === 2 ? seats.map((name) => this.playerOf(name)) : facts.seats,
-      strength: levelName ? this.levelOf(levelName) : session.state.level,
+      seats: seats.length === 2 ? seats.map((name) => this.findPlayer(name)) : facts.seats,
+      strength: levelName ? this.findLevel(levelName) : session.state.level,
       shows: shows ?? facts.shows,
       puzzle,
       position,
     };
   }
 
-  /** Return whether the page can have a board of a size: one of SIZES, or any if a server sent the page. */
-  canHaveSize(/** @type {number[]} */ size) {
+  /**
+   * Return whether the page can have a board of a size: one of SIZES, or any if a server sent the page.
+   * @param {number[]} size
+   */
+  canHaveSize(size) {
     if (SIZES.includes(`${size}`)) return true;
     return this.page.python.kind === "http" && size.length === 3 && size.every(Number.isInteger);
   }
 
-  /** Return the player with a name; the computer if this page does not have it. */
-  playerOf(/** @type {string} */ name) {
+  /** Return the player with a name; the computer if this page has no such player. @param {string} name */
+  findPlayer(name) {
     return [YOU, PAGE, ...this.page.facts.players].includes(name) ? name : PAGE;
   }
 
-  /** Return the level with a name; the lowest if there is none. */
-  levelOf(/** @type {string} */ name) {
+  /**
+   * Return the level of the computer with a name; the lowest level if there is none.
+   * @param {string} name
+   */
+  findLevel(name) {
     return this.page.seats.levels.includes(name) ? name : "easy";
   }
 
@@ -69,7 +75,8 @@ export class Link {
 
   /**
    * Read what a link says, or its end from # on.
-   * @param {string} text @returns {{facts?: LinkFacts, problem?: string}}
+   * @param {string} text
+   * @returns {{facts?: LinkFacts, problem?: string}} a problem if its moves cannot be read
    */
   read(text) {
     const address = text.trim().replace(/^#/, "board.html#");
@@ -79,7 +86,7 @@ export class Link {
   }
 
   /**
-   * Return the action that shows what a link says. A link without moves begins a game.
+   * Return the action of the log that shows what a link says. A link without moves begins a game.
    * @param {LinkFacts} facts @returns {import("./log.js").Action}
    */
   createAction({ moves, size, seats, strength, puzzle, position }) {
@@ -95,7 +102,9 @@ export class Link {
     return { do: "show", source: "link", ...game };
   }
 
-  /** Go to the entry of the browser's history that is open, or to what its address says. */
+  /**
+   * Show what the open entry of the browser's history has shown before, or else what the address says.
+   */
   async follow() {
     const { page } = this;
     const formerLogs = readLogs(history.state?.logs, page.seats.levels);
@@ -109,8 +118,8 @@ export class Link {
   }
 
   /**
-   * Show what an entry of the browser's history has shown.
-   * @param {import("./log.js").Logs} formerLogs  those of the entry that is open
+   * Show what the open entry of the browser's history has shown.
+   * @param {import("./log.js").Logs} formerLogs  of the entry
    */
   async restore(formerLogs) {
     const { page } = this;
@@ -121,7 +130,7 @@ export class Link {
   }
 
   /**
-   * Write the game into the address.
+   * Write the game into the address and the browser's history. A page in a notebook has no address.
    * @param {boolean} isStep  whether this is a new entry of the history, not one in place of the last
    */
   save(isStep = false) {
@@ -177,11 +186,13 @@ export class Link {
   /** Return the end of a link that shows the game on the board, and always says who plays. */
   fragmentForFriend() {
     const { facts } = this.page;
-    const shared = { ...this.facts, seats: replacePythonPlayers(this.facts.seats), shows: facts.shows };
-    return fragmentOf(shared, { ...facts, seats: [] });
+    const factsForFriend = {
+      ...this.facts, seats: replacePythonPlayers(this.facts.seats), shows: facts.shows,
+    };
+    return fragmentOf(factsForFriend, { ...facts, seats: [] }); // which the seats always differ from
   }
 
-  /** Say how the game stands, to a friend. */
+  /** Say to a friend how the game stands, before a link to it. */
   invitation() {
     const { over, winner } = this.page.session.state.board;
     if (!over) return phrase("challenge");
@@ -191,14 +202,14 @@ export class Link {
 }
 
 /**
- * Return the fragment of a link: the moves, and what is not as on the page at first. The level is always
- * in it if the computer plays.
- * @param {LinkFacts} facts @param {any} firstFacts  those of the page at first, see `PlayFacts`
+ * Return the fragment of a link, from # on: the moves, and what is not as on the page at first. The level
+ * is always in it if the computer plays.
+ * @param {LinkFacts} facts @param {any} firstFacts  of the page at first, see `PlayFacts` in page.py
  */
 export function fragmentOf(facts, firstFacts) {
   const differs = (key) => `${facts[key] ?? ""}` !== `${firstFacts[key] ?? ""}`;
   const hasComputer = facts.seats.includes(PAGE);
-  const neededKeys = KEYS.filter((key) => key === "strength" ? hasComputer : differs(key));
+  const neededKeys = FRAGMENT_KEYS.filter((key) => key === "strength" ? hasComputer : differs(key));
   const parts = [`#${columnsText(facts.moves)}`];
   for (const key of neededKeys) {
     const values = [facts[key]].flat().map(encodeURIComponent);
@@ -208,9 +219,10 @@ export function fragmentOf(facts, firstFacts) {
 }
 
 /**
- * Read what a link says beside its moves.
+ * Read what a link says beside its moves, as in "4453;seats=page,you;strength=medium".
  * @param {string} text  with "#" in it, or only what follows
- * @returns {any} lists of texts by the names in KEYS, without those that the link does not have
+ * @returns {any} lists of texts by their keys, such as `{seats: ["page", "you"]}`; keys of other names
+ *   are left out
  */
 export function readFragment(text) {
   const fragment = text.replace(/^.*#/s, "");
@@ -218,7 +230,7 @@ export function readFragment(text) {
   const lists = {};
   for (const assignment of assignments) {
     const [key, value = ""] = assignment.split("=");
-    if (!KEYS.includes(key)) continue;
+    if (!FRAGMENT_KEYS.includes(key)) continue;
     try {
       lists[key] = value.split(",").filter(Boolean).map(decodeURIComponent);
     } catch { /* it is not encoded as it should be, and left out */ }
@@ -226,7 +238,9 @@ export function readFragment(text) {
   return lists;
 }
 
-/** Return the address of this page if others can open it; "" for a file, and on this machine. */
+/**
+ * Return the address of this page if others can open it; "" for a file, a local server and in a frame.
+ */
 export function publicAddress() {
   const { protocol, hostname, port, origin, pathname } = location;
   const isWeb = protocol === "http:" || protocol === "https:";

@@ -6,9 +6,8 @@ import { Board } from "./rules.js";
 import { createBoard } from "./squares.js";
 import { columnName, refuse } from "./words.js";
 
-const FORFEITS = ["INVALID", "ERROR", "TIMEOUT"]; // the statuses by which a game is lost
-const MARKS = { x: 1, o: 2 }; // by OpenSpiel's names of the sides
-const SIZE_KEYS = ["rows", "columns", "inarow"];
+const FORFEIT_STATUSES = ["INVALID", "ERROR", "TIMEOUT"];
+const MARKS_IN_OPENSPIEL = { x: 1, o: 2 }; // by its names of the sides
 const MAX_STEPS = 1000;
 
 /** @typedef {import("./rules.js").Size} Size */
@@ -18,10 +17,11 @@ const MAX_STEPS = 1000;
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Read a game, a replay or an observation.
- * @param {any} value @param {Size} size  of the board, unless the value tells it
- * @param {(text: string, size: Size) => Reading | Board} readText  reads a text inside of the value
- * @returns {Reading | Board}
+ * Read a game, a replay or an observation. Throws Unreadable if it is none.
+ * @param {any} value  an object of JSON @param {Size} size  of the board, unless the value tells it
+ * @param {(text: string, size: Size) => Reading | Board} readText  reads moves that are a text
+ * @returns {Reading | Board} the moves of a game with its size, names and opening, or an observation's
+ *   board
  */
 export function readObject(value, size, readText) {
   if ("moves" in value || "steps" in value) return readGame(value, size, readText);
@@ -30,8 +30,9 @@ export function readObject(value, size, readText) {
 }
 
 /**
- * Read an observation: of Kaggle, or of OpenSpiel, whose bottom row is first.
- * @param {any} value @param {Size} size @returns {Board}
+ * Return the board of an observation: of Kaggle, or of OpenSpiel, whose bottom row is first. Throws
+ * Unreadable if there is no such board.
+ * @param {any} value  an object with a `board` @param {Size} size @returns {Board}
  */
 function readObservation(value, size) {
   if (!Array.isArray(value.board)) {
@@ -39,14 +40,17 @@ function readObservation(value, size) {
   }
   const isOpenSpiel = "current_player" in value;
   const cells = isOpenSpiel ? value.board.toReversed() : value.board;
-  const mark = (isOpenSpiel ? MARKS[value.current_player] : value.mark) ?? null;
-  if (![null, 1, 2].includes(mark)) refuse("the mark: expected 1 or 2");
+  const markToMove = isOpenSpiel ? MARKS_IN_OPENSPIEL[value.current_player] : value.mark;
+  if (![undefined, null, 1, 2].includes(markToMove)) refuse("the mark: expected 1 or 2");
   const squares = flattenRows(cells, size);
-  const marks = squares.map((square) => square === "." ? 0 : MARKS[square] ?? square);
-  return createBoard(marks, mark, size);
+  const marks = squares.map((square) => square === "." ? 0 : MARKS_IN_OPENSPIEL[square] ?? square);
+  return createBoard(marks, markToMove ?? null, size);
 }
 
-/** Return the squares of a board that may be a list of its rows. @param {any[]} cells @param {Size} size */
+/**
+ * Return the squares of a board in one list. Throws Unreadable if it is a list of rows of another size.
+ * @param {any[]} cells  the squares, or the rows of them @param {Size} size
+ */
 function flattenRows(cells, [rows, columns]) {
   if (!cells.some(Array.isArray)) return cells;
   const areRows = cells.length === rows
@@ -56,10 +60,11 @@ function flattenRows(cells, [rows, columns]) {
 }
 
 /**
- * Read a game, or a replay of one. Throws Unreadable if its moves cannot be played.
+ * Read a game, or a replay of one. Throws Unreadable if its moves cannot be played, or do not lead to the
+ * board that stands in it.
  * @param {any} value  with `moves` or `steps` @param {Size} size  of the board, unless the game tells it
  * @param {(text: string, size: Size) => Reading | Board} readText  reads moves that are a text
- * @returns {Reading}
+ * @returns {Reading} the moves, with the size, the names of the players and the length of the opening
  */
 function readGame(value, size, readText) {
   if (typeof value.moves === "string") {
@@ -67,14 +72,14 @@ function readGame(value, size, readText) {
     return reading instanceof Board ? refuse("moves: expected moves such as '4453'") : reading;
   }
   checkGameName(value);
-  const ownSize = readSize(value.configuration, size);
+  const gameSize = readSize(value.configuration, size);
   const moves = "moves" in value ? value.moves : readActions(value.steps);
-  const board = playColumns(moves, ownSize);
-  checkBoard(value, board, ownSize);
-  return { moves, size: ownSize, names: readNames(value), opening: countOpening(value, moves.length) };
+  const board = playColumns(moves, gameSize);
+  checkBoard(value, board, gameSize);
+  return { moves, size: gameSize, names: readNames(value), opening: countOpening(value, moves.length) };
 }
 
-/** Check that a replay is one of this game. Throws Unreadable if it is not. */
+/** Check that a replay is one of the game ConnectX. Throws Unreadable if it is of another game. */
 function checkGameName({ name, steps }) {
   if (/connect_four/.test(`${name ?? ""}`)) {
     refuse("a replay of OpenSpiel's Connect Four, which connectx review reads");
@@ -84,7 +89,7 @@ function checkGameName({ name, steps }) {
   }
 }
 
-/** Return the names of the players by seat; none if the game does not tell both. */
+/** Return the names of the players by seat; an empty list if the game does not tell both. */
 function readNames({ info, players }) {
   const names = info?.TeamNames ?? players;
   const areNames = Array.isArray(names) && names.length === 2
@@ -92,15 +97,21 @@ function readNames({ info, players }) {
   return areNames ? names : [];
 }
 
-/** Return the size in a configuration; what is missing is Kaggle's default, or of the page's board. */
+/**
+ * Return the size in a configuration, in which missing numbers are Kaggle's defaults. Throws Unreadable
+ * if it is no size.
+ * @param {any} configuration @param {Size} size  returned if there is no configuration
+ */
 function readSize(configuration, size) {
   if (!isObject(configuration)) return size;
-  const ownSize = SIZE_KEYS.map((key, index) => configuration[key] ?? STANDARD_SIZE[index]);
-  if (!isSize(ownSize)) refuse(`a board of ${ownSize.join(" x ")}, expected rows, columns and inarow`);
-  return ownSize;
+  const numbers = ["rows", "columns", "inarow"].map((key, index) =>
+    configuration[key] ?? STANDARD_SIZE[index]);
+  const gameSize = /** @type {Size} */ (numbers);
+  if (!isSize(gameSize)) refuse(`a board of ${gameSize.join(" x ")}, expected rows, columns and inarow`);
+  return gameSize;
 }
 
-/** Return how many of the moves the players did not choose; 0 if the game does not tell it. */
+/** Return how many of the first moves the players did not choose; 0 if the game does not tell it. */
 function countOpening({ info, opening_plies: openingPlies = 0 }, moveCount) {
   const hasActions = Array.isArray(info?.initialActions); // as Kaggle's replays have them
   const count = hasActions ? info.initialActions.length : openingPlies;
@@ -108,8 +119,9 @@ function countOpening({ info, opening_plies: openingPlies = 0 }, moveCount) {
 }
 
 /**
- * Return the columns in the steps of a replay. The move of step t is the action of seat (t - 1) % 2, and
- * the last action is no move if it forfeited the game. Throws Unreadable if these are no steps.
+ * Return the actions in the steps of a replay that are moves. Each step has the states of both players,
+ * and each step but the first has a move, of the first player and the second in turn. The last action is
+ * no move if it forfeited the game. Throws Unreadable if these are no steps.
  * @param {any} steps @returns {any[]} which may not be columns of the board
  */
 function readActions(steps) {
@@ -117,12 +129,15 @@ function readActions(steps) {
     && steps.every((step) => Array.isArray(step) && step.length === 2 && step.every(isObject));
   if (!areSteps) refuse("steps: expected a list of steps, each with the states of two players");
   const actions = steps.slice(1).map((step, ply) => step[ply % 2].action);
-  const isForfeit = steps.length && steps.at(-1).some(({ status }) => FORFEITS.includes(status));
+  const isForfeit = steps.length && steps.at(-1).some(({ status }) => FORFEIT_STATUSES.includes(status));
   const moves = isForfeit ? actions.slice(0, -1) : actions;
   return moves.map((action) => action ?? 0); // the environment plays None as column 0
 }
 
-/** Return the board after columns from 0. Throws Unreadable at the first that cannot be played. */
+/**
+ * Return the board after some moves. Throws Unreadable at the first that cannot be played.
+ * @param {any} columns  from 0, if they are columns at all @param {Size} size
+ */
 function playColumns(columns, size) {
   if (!Array.isArray(columns)) refuse("moves: expected a list of columns");
   let board = Board.empty(size);
@@ -147,8 +162,8 @@ function playColumns(columns, size) {
 function checkBoard(value, board, size) {
   const observation = Array.isArray(value.steps) ? value.steps.at(-1)?.[0]?.observation : value;
   if (!Array.isArray(observation?.board)) return;
-  const shown = createBoard(observation.board.flat(), null, size);
-  if (shown.own !== board.own || shown.occupied !== board.occupied) {
+  const boardInGame = createBoard(observation.board.flat(), null, size);
+  if (boardInGame.own !== board.own || boardInGame.occupied !== board.occupied) {
     refuse("its moves do not lead to its board");
   }
 }

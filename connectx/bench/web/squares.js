@@ -19,9 +19,10 @@ const FRAME_PATTERN = /[\s|,;()[\]+=\ufe0f\u2500-\u257f]|[+-]{3,}/g;
 /** @typedef {import("./rules.js").Size} Size */
 
 /**
- * Return a board of its squares from the top left: 0 if empty, 1 and 2 for the sides' discs. `mark` is to
- * move, or whoever it is after these discs if it is null. Throws Unreadable if there is no such board.
- * @param {any[]} cells @param {?number} mark @param {Size} size
+ * Return a board of its squares. Throws Unreadable if a game cannot have such a board.
+ * @param {any[]} cells  from the top left: 0 if empty, 1 and 2 for the sides' discs
+ * @param {?number} mark  1 or 2, the side that has to be the one to move; null: either
+ * @param {Size} size
  */
 export function createBoard(cells, mark, size) {
   const { geometry } = Board.empty(size);
@@ -69,25 +70,25 @@ function readCells(cells, geometry) {
 }
 
 /**
- * Return moves that lead to a board; null if there are none, or none was found. The twin of
- * `find_moves_to`, which takes the discs off again, those of each side in turn. Only the last move may
- * complete a line, because it ends the game.
- * @param {Board} board @returns {?number[]} columns, in the order in which they are played
+ * Find moves that lead to a board: the twin of Python's `find_moves_to`. The search takes the discs off
+ * again, those of each side in turn. Only the last move may complete a line, because it ends the game.
+ * @param {Board} board
+ * @returns {?number[]} columns, in the order in which they are played; null if none were found
  */
 export function findMovesTo(board) {
   const { geometry, theirs: discsOfLastMover, own: discsOfSideToMove } = board;
   const hasLineWithout = (/** @type {bigint} */ disc) =>
     geometry.hasWon(discsOfLastMover & ~disc) || geometry.hasWon(discsOfSideToMove & ~disc);
-  /** By the mask of all discs, the one that is dropped next. @type {Map<bigint, bigint>} */
+  /** By the mask of all discs on a board, the disc that is dropped next. @type {Map<bigint, bigint>} */
   const nextDiscs = new Map();
-  /** The masks of all discs that were tried. @type {Set<bigint>} */
-  const tried = new Set();
-  const waiting = [board.occupied]; // masks from which discs are still to be taken off
-  while (waiting.length && tried.size <= MAX_TRIED_BOARDS) {
-    const occupied = waiting.pop();
+  /** The masks of all discs on the boards that were tried. @type {Set<bigint>} */
+  const triedMasks = new Set();
+  const masksToTry = [board.occupied];
+  while (masksToTry.length && triedMasks.size <= MAX_TRIED_BOARDS) {
+    const occupied = masksToTry.pop();
     if (!occupied) return listMoves(nextDiscs, board);
-    if (tried.has(occupied)) continue;
-    tried.add(occupied);
+    if (triedMasks.has(occupied)) continue;
+    triedMasks.add(occupied);
     const removedCount = board.discs - countBits(occupied);
     const discsOfMover = removedCount % 2 ? discsOfSideToMove : discsOfLastMover;
     const topDiscs = ((occupied + geometry.bottom) >> 1n) & occupied; // the highest of each column
@@ -95,9 +96,9 @@ export function findMovesTo(board) {
       const disc = geometry.square(row, column);
       const previous = occupied ^ disc;
       const isLastMove = removedCount === 0;
-      if (tried.has(previous) || (isLastMove && hasLineWithout(disc))) continue;
+      if (triedMasks.has(previous) || (isLastMove && hasLineWithout(disc))) continue;
       nextDiscs.set(previous, disc);
-      waiting.push(previous);
+      masksToTry.push(previous);
     }
   }
   return null;
@@ -120,15 +121,16 @@ function listMoves(nextDiscs, board) {
   return moves;
 }
 
-/** Return how many squares a mask has. */
-function countBits(/** @type {bigint} */ mask) {
+/** Return how many squares a mask has. @param {bigint} mask */
+function countBits(mask) {
   return mask.toString(2).replaceAll("0", "").length;
 }
 
 // Pictures --------------------------------------------------------------------------------------
 
 /**
- * Return the board in a picture; null if the text is none.
+ * Return the board in a picture, such as rows of "x", "o" and "."; null if the text is no picture. Throws
+ * Unreadable if a game cannot have such a board.
  * @param {string} text @param {Size} size
  */
 export function readPicture(text, size) {
@@ -139,16 +141,20 @@ export function readPicture(text, size) {
   const discSigns = findDiscSigns(signs);
   if (discSigns === null || !isPicture(drawing, signs, discSigns, size)) return null;
 
-  checkRows(lines, discSigns, columns);
+  checkRowLengths(lines, discSigns, columns);
   const cells = signs.map((sign) => [...discSigns].indexOf(sign) + 1); // 0: no disc
   let mark = readMark(text);
-  const endsWithMark = discSigns === DIGIT_DISCS && cells.length === rows * columns + 1;
-  if (mark === null && endsWithMark) mark = cells.pop();
+  const hasMarkAtEnd = discSigns === DIGIT_DISCS && cells.length === rows * columns + 1;
+  if (mark === null && hasMarkAtEnd) mark = cells.pop();
   return createBoard(cells, mark, size);
 }
 
-/** Return the mark of the side that a text says is to move; null if it says none. */
-function readMark(/** @type {string} */ text) {
+/**
+ * Return the mark, 1 or 2, of the side that a text says is to move, as in "o to move" or "mark: 2"; null
+ * if the text does not say it.
+ * @param {string} text
+ */
+function readMark(text) {
   const turn = text.match(TURN_PATTERN);
   if (!turn) return null;
   const [, side, mark] = turn;
@@ -157,8 +163,8 @@ function readMark(/** @type {string} */ text) {
 }
 
 /**
- * Return the signs of both sides in a picture, the first side's first; null if it has others.
- * @param {string[]} signs  discs and empty squares
+ * Return the signs of both sides' discs in a picture, such as "xo"; null if the picture has other signs.
+ * @param {string[]} signs  of discs and of empty squares
  */
 function findDiscSigns(signs) {
   for (const [discs, emptySigns] of EMPTY_SIGNS_BY_DISCS) {
@@ -169,9 +175,10 @@ function findDiscSigns(signs) {
 
 /**
  * Check that the rows of a picture are as long as the board is wide. Throws Unreadable if one is not.
- * @param {string[]} lines @param {string} discSigns  of both sides @param {number} columns  of the board
+ * @param {string[]} lines @param {string} discSigns  of both sides, such as "xo"
+ * @param {number} columns  of the board
  */
-function checkRows(lines, discSigns, columns) {
+function checkRowLengths(lines, discSigns, columns) {
   const lengths = lines.map((line) => [...line].length);
   // A line of digits may end anywhere, unless all lines have the same length.
   const areRows = discSigns !== DIGIT_DISCS || new Set(lengths).size === 1;
@@ -181,30 +188,30 @@ function checkRows(lines, discSigns, columns) {
 }
 
 /**
- * Return the rows of a picture, without their frame and without the names of the columns.
- * @param {string} drawing @param {number} columns  of the board
+ * Return the rows of a picture, without their frame and without the names of the columns above or below.
+ * @param {string} drawing @param {number} columns  of the board @returns {string[]} their signs
  */
 function listRows(drawing, columns) {
   const lines = drawing.split("\n").map((line) => removeFrame(line, columns));
   const columnNames = COLUMN_NAMES.slice(0, columns);
   const lastLine = lines.pop();
-  const isNamed = lastLine.endsWith(columnNames); // at its end, or as a whole
-  lines.push(isNamed ? lastLine.slice(0, -columnNames.length) : lastLine);
-  const headings = listHeadings(columns);
+  const endsWithNames = lastLine.endsWith(columnNames); // or has nothing else
+  lines.push(endsWithNames ? lastLine.slice(0, -columnNames.length) : lastLine);
+  const headings = listColumnHeadings(columns);
   return lines.filter((line) => line && !headings.includes(line));
 }
 
 /**
- * Return the names of all columns in the ways in which they stand above or below a picture: from 1, from 0
- * and by letters. Names that could be a row of a picture, such as "012", are left out.
+ * Return the names of all columns in the ways in which they stand above or below a picture: from 1, from
+ * 0 and by letters. Names that could be a row of a picture, such as "012", are left out.
  * @param {number} columns  of the board
  */
-function listHeadings(columns) {
+function listColumnHeadings(columns) {
   const fromOne = COLUMN_NAMES.slice(0, columns);
   const fromZero = [...Array(columns).keys()].join("");
   const letters = "abcdefghi".slice(0, columns);
-  const isLikeRow = (heading) => /^[012]*$/.test(heading);
-  return [fromOne, fromZero, letters].filter((heading) => !isLikeRow(heading));
+  const canBeRow = (heading) => /^[012]*$/.test(heading);
+  return [fromOne, fromZero, letters].filter((heading) => !canBeRow(heading));
 }
 
 /**
@@ -222,8 +229,8 @@ function removeFrame(line, columns) {
 /**
  * Return whether signs, which are all discs or empty squares, are a picture of a board and not moves:
  * the twin of `_is_picture` in position.py.
- * @param {string} drawing @param {string[]} signs  in it @param {string} discSigns  of both sides
- * @param {Size} size
+ * @param {string} drawing @param {string[]} signs  in it
+ * @param {string} discSigns  of both sides, such as "xo" @param {Size} size
  */
 function isPicture(drawing, signs, discSigns, size) {
   const [, columns] = size;
