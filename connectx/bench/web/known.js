@@ -65,7 +65,7 @@ export class KnownScores {
     const { storedScores, scorer } = this;
     const { key } = board;
     if (!storedScores.has(key)) {
-      const scoreByRules = board.over ? board.finalScore() : board.decidedScore(); // null: not decided
+      const scoreByRules = board.over ? board.finalScore() : board.decidedScore();
       storedScores.set(key, scoreByRules);
     }
     const storedScore = storedScores.get(key);

@@ -183,13 +183,16 @@ export class Link {
     else view.say(phrase("text copied"), phrase("send text"));
   }
 
-  /** Return the end of a link that shows the game on the board, and always says who plays. */
+  /**
+   * Return the end of a link that shows the game on the board. It always says who plays, as no seats are
+   * like the empty list.
+   */
   fragmentForFriend() {
     const { facts } = this.page;
     const factsForFriend = {
       ...this.facts, seats: replacePythonPlayers(this.facts.seats), shows: facts.shows,
     };
-    return fragmentOf(factsForFriend, { ...facts, seats: [] }); // which the seats always differ from
+    return fragmentOf(factsForFriend, { ...facts, seats: [] });
   }
 
   /** Say to a friend how the game stands, before a link to it. */

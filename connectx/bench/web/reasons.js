@@ -115,7 +115,8 @@ class ForcedWinSearch {
 // What the rules alone say, as in connectx/bench/review/claims.py ------------------------------
 
 /**
- * Say in sentences what follows from the rules alone: the twin of Python's `from_rules`.
+ * Say in sentences what follows from the rules alone: the twin of Python's `from_rules`. A gift is a square
+ * on which the other side would win if the side to move played just below.
  * @param {Board} board
  * @returns {string[]} empty if the game is over
  */
@@ -127,7 +128,7 @@ export function sentencesOfRules(board) {
   const squaresToBlock = squaresThatWinNow(board, 1 - turn);
   const hasToBlock = squaresToBlock.length > 0;
   if (squaresToBlock.length > 1) return [sentenceOnSquares("cannot block", board, squaresToBlock)];
-  const giftMask = findGifts(board); // where the other side wins if the side to move plays just below
+  const giftMask = findGifts(board);
   const isEveryColumnGift = giftMask === squaresAboveLandings(board);
   if (!hasToBlock && isEveryColumnGift) return [sentenceOnSquares("in zugzwang", board, [])];
 
@@ -158,11 +159,12 @@ function findGifts(board) {
 }
 
 /**
- * Return the mask of the squares just above those on which the next disc can land.
+ * Return the mask of the squares just above those on which the next disc can land. In a mask, the bit of a
+ * square is one above that of the square below it.
  * @param {Board} board
  */
 function squaresAboveLandings(board) {
-  return board.landings << 1n; // a square's bit is one above that of the square below it
+  return board.landings << 1n;
 }
 
 /**
@@ -182,7 +184,7 @@ function hasOpenLines(board) {
  * @returns {string} "" if it cannot
  */
 function describeWinWithTwoDiscs(board) {
-  const [first, block] = forceWin(board, 2); // two discs of the winner
+  const [first, block] = forceWin(board, 2);
   if (block === undefined) return "";
   const winningSquares = squaresThatWinNow(board.play(first), board.turn);
   let how = sentenceOnSquares("two threats", board, winningSquares);

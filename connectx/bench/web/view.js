@@ -115,7 +115,7 @@ export class GameView {
       end: () => this.go(Infinity),
       mistake: ({ shiftKey }) => this.lessons.goToMistake(shiftKey ? -1 : 1),
       study: () => { // on a page of games it leaves a side line
-        if (this.host.play) this.study(!this.isStudying);
+        if (this.isOnPlayPage) this.study(!this.isStudying);
         else this.go(this.ply);
       },
     };
@@ -125,6 +125,11 @@ export class GameView {
     });
     listenToReasons((row, column) => this.boardView.light(row, column));
     addEventListener("keydown", (event) => pressKey(this, event));
+  }
+
+  /** Whether the page around is one to play on; on a page of games, one always studies. */
+  get isOnPlayPage() {
+    return Boolean(this.host.play);
   }
 
   /** Whether the game's last position is on the board. */
@@ -310,19 +315,18 @@ export class GameView {
   }
 
   /**
-   * Show the buttons that can be pressed now. A page of games, whose host has no `play`, has others than
-   * a page to play on.
+   * Show the buttons that can be pressed now. A page of games has other ones than a page to play on.
    * @param {Board} board  the one that is shown
    */
   showButtons(board) {
-    const { host, game, scorer, mode } = this;
+    const { isOnPlayPage, game, scorer, mode } = this;
     const isSideLine = this.sideLine.length > 0;
-    const hasScores = Boolean(scorer || game.reviewed);
-    const hasReviewedMoves = hasScores && game.moves.length > this.firstKnownPly;
-    byId("mistake").hidden = !hasReviewedMoves || (isSideLine && Boolean(host.play));
-    byId("resume").hidden = !isSideLine || !host.play;
-    if (!host.play) byId("study").hidden = !isSideLine;
-    for (const id of ["learn-0", "learn-1"]) byId(id).hidden = !hasReviewedMoves;
+    const canHaveScores = Boolean(scorer || game.reviewed);
+    const canHaveVerdicts = canHaveScores && game.moves.length > this.firstKnownPly;
+    byId("mistake").hidden = !canHaveVerdicts || (isSideLine && isOnPlayPage);
+    byId("resume").hidden = !isSideLine || !isOnPlayPage;
+    if (!isOnPlayPage) byId("study").hidden = !isSideLine;
+    for (const id of ["learn-0", "learn-1"]) byId(id).hidden = !canHaveVerdicts;
     setText("studied", mode === "study" ? "Back to game" : "Analyse");
     byId("study").setAttribute("aria-pressed", mode === "study");
     const isAtStart = this.ply === this.firstKnownPly && !isSideLine;
@@ -348,7 +352,8 @@ export class GameView {
   }
 
   /**
-   * Return what the card of a player says: in a study, how many of the player's moves were best.
+   * Return what the card of a player says: in a study, how many of the player's moves were best. A move with
+   * a `symbol` is a mistake; a `blunder` throws a win or a draw away.
    * @param {number} seat @returns {PlayerCard}
    */
   describePlayer(seat) {
@@ -371,8 +376,7 @@ export class GameView {
   /**
    * Return the moves of a player after the opening whose scores are known.
    * @param {number} seat
-   * @returns {ReviewedMove[]} empty outside of a study, and while the search may find
-   *   more scores
+   * @returns {ReviewedMove[]} empty outside of a study, and while the search may find more scores
    */
   findScoredMoves(seat) {
     const { review, game } = this;
@@ -525,7 +529,7 @@ export class GameView {
    * @param {string} outcomeSentence  on its score @returns {Message} a headline, and what stands below it
    */
   describeSideLine(board, outcomeSentence) {
-    const who = this.host.play ? SIDES[board.turn] : nameOfMover(this.game, board.turn);
+    const who = this.isOnPlayPage ? SIDES[board.turn] : nameOfMover(this.game, board.turn);
     return [phrase("to play", { who }), `${this.describeTriedColumns()} ${outcomeSentence}`];
   }
 
@@ -556,7 +560,7 @@ export class GameView {
     return this.host.nameMover?.(ply) ?? nameOfMover(this.game, ply);
   }
 
-  /** Return the same as the first word of a sentence. A name stands as it is. @param {number} ply */
+  /** Return the same, as the first word of a sentence: "You", a name or a side. @param {number} ply */
   nameMoverFirst(ply) {
     const who = this.nameMover(ply);
     return who === "you" ? "You" : who;
