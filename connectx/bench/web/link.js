@@ -33,14 +33,14 @@ export class Link {
    * @param {any} lists  of texts, by the key in the address
    */
   completeFacts({ size = [], seats = [], strength = [], shows, puzzle = [], position = [] }) {
-    const { facts, session } = this.page;
+    const { facts: firstFacts, session } = this.page;
     const sizeInLink = size.map(Number);
     const [levelName] = strength;
     return {
-      size: this.canHaveSize(sizeInLink) ? sizeInLink : facts.size,
-      seats: seats.length === 2 ? seats.map((name) => this.findPlayer(name)) : facts.seats,
+      size: this.canHaveSize(sizeInLink) ? sizeInLink : firstFacts.size,
+      seats: seats.length === 2 ? seats.map((name) => this.findPlayer(name)) : firstFacts.seats,
       strength: levelName ? this.findLevel(levelName) : session.state.level,
-      shows: shows ?? facts.shows,
+      shows: shows ?? firstFacts.shows,
       puzzle,
       position,
     };
@@ -134,10 +134,10 @@ export class Link {
    * @param {boolean} isStep  whether this is a new entry of the history, not one in place of the last
    */
   save(isStep = false) {
-    const { session, view, facts, python } = this.page;
+    const { session, view, facts: firstFacts, python } = this.page;
     if (python.kind === "frame") return;
     const state = { logs: session.logs, studies: view.isStudying };
-    const fragment = fragmentOf(this.facts, facts);
+    const fragment = fragmentOf(this.currentFacts, firstFacts);
     try {
       if (isStep) history.pushState(state, "", fragment);
       else history.replaceState(state, "", fragment);
@@ -145,7 +145,7 @@ export class Link {
   }
 
   /** What the address of the game on the board says. @returns {LinkFacts} */
-  get facts() {
+  get currentFacts() {
     const { session, view } = this.page;
     const { log } = session;
     const { moves, seats, level } = session.state;
@@ -188,11 +188,10 @@ export class Link {
    * like the empty list.
    */
   fragmentForFriend() {
-    const { facts } = this.page;
-    const factsForFriend = {
-      ...this.facts, seats: replacePythonPlayers(this.facts.seats), shows: facts.shows,
-    };
-    return fragmentOf(factsForFriend, { ...facts, seats: [] });
+    const { currentFacts, page: { facts: firstFacts } } = this;
+    const seats = replacePythonPlayers(currentFacts.seats);
+    const factsForFriend = { ...currentFacts, seats, shows: firstFacts.shows };
+    return fragmentOf(factsForFriend, { ...firstFacts, seats: [] });
   }
 
   /** Say to a friend how the game stands, before a link to it. */

@@ -115,8 +115,8 @@ class ForcedWinSearch {
 // What the rules alone say, as in connectx/bench/review/claims.py ------------------------------
 
 /**
- * Say in sentences what follows from the rules alone: the twin of Python's `from_rules`. A gift is a square
- * on which the other side would win if the side to move played just below.
+ * Say in sentences what follows from the rules alone: the twin of Python's `from_rules`. A gift is a
+ * square on which the other side would win if the side to move played just below.
  * @param {Board} board
  * @returns {string[]} empty if the game is over
  */
@@ -159,8 +159,8 @@ function findGifts(board) {
 }
 
 /**
- * Return the mask of the squares just above those on which the next disc can land. In a mask, the bit of a
- * square is one above that of the square below it.
+ * Return the mask of the squares just above those on which the next disc can land. In a mask, the bit of
+ * a square is one above that of the square below it.
  * @param {Board} board
  */
 function squaresAboveLandings(board) {

@@ -14,7 +14,8 @@ import {
 
 /**
  * Say how the game stands after its last move.
- * @param {any} page  the `PlayPage` @returns {Message} a headline, and what stands below it
+ * @param {any} page  the `PlayPage`: `seats` says who plays, `session.state` what the game has led to
+ * @returns {Message} a headline, and what stands below it
  */
 export function standing(page) {
   const { seats, session } = page;
@@ -32,7 +33,7 @@ export function standing(page) {
 
 /**
  * Say what was played last; "" if nothing was, or the order of the moves is not known.
- * @param {any} page  the `PlayPage`
+ * @param {any} page  the `PlayPage`: `seats` says who plays, `session.state` what the game has led to
  */
 function describeLastMove({ seats, session }) {
   const { log } = session;
@@ -46,7 +47,8 @@ function describeLastMove({ seats, session }) {
 
 /**
  * Say how a game has ended.
- * @param {any} page  the `PlayPage` @returns {Message} a headline, and what stands below it
+ * @param {any} page  the `PlayPage`: `seats` says who plays, `session.state` what the game has led to
+ * @returns {Message} a headline, and what stands below it
  */
 function describeEnd({ seats, session }) {
   const { board, moves } = session.state;
@@ -61,7 +63,8 @@ function describeEnd({ seats, session }) {
 
 /**
  * Say what to do on an empty board.
- * @param {any} page  the `PlayPage` @returns {Message} a headline, and what stands below it
+ * @param {any} page  the `PlayPage`: `seats` says who plays, `session.state` what the game has led to
+ * @returns {Message} a headline, and what stands below it
  */
 function describeBeginning(page) {
   const { seats, session } = page;
@@ -81,7 +84,8 @@ function lineLengthInWords({ log }) {
 
 /**
  * Return whether the computer plays in place of the notebook's agent, because the notebook does not run.
- * @param {any} page  the `PlayPage`
+ * @param {any} page  the `PlayPage`: `facts.seats` says who played at first, `session.state.seats` who plays
+ *   now, `python` whether Python answers
  */
 function isAgentReplaced({ python, facts, session }) {
   const isInNotebook = python.kind === "frame";
@@ -242,7 +246,7 @@ function describeBetterMove({ before = 0, better: betterColumns = [] }) {
 
 /**
  * Explain why the game on a page was lost.
- * @param {any} page  the `PlayPage`
+ * @param {any} page  the `PlayPage`: `seats` says who plays, `session.state` what the game has led to
  * @returns {string[]} paragraphs; none while the game goes on, and if the person here has won
  */
 export function explainLossOn(page) {

@@ -352,8 +352,8 @@ export class GameView {
   }
 
   /**
-   * Return what the card of a player says: in a study, how many of the player's moves were best. A move with
-   * a `symbol` is a mistake; a `blunder` throws a win or a draw away.
+   * Return what the card of a player says: in a study, how many of the player's moves were best. A move
+   * with a `symbol` is a mistake; a `blunder` throws a win or a draw away.
    * @param {number} seat @returns {PlayerCard}
    */
   describePlayer(seat) {
@@ -497,7 +497,8 @@ export class GameView {
   }
 
   /**
-   * Say what there is to say of the position in a study.
+   * Say what there is to say of the position in a study, in which one looks at any position of the game,
+   * or tries other columns from there in a side line.
    * @param {Board} board  the one that is shown
    * @param {string} outcome  its score in words, "" if it is not known
    * @returns {Message} a headline, and what stands below it
@@ -515,7 +516,10 @@ export class GameView {
     return [headline, outcomeSentence || standingSentence];
   }
 
-  /** Say which columns are tried in the side line, and in place of which move of the game. */
+  /**
+   * Say which columns are tried in the side line, which is played in place of the rest of the game, and
+   * in place of which move.
+   */
   describeTriedColumns() {
     const columns = this.sideLine.map(columnName).join(", ");
     const nextColumn = this.game.moves[this.ply];
@@ -618,7 +622,7 @@ export class GameView {
 
   /**
    * Search for what is to be shown of the position but not known yet, then for the scores of the whole
-   * game. A later call ends this search.
+   * game. A later call ends this search. There is none while a computer has to move.
    */
   async search() {
     if (this.showsScores) this.loadReasons(this.moves);
@@ -702,7 +706,8 @@ export class GameView {
   }
 
   /**
-   * Run a search, and show now and then what it has found.
+   * Run a search, and show now and then what it has found. The scorer's answer is undefined if the search
+   * took too long, and null if another search ended it.
    * @param {Generator} steps  of the scorer @param {string} notice  shown if it takes long
    * @param {number} maxMs  after which it is given up @param {() => void} onGivenUp  called then
    * @returns {Promise<boolean>} false if another search ended this one
@@ -717,7 +722,7 @@ export class GameView {
       this.showFindings(now);
     };
     const answer = await this.scorer.work(steps, showProgress, maxMs);
-    if (answer === null) return false; // another search ended this one
+    if (answer === null) return false;
     if (answer === undefined) onGivenUp();
     this.reviewGame();
     this.searchNotice = "";
@@ -735,7 +740,7 @@ export class GameView {
   }
 
   /**
-   * Find how best play goes on from a position to the end of the game, and show it.
+   * Find how best play goes on from a position to the end of the game, and show it as it is found.
    * @param {Board} board @returns {Promise<boolean>} false if another search ended this one
    */
   async findBestLine(board) {
@@ -789,6 +794,7 @@ export class GameView {
   /**
    * Act on a column that is pressed. In a lesson, the column is a guess, even after a wrong guess. In a
    * study, the move that the game continues with is followed, and any other move begins a side line.
+   * @param {number} column  from 0
    */
   play(column) {
     if (this.setupBoard) this.host.setter.press(column);
@@ -809,7 +815,10 @@ export class GameView {
     }
   }
 
-  /** Go a move on: in the game, or in a side line by best play. */
+  /**
+   * Go a move on: in the game, or in a side line (columns that are tried in place of the rest of the
+   * game) by best play, if that is found.
+   */
   forward() {
     if (!this.sideLine.length) {
       this.go(this.ply + 1);
@@ -819,7 +828,10 @@ export class GameView {
     if (bestColumn !== undefined) this.go(this.ply, [...this.sideLine, bestColumn]);
   }
 
-  /** Go a move back. */
+  /**
+   * Go a move back: in the side line (columns that are tried in place of the rest of the game), if there
+   * is one.
+   */
   backward() {
     if (this.sideLine.length) this.go(this.ply, this.sideLine.slice(0, -1));
     else this.go(this.ply - 1);
