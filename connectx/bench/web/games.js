@@ -148,7 +148,11 @@ class GamesPage {
     return readNumber(byId("whom").value);
   }
 
-  /** Say what is below the title of a game in the list. @param {PageGame} game */
+  /**
+   * Return what is below the title of a game in the list: how it ended, and how long it is. On a page of
+   * positions, where the last move of each game is a mistake, it is a sentence about the position before.
+   * @param {PageGame} game
+   */
   summarize(game) {
     const { title, moves, opening } = game;
     if (this.data.positions) {

@@ -81,7 +81,8 @@ export class Overview {
   /**
    * Draw the scores for red as a curve, and the blunders on it. The curve runs in three bands, won, drawn
    * and lost, so that it crosses a border where a move changed who wins. In the drawing, x is the number
-   * of moves and y is the height: 0 is a draw, 1 at the bottom and -1 at the top.
+   * of moves and y is the height: 0 is a draw, 1 at the bottom and -1 at the top. In a path of SVG, "M"
+   * moves to a point, and "h" draws a line to the right.
    * @param {(?number)[]} redScores  by ply; null: not known @param {ReviewedMove[]} moves
    */
   showCurve(redScores, moves) {

@@ -257,7 +257,7 @@ function columnsWithScore(scores, isWanted) {
 
 /**
  * Say in which columns the side that moves could have won at once; "" if in none.
- * @param {Board} board @param {Gaps} gaps
+ * @param {Board} board @param {Gaps} gaps  words that fill gaps of sentences
  */
 function describeMissedWin(board, gaps) {
   const wins = board.winningColumns(board.turn);
@@ -267,7 +267,8 @@ function describeMissedWin(board, gaps) {
 
 /**
  * Say that after a column the other side wins at once: where it could before, or right on top.
- * @param {Board} board @param {number} column @param {Gaps} gaps @returns {string} "" if it cannot
+ * @param {Board} board @param {number} column @param {Gaps} gaps  words that fill gaps of sentences
+ * @returns {string} "" if it cannot
  */
 function describeWinAtOnce(board, column, gaps) {
   const winningReplies = board.play(column).winningColumns(1 - board.turn);
@@ -281,7 +282,8 @@ function describeWinAtOnce(board, column, gaps) {
  * Say move by move how the side to move wins by threats to win, which the other side has to block.
  * @param {Board} board  after a mistake of the other side
  * @param {?number} scoreOfMistake  for the side that made it; null: not known
- * @param {Gaps} gaps @returns {string} "" if no win is found that is short enough
+ * @param {Gaps} gaps  words that fill gaps of sentences
+ * @returns {string} "" if no win is found that is short enough
  */
 function describeForcedWin(board, scoreOfMistake, gaps) {
   const columns = findShortForcedWin(board, scoreOfMistake); // in turn a threat and its block
@@ -320,7 +322,8 @@ function findShortForcedWin(board, scoreOfMistake) {
 /**
  * Say that a column threatens to win on two squares, or right above the disc that blocks the first
  * threat.
- * @param {Board} board  before the column is played @param {number} column @param {Gaps} gaps
+ * @param {Board} board  before the column is played @param {number} column
+ * @param {Gaps} gaps  words that fill gaps of sentences
  */
 function describeLastThreat(board, column, gaps) {
   const winningSquares = squaresThatWinNow(board.play(column), board.turn);
@@ -335,7 +338,8 @@ function describeLastThreat(board, column, gaps) {
  * @param {Board} board  before the column is played @param {number} column
  * @param {Scores} scores  as far as they are known
  * @param {Scores} replyScores  of all columns after it, for the side that replies
- * @param {Gaps} gaps @returns {string} "" if the column may be no mistake
+ * @param {Gaps} gaps  words that fill gaps of sentences
+ * @returns {string} "" if the column may be no mistake
  */
 function describeReply(board, column, scores, replyScores, gaps) {
   const after = board.play(column);
@@ -446,7 +450,8 @@ export function explainHint(board, column, scores) {
 
 /**
  * Say how the side that has just moved threatens to win. The other side cannot win at once.
- * @param {Board} board  after the move @param {Gaps} gaps @returns {string} "" if no threat is found
+ * @param {Board} board  after the move @param {Gaps} gaps  words that fill gaps of sentences
+ * @returns {string} "" if no threat is found
  */
 function explainAttack(board, gaps) {
   const attacker = 1 - board.turn;
@@ -467,7 +472,8 @@ function explainAttack(board, gaps) {
 /**
  * Say what a column leads to, and what other columns lead to.
  * @param {Board} board  before the column is played @param {number} column
- * @param {Scores} scores  by column, for the side to move, as far as they are known @param {Gaps} gaps
+ * @param {Scores} scores  by column, for the side to move, as far as they are known
+ * @param {Gaps} gaps  words that fill gaps of sentences
  */
 function explainResult(board, column, scores, gaps) {
   const score = scores[column];
@@ -511,7 +517,8 @@ function explainDraw(scores) {
 
 /**
  * Say what a score means, where the scores of other columns are not known.
- * @param {Board} board @param {number} score  for the side to move @param {Gaps} gaps
+ * @param {Board} board @param {number} score  for the side to move
+ * @param {Gaps} gaps  words that fill gaps of sentences
  */
 function describeScore(board, score, gaps) {
   if (score === 0) return phrase("good draw");
@@ -522,7 +529,7 @@ function describeScore(board, score, gaps) {
 /**
  * Say what the rules alone tell of a column: which other columns lose at once, or which lines that are
  * still open go through the square of its next disc.
- * @param {Board} board @param {number} column @param {Gaps} gaps
+ * @param {Board} board @param {number} column @param {Gaps} gaps  words that fill gaps of sentences
  */
 function explainSquare(board, column, gaps) {
   const { geometry } = board;

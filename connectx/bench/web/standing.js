@@ -84,8 +84,8 @@ function lineLengthInWords({ log }) {
 
 /**
  * Return whether the computer plays in place of the notebook's agent, because the notebook does not run.
- * @param {any} page  the `PlayPage`: `facts.seats` says who played at first, `session.state.seats` who plays
- *   now, `python` whether Python answers
+ * @param {any} page  the `PlayPage`: `facts.seats` says who played at first, `session.state.seats` who
+ *   plays now, `python` whether Python answers
  */
 function isAgentReplaced({ python, facts, session }) {
   const isInNotebook = python.kind === "frame";
