@@ -1,6 +1,6 @@
 // What the page to play on says of a game: how it stands, what was overlooked, and where it turned.
 
-import { PAGE, YOU } from "./log.js";
+import { COMPUTER, YOU } from "./log.js";
 import { refute } from "./reasons.js";
 import { Board } from "./rules.js";
 import { lossOf } from "./verdicts.js";
@@ -24,7 +24,7 @@ export function standing(page) {
   if (!moves.length) return describeBeginning(page);
   const lastMove = describeLastMove(page);
   if (page.isPlayerDue) return [phrase("thinks", { who }), lastMove];
-  if (!session.isMine) return [phrase("to play", { who }), lastMove];
+  if (!session.isPlayedHere) return [phrase("to play", { who }), lastMove];
   const second = isAgentReplaced(page) ? `${lastMove} ${phrase("not running")}` : lastMove;
   return [phrase(session.hasOnePerson ? "your turn" : "turn of", { who }), second];
 }
@@ -50,7 +50,7 @@ function describeEnd({ seats, session }) {
   if (board.winner === null) return [phrase("draw game"), phrase("board full", { four })];
   const ways = joinWords(board.winningWays, "and");
   const howWon = phrase("how won", { four: capitalize(four), ways, number: moves.length });
-  let name = session.isMine ? "wins" : "won";
+  let name = session.isPlayedHere ? "wins" : "won";
   if (seats.youWon) name = "you win";
   return [phrase(name, { who: seats.nameOf(board.winner) }), howWon];
 }
@@ -78,7 +78,7 @@ function wordForLine({ log }) {
  */
 function isAgentReplaced({ python, facts, session }) {
   const isInNotebook = python.kind === "frame";
-  const agent = facts.seats.find((player) => player !== YOU && player !== PAGE);
+  const agent = facts.seats.find((player) => player !== YOU && player !== COMPUTER);
   if (!isInNotebook || !agent) return false;
   const hasSeat = session.state.seats.includes(agent);
   return !python.isThere && !hasSeat;

@@ -679,7 +679,7 @@ export class GameView {
       this.searchNotice = isSlow ? notice : "";
       this.showFindings(now);
     };
-    const answer = await this.scorer.work(steps, showProgress, maxMs);
+    const answer = await this.scorer.runSteps(steps, showProgress, maxMs);
     if (answer === null) return false; // another question ended the search
     if (answer === undefined) onAbandoned();
     this.reviewGame();
@@ -705,7 +705,7 @@ export class GameView {
       knownScores.addLine(board, line);
       this.show();
     };
-    const line = await scorer.work(scorer.bestLineSteps(board), showLine, SOLVES_MS);
+    const line = await scorer.runSteps(scorer.bestLineSteps(board), showLine, SOLVES_MS);
     showLine(line);
     return line !== null; // null: another question ended the search
   }
