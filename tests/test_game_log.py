@@ -32,9 +32,9 @@ function act(act) {
     return tell(state);
 }
 function tell(state) {
-    const log = currentLog(state), { moves, seats, yours, level } = stateOf(log);
+    const log = currentLog(state), { moves, seats, madeByYou, level } = stateOf(log);
     return { kind: log.kind, source: log.source, moves: columnsText(moves), seats, level,
-        yours: yours.map((mine) => mine ? "+" : "-").join(""), id: log.id,
+        yours: madeByYou.map((mine) => mine ? "+" : "-").join(""), id: log.id,
         listed: listMyGames(state.logs).map(({ id }) => id), trail: state.trail };
 }
 """
@@ -154,8 +154,8 @@ CHECKED = """(acts) => {
             const isPlayed = log.kind === "mine" && stateOf(log).isPlayed;
             if (!now && isPlayed && mine.length < MAX_MY_LOGS) problems.push(["lost", log.id]);
         }
-        const log = currentLog(state), { moves, yours, board } = stateOf(log);
-        if (log.kind === "shown" && (log.entries.length || yours.includes(true))) {
+        const log = currentLog(state), { moves, madeByYou, board } = stateOf(log);
+        if (log.kind === "shown" && (log.entries.length || madeByYou.includes(true))) {
             problems.push(["shown but played", log.id]);
         }
         let replayed = Board.empty(log.size);

@@ -45,7 +45,7 @@ const tell = (board) => {
 window.fake = () => ({
   stop() { window.asked?.answer(null); window.asked = null; },
   knownScore: known,
-  work: (steps, told) => steps(told),
+  runSteps: (steps, told) => steps(told),
   scoreSteps: (board) => () => question(() => tell(board)),
   columnScoresSteps: (board) => (told) => question(() => {
     const scores = {};

@@ -40,7 +40,7 @@ def opened(page: Page) -> Opened:
             f"<script>{modules}; const [facts, levels, size] = {given};{seeded}</script>"
         )
         page.evaluate(
-            "async () => { window.player = new Player(facts && await newScorer(facts)); }"
+            "async () => { window.player = new ComputerPlayer(facts && await newScorer(facts)); }"
         )
         after = "const board = Board.empty(size).boards(moves).at(-1);"
         return lambda expression, moves: page.evaluate(
@@ -51,7 +51,7 @@ def opened(page: Page) -> Opened:
 
 
 def choice(level: str) -> str:
-    return f"await player.choose(board, levels['{level}'], seeded)"
+    return f"await player.chooseColumn(board, levels['{level}'], seeded)"
 
 
 def test_the_perfect_level_gives_nothing_away(opened: Opened) -> None:
@@ -161,7 +161,7 @@ def test_the_best_column_is_that_of_the_solver(
     for discs in range(squares - 12, squares):
         moves = random_columns(discs, rng, Board.empty(*size))
         board = reduce(Board.play, moves, Board.empty(*size))
-        found, best = ask("await player.best(board)", moves), solver.column_scores(board)
+        found, best = ask("await player.findBestMove(board)", moves), solver.column_scores(board)
         assert found["score"] == max(best.values())
         assert best[found["column"]] == found["score"]
 
@@ -218,7 +218,7 @@ def test_twenty_games_on_a_page_are_those_of_a_terminal(opened: Opened) -> None:
 
 def test_who_stops_it_gets_no_move(opened: Opened) -> None:
     ask = opened(STANDARD, opening=False)  # the empty board is known to a page that has the opening
-    later = "(() => { const answer = player.best(board, undefined, Infinity);"
+    later = "(() => { const answer = player.findBestMove(board, undefined, Infinity);"
     later += " setTimeout(() => player.stop(), 20); return answer; })()"
     assert ask(f"await {later}", []) is None
 
@@ -232,7 +232,7 @@ def test_what_is_not_solved_in_time_loses_nothing_that_was_seen(
     for _ in range(12):
         moves = random_columns(rng.randrange(6, 9), rng)
         board = reduce(Board.play, moves, Board.empty())
-        found = ask("await player.best(board, undefined, 60)", moves)
+        found = ask("await player.findBestMove(board, undefined, 60)", moves)
         scores = standard_solver.column_scores(board)
         if found["score"] is not None:
             assert scores[found["column"]] == found["score"] == max(scores.values())

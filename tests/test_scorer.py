@@ -37,7 +37,7 @@ BOARD = """const board = (moves) => {
     const { rows, columns, inarow } = scorer.facts;
     return Board.empty([rows, columns, inarow]).boards(moves).at(-1);
 };
-const work = (what, board, told) => scorer.work(scorer[`${what}Steps`](board), told);"""
+const work = (what, board, told) => scorer.runSteps(scorer[`${what}Steps`](board), told);"""
 Scores = dict[int, int]
 Opened = Callable[[Any], Page]  # a page, from the facts of its scorer
 

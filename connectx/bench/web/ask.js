@@ -1,19 +1,27 @@
 // What the page asks of Python, if there is one: of the server that sent it ("http"), or of the
 // notebook around its frame ("frame"). A question is answered within a second, or nobody is there.
 
-const FIRST_ANSWER_MS = 2000; // at most, for a notebook that has not answered yet
-const ANSWER_MS = 5000; // at most, for one that has, or for the server
+import { wait } from "./words.js";
+
+// At most for the answer of a notebook that has not answered yet:
+const MAX_FIRST_ANSWER_MS = 2000;
+// At most for the answer of a notebook that has answered before, or of the server:
+const MAX_ANSWER_MS = 5000;
 // In a frame, whose kernel comes and goes, Python is greeted again and again.
-const FIRST_HELLOS = 20;
-const FIRST_PAUSE_MS = 250; // between the first of them
-const PAUSE_MS = 5000; // between later ones, and while Python is there
+/** How many greetings come soon after each other at first. */
+const FREQUENT_HELLOS = 20;
+/** Between the first greetings. */
+const FREQUENT_HELLO_MS = 250;
+/** Between later ones, and while Python is there. */
+const HELLO_MS = 5000;
 
 export class Python {
   /** Whether Python has answered the last question. */
   isThere = false;
 
   /**
-   * @param {any} facts  of the page, see `PlayFacts` in page.py
+   * @param {any} facts  of the page, see `PlayFacts` in page.py. `python`: "http", "frame" or, if there is no
+   *   Python, null. `board`: the id by which Python tells boards apart
    * @param {() => void} onChange  called when Python comes or goes
    */
   constructor({ python, board, size }, onChange = () => {}) {
@@ -24,14 +32,15 @@ export class Python {
   }
 
   /**
-   * Ask a question.
-   * @param {any} question @returns {Promise<any>} the answer; undefined if there is none in time
+   * Ask a question once, and notice whether Python comes or goes.
+   * @param {any} question  an object: `do` says what is asked
+   * @returns {Promise<any>} the answer; undefined if there is none in time
    */
   async ask(question) {
     if (!this.kind) return undefined;
     const message = { board: this.board, size: this.size, ...question };
-    const frameMs = this.isThere ? ANSWER_MS : FIRST_ANSWER_MS;
-    const reply = this.kind === "http" ? askServer(message) : askFrame(message, frameMs);
+    const maxMs = this.isThere ? MAX_ANSWER_MS : MAX_FIRST_ANSWER_MS;
+    const reply = this.kind === "http" ? askServer(message) : askNotebook(message, maxMs);
     const answer = await reply.catch(() => undefined);
     const hasAnswered = answer !== undefined;
     if (this.isThere !== hasAnswered) {
@@ -42,11 +51,12 @@ export class Python {
   }
 
   /**
-   * Ask a question until Python no longer thinks about it.
-   * @param {any} question @param {() => boolean} isWanted
-   * @returns {Promise<any>} the answer; null once it is no longer wanted
+   * Ask a question again and again, as long as Python answers that it is still thinking about it.
+   * @param {any} question  an object: `do` says what is asked
+   * @param {() => boolean} isWanted  false: the answer is no longer of use
+   * @returns {Promise<any>} the answer; undefined if there is none in time, null once it is no longer wanted
    */
-  async answer(question, isWanted) {
+  async askUntilAnswered(question, isWanted) {
     for (;;) {
       const answer = await this.ask(question);
       if (!isWanted()) return null;
@@ -54,37 +64,47 @@ export class Python {
     }
   }
 
-  /** Find out whether Python is there, and in a notebook when it comes and goes. */
+  /**
+   * Find out whether Python is there: by a greeting, and in a notebook by further ones for ever, as Python
+   * may come and go.
+   */
   async greet() {
     await this.ask({ do: "hello" });
     for (let count = 1; this.kind === "frame"; count += 1) {
-      const isFirst = !this.isThere && count <= FIRST_HELLOS;
-      const ms = isFirst ? FIRST_PAUSE_MS : PAUSE_MS;
-      await new Promise((resolve) => { setTimeout(resolve, ms); });
+      const isFrequent = !this.isThere && count <= FREQUENT_HELLOS;
+      await wait(isFrequent ? FREQUENT_HELLO_MS : HELLO_MS);
       await this.ask({ do: "hello" });
     }
   }
 }
 
-/** Ask the server that sent the page; undefined if it refuses. Throws if it does not answer in time. */
+/**
+ * Ask the server that sent the page.
+ * @param {any} question @returns {Promise<any>} the answer; undefined if the server refuses. Rejected if it
+ *   does not answer in time
+ */
 async function askServer(question) {
-  const signal = AbortSignal.timeout(ANSWER_MS);
+  const signal = AbortSignal.timeout(MAX_ANSWER_MS);
   const body = JSON.stringify(question);
   const response = await fetch("ask", { method: "POST", body, signal, keepalive: true });
   return response.ok ? response.json() : undefined;
 }
 
-/** Ask the notebook around the frame; undefined if it does not answer in time. */
-function askFrame(question, ms) {
+/**
+ * Ask the notebook around the frame of this page. The answer is a message with the id of the question.
+ * @param {any} question @param {number} maxMs
+ * @returns {Promise<any>} the answer; undefined if there is none in time
+ */
+function askNotebook(question, maxMs) {
   const id = Math.random();
   parent.postMessage({ id, ...question }, "*");
   return new Promise((resolve) => {
     const finish = (answer) => {
-      removeEventListener("message", hear);
+      removeEventListener("message", onMessage);
       resolve(answer);
     };
-    const hear = ({ data }) => { if (data?.id === id) finish(data); };
-    addEventListener("message", hear);
-    setTimeout(finish, ms);
+    const onMessage = ({ data }) => { if (data?.id === id) finish(data); };
+    addEventListener("message", onMessage);
+    setTimeout(finish, maxMs);
   });
 }

@@ -3,7 +3,8 @@
 import { columnName } from "./words.js";
 
 /**
- * Do what a key is for, unless it is meant for an input or another element.
+ * Do what a key of the page is for: play a column, go through the game, undo, or give a hint. A key that is
+ * meant for an input or another element, and a page without a board yet, are left alone.
  * @param {any} view  the `GameView` @param {KeyboardEvent & {target: any}} event
  */
 export function pressKey(view, event) {
@@ -16,8 +17,10 @@ export function pressKey(view, event) {
 }
 
 /**
- * Return what a key does; undefined if nothing.
- * @param {any} view @param {KeyboardEvent & {target: any}} event @returns {(() => void) | undefined}
+ * Return the function that does what a key is for; undefined if it is for nothing. `host` is the page
+ * around the view: a page of games can neither undo nor give a hint.
+ * @param {any} view  the `GameView` @param {KeyboardEvent & {target: any}} event
+ * @returns {(() => void) | undefined}
  */
 function findKeyAction(view, { key, target, ctrlKey, metaKey, altKey }) {
   const isUndo = (ctrlKey || metaKey) && key === "z";
@@ -29,17 +32,20 @@ function findKeyAction(view, { key, target, ctrlKey, metaKey, altKey }) {
     return focusedColumn ? () => view.play(Number(focusedColumn.dataset.column)) : undefined;
   }
   const column = findColumnNamed(view, key);
-  return column >= 0 ? () => view.play(column) : findStepOrHint(view, key);
+  if (column >= 0) return () => view.play(column);
+  return findStepOrHint(view, key);
 }
 
-/** Return the column, from 0, with the name on a key; -1 if there is none. */
+/** Return the column, from 0, whose name is on a key; -1 if there is none. */
 function findColumnNamed(view, key) {
-  return view.boardView.strips.findIndex((_, column) => columnName(column) === key.toLowerCase());
+  // There is a strip for each column.
+  const { strips } = view.boardView;
+  return strips.findIndex((_, column) => columnName(column) === key.toLowerCase());
 }
 
 /**
- * Return the step through the game, or the hint, that a key asks for; undefined if it asks for none. In a
- * puzzle, and while discs are set, there are no steps.
+ * Return the function that goes a step through the game, or gives a hint, as a key asks; undefined if the
+ * key asks for neither. In a puzzle, and while discs are set by hand, there are no steps.
  */
 function findStepOrHint(view, key) {
   if (view.setupBoard || view.lesson?.source.mode === "puzzle") return undefined;

@@ -1,7 +1,7 @@
 // Links to a game, and the address of the page, such as #4453;seats=page,you;strength=medium. An entry
 // of the browser's history has all logs of the tab beside it, so that a reload or Back loses nothing.
 
-import { PAGE, YOU, currentLog, readLogs } from "./log.js";
+import { COMPUTER, YOU, currentLog, readLogs } from "./log.js";
 import { readPosition } from "./position.js";
 import { replacePythonPlayers } from "./seats.js";
 import { SIDES, byId, columnsText, phrase, inColours } from "./words.js";
@@ -57,7 +57,7 @@ export class Link {
 
   /** Return the player with a name; the computer if this page has no such player. @param {string} name */
   findPlayer(name) {
-    return [YOU, PAGE, ...this.page.facts.players].includes(name) ? name : PAGE;
+    return [YOU, COMPUTER, ...this.page.facts.players].includes(name) ? name : COMPUTER;
   }
 
   /**
@@ -65,7 +65,7 @@ export class Link {
    * @param {string} name
    */
   findLevel(name) {
-    return this.page.seats.levels.includes(name) ? name : "easy";
+    return this.page.seats.levelNames.includes(name) ? name : "easy";
   }
 
   /** Read a link to this page that ends with a fragment. @param {string} fragment  with # or without */
@@ -107,7 +107,7 @@ export class Link {
    */
   async follow() {
     const { page } = this;
-    const formerLogs = readLogs(history.state?.logs, page.seats.levels);
+    const formerLogs = readLogs(history.state?.logs, page.seats.levelNames);
     if (formerLogs) {
       await this.restore(formerLogs);
       return;
@@ -124,7 +124,7 @@ export class Link {
   async restore(formerLogs) {
     const { page } = this;
     const { size } = currentLog(formerLogs);
-    if (!await page.prepare(size)) return;
+    if (!await page.prepareScorer(size)) return;
     page.view.isStudying = Boolean(history.state.studies);
     page.session.restore(formerLogs);
   }
@@ -210,7 +210,7 @@ export class Link {
  */
 export function fragmentOf(facts, firstFacts) {
   const differs = (key) => `${facts[key] ?? ""}` !== `${firstFacts[key] ?? ""}`;
-  const hasComputer = facts.seats.includes(PAGE);
+  const hasComputer = facts.seats.includes(COMPUTER);
   const neededKeys = FRAGMENT_KEYS.filter((key) => key === "strength" ? hasComputer : differs(key));
   const parts = [`#${columnsText(facts.moves)}`];
   for (const key of neededKeys) {

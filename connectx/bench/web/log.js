@@ -4,12 +4,17 @@
 
 import { Board } from "./rules.js";
 
-export const YOU = "you", PAGE = "page"; // seats that need no Python
+// The players that need no Python: the person here, and the page's own player.
+export const YOU = "you", COMPUTER = "page";
 export const STANDARD_SIZE = /** @type {import("./rules.js").Size} */ ([6, 7, 4]);
-export const MAX_MY_LOGS = 10; // games of the person here that stay in the list
-const MAX_TRAIL = 20; // logs to which Undo leads back
-const MAX_SQUARES = 400; // of a board that is read from outside
-const MAX_ENTRIES = 4000; // of a log that is read from outside
+/** How many games of the person here stay in the list. */
+export const MAX_MY_LOGS = 10;
+/** To how many logs Undo leads back. */
+const MAX_TRAIL = 20;
+/** Of a board that is read from outside. */
+const MAX_SQUARES = 400;
+/** Of a log that is read from outside. */
+const MAX_ENTRIES = 4000;
 const SOURCES = ["new", "fork", "link", "puzzle", "position", "game"];
 
 /** @typedef {import("./rules.js").Size} Size */
@@ -39,7 +44,7 @@ const SOURCES = ["new", "fork", "link", "puzzle", "position", "game"];
  * What the entries of a log have led to.
  * @typedef {object} GameState
  * @property {number[]} moves
- * @property {boolean[]} yours  by ply: whether the person here made the move, as one of two players
+ * @property {boolean[]} madeByYou  by ply: whether the person here made the move, as one of two players
  * @property {string[]} seats
  * @property {string} level
  * @property {Board} board  after the moves
@@ -67,29 +72,34 @@ const SOURCES = ["new", "fork", "link", "puzzle", "position", "game"];
  * @typedef {{id: string, time: number}} Stamp
  */
 
-/** Return what a log has led to. @param {GameLog} log @returns {GameState} */
+/**
+ * Return what the entries of a log have led to.
+ * @param {GameLog} log
+ * @returns {GameState} such as the moves, the players by seat, and by ply whether the person here made the
+ *   move, as one of two players
+ */
 export function stateOf(log) {
   let { start: moves, seats, level } = log;
-  let yours = moves.map(() => false);
+  let madeByYou = moves.map(() => false);
   let isPlayed = false;
   for (const entry of log.entries) {
     if ("move" in entry) {
       const isPersonsMove = seats[moves.length % 2] === YOU;
       const isWatched = !seats.includes(YOU);
       isPlayed ||= isPersonsMove || isWatched;
-      yours = [...yours, isPersonsMove && hasOnePerson(seats)];
+      madeByYou = [...madeByYou, isPersonsMove && hasOnePerson(seats)];
       moves = [...moves, entry.move];
     } else if ("undo" in entry) {
       moves = moves.slice(0, entry.undo);
-      yours = yours.slice(0, entry.undo);
+      madeByYou = madeByYou.slice(0, entry.undo);
     } else if ("seats" in entry) seats = entry.seats;
     else level = entry.level;
   }
   const board = Board.empty(log.size).boards(moves).at(-1);
-  return { moves, yours, seats, level, board, isPlayed };
+  return { moves, madeByYou, seats, level, board, isPlayed };
 }
 
-/** Return whether exactly one of the two players is a person here. @param {string[]} seats */
+/** Return whether exactly one of the two players is a person here. @param {string[]} seats  the players */
 export function hasOnePerson(seats) {
   return seats.filter((seat) => seat === YOU).length === 1;
 }
@@ -99,13 +109,13 @@ export function hasOnePerson(seats) {
  * played by people.
  * @param {string[]} seats  the players so far, by seat @param {number} turn  the seat to move
  */
-export function seatsToMove(seats, turn) {
+function seatPersonToMove(seats, turn) {
   const opponent = seats.find((player) => player !== YOU);
   if (opponent === undefined) return seats;
   return turn ? [opponent, YOU] : [YOU, opponent];
 }
 
-/** Return the log on the board. @param {Logs} state @returns {GameLog} */
+/** Return the log on the board. @param {Logs} state  of all logs @returns {GameLog} */
 export function currentLog(state) {
   return findLog(state, state.current);
 }
@@ -115,82 +125,94 @@ function findLog(state, id) {
   return state.logs.find((log) => log.id === id);
 }
 
-/** Return the games that the person here has played, the last touched first. */
-export function listMyGames(/** @type {GameLog[]} */ logs) {
-  return logs.filter((log) => log.kind === "mine" && stateOf(log).isPlayed)
-    .sort((log, other) => other.touched - log.touched).slice(0, MAX_MY_LOGS);
+/**
+ * Return the logs of games that the person here has played: the last MAX_MY_LOGS, the last touched first.
+ * @param {GameLog[]} logs
+ */
+export function listMyGames(logs) {
+  const playedLogs = logs.filter((log) => log.kind === "mine" && stateOf(log).isPlayed);
+  playedLogs.sort((log, other) => other.touched - log.touched);
+  return playedLogs.slice(0, MAX_MY_LOGS);
 }
 
-/** Return the state of a page that begins with one log. @param {GameLog} log @returns {Logs} */
+/** Return the state of all logs of a page that begins with one. @param {GameLog} log @returns {Logs} */
 export function logsWith(log) {
   return { logs: [log], current: log.id, trail: [] };
 }
 
 /**
- * Return a log without entries: a new game on the standard board, but for `facts`.
- * @param {Partial<GameLog>} facts @param {Stamp} stamp @returns {GameLog}
+ * Return a log: a game without moves on the standard board, which the person here plays against the computer,
+ * unless `facts` tell otherwise.
+ * @param {Partial<GameLog>} facts  those of its properties that are not as in such a game
+ * @param {Stamp} stamp  the id of the log, and the time @returns {GameLog}
  */
 export function newLog(facts, stamp) {
   return {
     id: stamp.id, kind: "mine", source: "new", size: STANDARD_SIZE, start: [], opening: 0,
-    isPosition: false, names: [], seats: [YOU, PAGE], level: "", entries: [], touched: stamp.time,
+    isPosition: false, names: [], seats: [YOU, COMPUTER], level: "", entries: [], touched: stamp.time,
     ...facts,
   };
 }
 
 /**
- * Return the state after an action. An action that the rules do not allow changes nothing: then the same
- * state is returned.
- * @param {Logs} state @param {Action} action @param {Stamp} stamp @returns {Logs}
+ * Return the state of all logs after an action. An action that the rules do not allow changes nothing: then
+ * the same state is returned.
+ * @param {Logs} state  of all logs
+ * @param {Action} action  what `do` says: begin a game, show one, play a column, play on from some moves
+ *   (fork), undo, leave a puzzle, open another log, or change the players or the computer's level
+ * @param {Stamp} stamp  a new id for a log that the action may make, and the time
+ * @returns {Logs}
  */
 export function perform(state, action, stamp) {
   const log = currentLog(state);
   switch (action.do) {
     case "begin": {
       const { size, seats, level, moves = [] } = action;
-      return putOnBoard(state, newLog({ size, seats, level, start: moves }, stamp));
+      return putNewLogOnBoard(state, newLog({ size, seats, level, start: moves }, stamp));
     }
     case "show": return showGame(state, action, stamp);
     case "move": return playMove(state, log, action, stamp);
-    case "fork": return putOnBoard(state, forkLog(log, action.moves, stamp));
+    case "fork": return putNewLogOnBoard(state, forkLog(log, action.moves, stamp));
     case "undo": return undoMove(state, log, stamp);
-    case "leave": return stepBack(state);
+    case "leave": return returnToPreviousLog(state);
     case "open": return openLog(state, action.id);
-    case "seats": return addToMine(state, log, { seats: action.seats }, stamp);
-    case "level": return addToMine(state, log, { level: action.level }, stamp);
+    case "seats": return addEntryOrFork(state, log, { seats: action.seats }, stamp);
+    case "level": return addEntryOrFork(state, log, { level: action.level }, stamp);
     default: return state;
   }
 }
 
 /**
- * Show a game that the person here only looks at. The next puzzle takes the place of the last.
- * @param {Logs} state @param {Shown} game @param {Stamp} stamp @returns {Logs}
+ * Return the state in which a game is on the board that the person here only looks at. The next puzzle takes
+ * the place of the last, so that Undo does not lead to that.
+ * @param {Logs} state  of all logs @param {Shown} game @param {Stamp} stamp @returns {Logs}
  */
 function showGame(state, game, stamp) {
   const { source, size, moves, seats, level, opening = 0, isPosition = false, names = [] } = game;
   const log = newLog({ kind: "shown", source, size, seats, level, start: moves, opening, isPosition,
     names }, stamp);
   const isNextPuzzle = source === "puzzle" && currentLog(state).source === "puzzle";
-  if (!isNextPuzzle) return putOnBoard(state, log);
-  return dropUnreachable({ ...state, logs: [...state.logs, log], current: log.id });
+  if (!isNextPuzzle) return putNewLogOnBoard(state, log);
+  const logs = [...state.logs, log];
+  return dropUnreachableLogs({ ...state, logs, current: log.id });
 }
 
 /**
- * Play a column, if it is free and the turn of the one who plays it. In a game that is only shown, the
- * person here can play for either side.
- * @param {Logs} state @param {GameLog} log
- * @param {{column: number, by: string}} move  `by`: the player, as in `seats`
+ * Return the state in which a player has played a column, if the column is not full and it is the player's
+ * turn; else the same state. In a game that is only shown, the person here can play for either side.
+ * @param {Logs} state  of all logs @param {GameLog} log  the one on the board
+ * @param {{column: number, by: string}} move  `by`: the player, such as "you" or "page"
  * @param {Stamp} stamp @returns {Logs}
  */
 function playMove(state, log, { column, by }, stamp) {
   const { board, seats } = stateOf(log);
   const playerToMove = log.kind === "mine" ? seats[board.turn] : YOU;
   if (by !== playerToMove || !board.playable().includes(column)) return state;
-  return addToMine(state, log, { move: column }, stamp);
+  return addEntryOrFork(state, log, { move: column }, stamp);
 }
 
 /**
- * Return a log of mine that goes on from some of the moves of another.
+ * Return a new log of a game that the person here plays, which goes on from some moves of another log.
  * @param {GameLog} log @param {number[]} moves @param {Stamp} stamp @returns {GameLog}
  */
 function forkLog(log, moves, stamp) {
@@ -198,24 +220,33 @@ function forkLog(log, moves, stamp) {
   const { seats, level } = stateOf(log);
   const turn = moves.length % 2;
   return newLog({
-    source: "fork", size, start: moves, opening: Math.min(opening, moves.length), isPosition,
-    names: log.kind === "mine" ? names : [], seats: seatsToMove(seats, turn), level,
+    source: "fork",
+    size,
+    start: moves,
+    opening: Math.min(opening, moves.length),
+    isPosition,
+    names: log.kind === "mine" ? names : [],
+    seats: seatPersonToMove(seats, turn),
+    level,
   }, stamp);
 }
 
 /**
- * Take the last move of the person here back, with the replies to it. If there is none, return to the
- * log that was on the board before.
+ * Return the state in which the last move of the person here is taken back, with the replies to it. If there
+ * is none, return the state with the log on the board that was there before.
+ * @param {Logs} state  of all logs @param {GameLog} log  the one on the board @param {Stamp} stamp
+ * @returns {Logs}
  */
 function undoMove(state, log, stamp) {
   const ply = findUndoPly(log);
-  return ply === null ? stepBack(state) : appendEntry(state, log, { undo: ply }, stamp);
+  return ply === null ? returnToPreviousLog(state) : appendEntry(state, log, { undo: ply }, stamp);
 }
 
 /**
  * Return how many moves of a log Undo leaves: those before the last one of a person. If no person plays,
- * Undo takes back one move. Null: there is no move to take back.
+ * Undo takes back one move.
  * @param {GameLog} log
+ * @returns {?number} null: there is no move to take back, as in a game that is only shown
  */
 export function findUndoPly(log) {
   if (log.kind !== "mine") return null;
@@ -227,32 +258,59 @@ export function findUndoPly(log) {
   return null;
 }
 
-/** Add an entry to a log of mine. If the log is only shown, the entry goes into a fork, which is mine. */
-function addToMine(state, log, entry, stamp) {
+/**
+ * Return the state in which the log on the board has one more entry. If it is a game that is only shown, the
+ * entry goes into a new log, which goes on from the game and is played by the person here.
+ * @param {Logs} state  of all logs @param {GameLog} log  the one on the board
+ * @param {Entry} entry  a move, an undo, other players, or another level
+ * @param {Stamp} stamp  the id of a new log, and the time
+ * @returns {Logs}
+ */
+function addEntryOrFork(state, log, entry, stamp) {
   if (log.kind === "mine") return appendEntry(state, log, entry, stamp);
-  const mine = forkLog(log, log.start, stamp);
-  return appendEntry(putOnBoard(state, mine), mine, entry, stamp);
+  const fork = forkLog(log, log.start, stamp);
+  const stateWithFork = putNewLogOnBoard(state, fork);
+  return appendEntry(stateWithFork, fork, entry, stamp);
 }
 
-/** Put the log with an id on the board, so that Undo leads back to the one that is there now. */
+/**
+ * Return the state with the log with an id on the board. Undo leads back from there to the log that is on the
+ * board now. If there is no other log with this id, return the same state.
+ * @param {Logs} state  of all logs: `current` is the id of the log on the board, `trail` has the ids of those
+ *   to which Undo leads back, the next one at the end
+ * @param {string} id @returns {Logs}
+ */
 function openLog(state, id) {
   if (id === state.current || !findLog(state, id)) return state;
-  return dropUnreachable({ ...state, current: id, trail: [...state.trail, state.current] });
+  const trail = [...state.trail, state.current];
+  return dropUnreachableLogs({ ...state, current: id, trail });
 }
 
-/** Return to the log that was on the board before. */
-function stepBack(state) {
+/**
+ * Return the state with the log on the board that was there before; the same state if there is none.
+ * @param {Logs} state  of all logs: `current` is the id of the log on the board, `trail` has the ids of those
+ *   that were there before, the last at the end
+ * @returns {Logs}
+ */
+function returnToPreviousLog(state) {
   const trail = state.trail.filter((id) => findLog(state, id));
   const current = trail.at(-1);
   if (current === undefined) return state;
-  return dropUnreachable({ ...state, current, trail: trail.slice(0, -1) });
+  return dropUnreachableLogs({ ...state, current, trail: trail.slice(0, -1) });
 }
 
-/** Put a new log on the board. Nothing leads back to a page on which nothing was done yet. */
-function putOnBoard(state, log) {
+/**
+ * Return the state with a new log on the board. Undo leads back from there to the log that is on the board
+ * now, unless nothing was done on the page yet.
+ * @param {Logs} state  of all logs: `current` is the id of the log on the board, `trail` has the ids of those
+ *   to which Undo leads back, the next one at the end
+ * @param {GameLog} log @returns {Logs}
+ */
+function putNewLogOnBoard(state, log) {
   const isFirstAction = !state.trail.length && isUntouched(currentLog(state));
   const trail = isFirstAction ? [] : [...state.trail, state.current];
-  return dropUnreachable({ logs: [...state.logs, log], current: log.id, trail });
+  const logs = [...state.logs, log];
+  return dropUnreachableLogs({ logs, current: log.id, trail });
 }
 
 /** Return whether a log is a game of the person here in which nothing was done. @param {GameLog} log */
@@ -260,68 +318,88 @@ function isUntouched({ kind, start, entries }) {
   return kind === "mine" && !start.length && !entries.length;
 }
 
-/** Return the state in which a log has one more entry. */
+/**
+ * Return the state in which a log has one more entry, made at the time of `stamp`.
+ * @param {Logs} state  of all logs @param {GameLog} log @param {Entry} entry @param {Stamp} stamp
+ * @returns {Logs}
+ */
 function appendEntry(state, log, entry, stamp) {
   const longerLog = { ...log, entries: [...log.entries, entry], touched: stamp.time };
   return replaceLog(state, longerLog);
 }
 
-/** Return the state in which a log stands in place of the one with its id. */
-function replaceLog(state, newer) {
-  return { ...state, logs: state.logs.map((log) => log.id === newer.id ? newer : log) };
+/** Return the state with another log in place of the one that has the same id. */
+function replaceLog(state, otherLog) {
+  const logs = state.logs.map((log) => log.id === otherLog.id ? otherLog : log);
+  return { ...state, logs };
 }
 
 /**
- * Return the state without the logs that nothing leads to: neither the board nor Undo nor the list of
- * games, which has no game without a move.
- * @param {Logs} state @returns {Logs}
+ * Return the state without the logs that nothing leads to: they are not on the board, Undo does not lead to
+ * them (`trail`), and they are not in the list of games, which has no game without a move.
+ * @param {Logs} state  of all logs @returns {Logs}
  */
-function dropUnreachable(state) {
+function dropUnreachableLogs(state) {
   const trail = state.trail.slice(-MAX_TRAIL);
   const listedIds = listMyGames(state.logs).map((log) => log.id);
   const reachableIds = new Set([state.current, ...trail, ...listedIds]);
-  return { ...state, trail, logs: state.logs.filter((log) => reachableIds.has(log.id)) };
+  const logs = state.logs.filter((log) => reachableIds.has(log.id));
+  return { ...state, trail, logs };
 }
 
 /**
  * Return a state with the logs that another tab has stored. If both tabs have gone on with the same log,
  * the one that continues the other stays. If neither does, both stay, and the one of this tab gets a new
  * id, which ends with `suffix`. The log on the board never changes.
- * @param {Logs} state @param {GameLog[]} others @param {string} suffix @returns {Logs}
+ * @param {Logs} state  of all logs of this tab @param {GameLog[]} storedLogs @param {string} suffix
+ * @returns {Logs}
  */
-export function mergeLogs(state, others, suffix) {
-  return dropUnreachable(others.reduce((merged, other) => mergeLog(merged, other, suffix), state));
+export function mergeLogs(state, storedLogs, suffix) {
+  return dropUnreachableLogs(addLogs(state, storedLogs, suffix));
+}
+
+/** Return the state with the logs of a list added, one by one, as `addLog` adds them. */
+function addLogs(state, logs, suffix) {
+  return logs.reduce((stateSoFar, log) => addLog(stateSoFar, log, suffix), state);
 }
 
 /**
- * Return a state with one log more, see `mergeLogs`.
- * @param {Logs} state @param {GameLog} other @param {string} suffix @returns {Logs}
+ * Return the state with a log more. If the state has a log with the same id, and one of the two continues the
+ * other, that one stays, but the log on the board always does. If neither does, both stay, and the one of the
+ * state gets a new id.
+ * @param {Logs} state  of all logs @param {GameLog} otherLog @param {string} suffix  of the new id
+ * @returns {Logs}
  */
-function mergeLog(state, other, suffix) {
-  const log = findLog(state, other.id);
-  if (!log) return { ...state, logs: [...state.logs, other] };
-  if (isContinuation(log, other)) return state;
+function addLog(state, otherLog, suffix) {
+  const log = findLog(state, otherLog.id);
+  if (!log) return { ...state, logs: [...state.logs, otherLog] };
+  if (isContinuation(log, otherLog)) return state;
   const isOnBoard = log.id === state.current;
-  if (isContinuation(other, log) && !isOnBoard) return replaceLog(state, other);
-  return mergeLog(renameLog(state, log.id, log.id + suffix), other, suffix);
+  if (isContinuation(otherLog, log) && !isOnBoard) return replaceLog(state, otherLog);
+  const stateWithFreeId = changeLogId(state, log.id, log.id + suffix);
+  return addLog(stateWithFreeId, otherLog, suffix);
 }
 
 /**
- * Return a state that shows what a former one showed. The logs of both are there, each as long as it is
- * by now.
- * @param {Logs} state @param {Logs} former @param {string} suffix  see `mergeLogs` @returns {Logs}
+ * Return a state with the log on the board that was there in a former state. The logs of both states are
+ * there, each as long as it is by now.
+ * @param {Logs} state  of all logs, now @param {Logs} formerState
+ * @param {string} suffix  of the new id of a log that has gone on in two ways
+ * @returns {Logs}
  */
-export function returnTo(state, former, suffix) {
-  const { logs } = former.logs.reduce((merged, log) => mergeLog(merged, log, suffix), state);
-  return dropUnreachable({ logs, current: former.current, trail: former.trail });
+export function restoreFormerState(state, formerState, suffix) {
+  const { logs } = addLogs(state, formerState.logs, suffix);
+  const { current, trail } = formerState;
+  return dropUnreachableLogs({ logs, current, trail });
 }
 
-/** Return a state in which the log with an id has a new one. */
-function renameLog(state, id, newId) {
-  const rename = (anyId) => anyId === id ? newId : anyId;
+/** Return a state in which the log with an id has a new one, wherever the state names it. */
+function changeLogId(state, oldId, newId) {
+  const replaceId = (id) => id === oldId ? newId : id;
   return {
-    logs: state.logs.map((log) => ({ ...log, id: rename(log.id) })),
-    current: rename(state.current), trail: state.trail.map(rename),
+    logs: state.logs.map((log) => ({ ...log, id: replaceId(log.id) })),
+    current: replaceId(state.current),
+    trail: state.trail.map(replaceId),
   };
 }
 
@@ -334,36 +412,42 @@ function isContinuation(log, earlier) {
 // Logs from outside ------------------------------------------------------------------------------
 
 /**
- * Return a stored value as a log; null if it is not a log, or has moves that the rules do not allow.
- * @param {any} value @param {string[]} levels @returns {?GameLog}
+ * Return a value that was stored outside of the page as a log.
+ * @param {any} value @param {string[]} levelNames  the names of the computer's levels
+ * @returns {?GameLog} null if it is no log, or has moves that the rules do not allow
  */
-export function readLog(value, levels) {
+export function readLog(value, levelNames) {
   if (typeof value !== "object" || value === null) return null;
   const { id, kind, source, size, start, opening, isPosition, names, seats, level, entries } = value;
   const touched = Number(value.touched);
   const log = { id, kind, source, size, start, opening, isPosition, names, seats, level, entries, touched };
-  return areFieldsValid(log, levels) && areEntriesLegal(log, levels) ? log : null;
+  const isValid = areFieldsValid(log, levelNames) && areEntriesLegal(log, levelNames);
+  return isValid ? log : null;
 }
 
-/** Return whether each field of a log has a value that is possible. The entries are not looked at. */
-function areFieldsValid(log, levels) {
+/** Return whether each field of a log has a value that is possible. What the entries are is not looked at. */
+function areFieldsValid(log, levelNames) {
   if (typeof log.id !== "string") return false;
   if (!["mine", "shown"].includes(log.kind) || !SOURCES.includes(log.source)) return false;
-  if (!isSize(log.size) || !isColumns(log.start, log.size)) return false;
-  if (!isCount(log.opening) || log.opening > log.start.length) return false;
-  if (typeof log.isPosition !== "boolean" || !isNames(log.names)) return false;
-  if (!isSeats(log.seats) || !levels.includes(log.level)) return false;
+  if (!isSize(log.size) || !areColumns(log.start, log.size)) return false;
+  if (!isNaturalNumber(log.opening) || log.opening > log.start.length) return false;
+  if (typeof log.isPosition !== "boolean" || !isListOfTexts(log.names)) return false;
+  if (!isPairOfTexts(log.seats) || !levelNames.includes(log.level)) return false;
   if (!Array.isArray(log.entries) || log.entries.length > MAX_ENTRIES) return false;
   return Number.isFinite(log.touched);
 }
 
-/** Return whether the rules allow the moves of a log, one entry after the other. */
-function areEntriesLegal({ kind, size, start, entries }, levels) {
+/**
+ * Return whether the rules allow the moves with which a log begins and then its entries, one after the other.
+ * A game that is only shown has no entries.
+ */
+function areEntriesLegal({ kind, size, start, entries }, levelNames) {
   if (kind === "shown" && entries.length) return false;
   const startEntries = start.map((column) => ({ move: column }));
-  let boards = [Board.empty(size)]; // before each move that is not undone, and after the last
+  // These are before each move that is not undone, and after the last.
+  let boards = [Board.empty(size)];
   for (const entry of [...startEntries, ...entries]) {
-    if (!isEntryLegal(entry, boards, start.length, levels)) return false;
+    if (!isEntryLegal(entry, boards, start.length, levelNames)) return false;
     if ("move" in entry) boards.push(boards.at(-1).play(entry.move));
     else if ("undo" in entry) boards = boards.slice(0, entry.undo + 1);
   }
@@ -372,40 +456,44 @@ function areEntriesLegal({ kind, size, start, entries }, levels) {
 
 /**
  * Return whether an entry may come next in a log.
- * @param {any} entry @param {Board[]} boards  before each move so far, and after the last
- * @param {number} startCount  how many of these moves cannot be undone @param {string[]} levels
+ * @param {any} entry  a move, an undo that leaves so many moves, other players by seat, or another level
+ * @param {Board[]} boards  before each move so far, and after the last
+ * @param {number} startCount  how many of these moves cannot be undone
+ * @param {string[]} levelNames  the names of the computer's levels
  */
-function isEntryLegal(entry, boards, startCount, levels) {
+function isEntryLegal(entry, boards, startCount, levelNames) {
   if (typeof entry !== "object" || entry === null) return false;
   if ("move" in entry) return boards.at(-1).playable().includes(entry.move);
   if ("undo" in entry) {
     const moveCount = boards.length - 1;
-    return isCount(entry.undo) && entry.undo >= startCount && entry.undo <= moveCount;
+    return isNaturalNumber(entry.undo) && entry.undo >= startCount && entry.undo <= moveCount;
   }
-  if ("seats" in entry) return isSeats(entry.seats);
-  return levels.includes(entry.level);
+  if ("seats" in entry) return isPairOfTexts(entry.seats);
+  return levelNames.includes(entry.level);
 }
 
-const isCount = (value) => Number.isInteger(value) && value >= 0;
-const isNames = (value) => Array.isArray(value) && value.every((name) => typeof name === "string");
-const isSeats = (value) => isNames(value) && value.length === 2;
-const isColumns = (value, [, columns]) =>
-  Array.isArray(value) && value.every((column) => isCount(column) && column < columns);
+const isNaturalNumber = (value) => Number.isInteger(value) && value >= 0;
+const isListOfTexts = (value) => Array.isArray(value) && value.every((name) => typeof name === "string");
+const isPairOfTexts = (value) => isListOfTexts(value) && value.length === 2;
+const areColumns = (value, [, columns]) =>
+  Array.isArray(value) && value.every((column) => isNaturalNumber(column) && column < columns);
 
-/** Return whether a value is the size of a board that the page can have: rows, columns and inarow. */
+/** Return whether a value is the size of a board that the page can have: rows, columns, how many in a row. */
 export function isSize(value) {
   if (!Array.isArray(value) || value.length !== 3) return false;
   const [rows, columns] = value;
-  return value.every((number) => isCount(number) && number > 0) && rows * columns <= MAX_SQUARES;
+  return value.every((number) => isNaturalNumber(number) && number > 0) && rows * columns <= MAX_SQUARES;
 }
 
 /**
- * Return the stored state of a tab; null if it is none.
- * @param {any} value @param {string[]} levels @returns {?Logs}
+ * Return a value that was stored outside of the page as the state of all logs of a tab. Logs that are
+ * impossible are left out.
+ * @param {any} value @param {string[]} levelNames  the names of the computer's levels
+ * @returns {?Logs} null if it is no such state, or has no log on the board
  */
-export function readLogs(value, levels) {
+export function readLogs(value, levelNames) {
   if (!Array.isArray(value?.logs) || !Array.isArray(value.trail)) return null;
-  const logs = value.logs.map((log) => readLog(log, levels)).filter(Boolean);
+  const logs = value.logs.map((log) => readLog(log, levelNames)).filter(Boolean);
   const state = { logs, current: value.current, trail: value.trail };
-  return findLog(state, state.current) ? dropUnreachable(state) : null;
+  return findLog(state, state.current) ? dropUnreachableLogs(state) : null;
 }

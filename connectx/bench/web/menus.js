@@ -1,8 +1,8 @@
 // The menus and buttons around the game of the page to play on, and the ways to open a game.
 
 import { SIZES } from "./link.js";
-import { PAGE, YOU, stateOf } from "./log.js";
-import { remember, recallGames } from "./storage.js";
+import { COMPUTER, YOU, stateOf } from "./log.js";
+import { storeValues, readStoredGames } from "./storage.js";
 import { SIDES, byId, columnsText, phrase, make, showChoices, setText } from "./words.js";
 
 const CONFETTI_PIECES = 24;
@@ -30,23 +30,20 @@ export class Menus {
   /** Let the buttons act, unless they are disabled for the time being. */
   listenToButtons() {
     const { page } = this;
-    const { view, session, seats } = page;
-    const askAgain = () => {
-      seats.stop();
-      view.go(Infinity);
-      seats.ask();
-    };
-    const actions = { // by the ids of the buttons
+    const { view, session } = page;
+    // By the ids of the buttons. "resume" and "here" play on from the board that is shown, "alone" goes on
+    // without an agent that cannot move, "file" opens the dialog for a file.
+    const actions = {
       new: () => page.newGame(),
       undo: () => page.undo(),
       hint: () => page.hint(),
       resume: () => page.playOn(),
       here: () => page.playOn(),
-      ask: askAgain,
-      alone: () => seats.playAlone(),
-      swap: () => session.perform({ do: "seats", seats: session.state.seats.toReversed() }),
+      ask: () => this.askAgain(),
+      alone: () => page.seats.replaceAgentsByComputer(),
+      swap: () => this.swapSides(),
       share: () => page.link.share(),
-      learn: () => view.lessons.learn((ply) => session.isYours(ply)),
+      learn: () => view.lessons.askAboutMistakes((ply) => session.isYourMove(ply)),
       offer: () => this.acceptOffer(),
       file: () => byId("chosen").click(),
     };
@@ -62,16 +59,17 @@ export class Menus {
     for (const seat of [0, 1]) {
       byId(`seat-${seat}`).onchange = ({ target }) => this.choosePlayer(seat, target.value);
     }
-    this.offerSizes();
+    this.listSizes();
     byId("size").onchange = ({ target }) => {
       this.close();
-      this.page.chooseSize(target.value.split(",").map(Number)); // "6,7,4" is 6 x 7, 4 in a row
+      // The value "6,7,4" means 6 x 7, 4 in a row.
+      this.page.chooseSize(target.value.split(",").map(Number));
     };
     byId("menu").addEventListener("beforetoggle", () => this.bringUpToDate());
   }
 
-  /** List the sizes of boards that one can choose, the one of this page first. */
-  offerSizes() {
+  /** Fill the menu with the sizes of boards that one can choose, the one of this page first. */
+  listSizes() {
     const sizes = new Set([`${this.page.facts.size}`, ...SIZES]);
     for (const size of sizes) {
       const [rows, columns, inarow] = size.split(",");
@@ -80,12 +78,12 @@ export class Menus {
     }
   }
 
-  /** Show the moves on the board and the list of games, also those that other tabs have stored. */
+  /** Show in the menu the moves on the board, and the list of games with those of other tabs. */
   bringUpToDate() {
     const { page } = this;
     byId("text").value = columnsText(page.view.moves);
     this.showProblem("");
-    if (page.storesGames) page.session.merge(recallGames(page.seats.levels));
+    if (page.storesGames) page.session.addStoredGames(readStoredGames(page.seats.levelNames));
     this.showGames();
   }
 
@@ -101,14 +99,15 @@ export class Menus {
       if (file) await page.open(await file.text());
       target.value = "";
     };
-    addEventListener("paste", (event) => this.paste(event));
+    addEventListener("paste", (event) => this.openPastedText(event));
+    // Without this, one cannot drop anything on the page.
     addEventListener("dragover", (event) => event.preventDefault());
     addEventListener("drop", async (event) => {
       event.preventDefault();
       const { dataTransfer } = event;
       const [file] = dataTransfer.files;
       const text = file ? await file.text() : dataTransfer.getData("text");
-      this.openFromAnywhere(text);
+      this.openText(text);
     });
   }
 
@@ -117,17 +116,21 @@ export class Menus {
    * there, so that it can be edited first.
    * @param {ClipboardEvent} event
    */
-  paste(event) {
+  openPastedText(event) {
     const text = event.clipboardData.getData("text");
     const isInField = event.target === byId("text");
+    // Moves have one line, and are not JSON.
     const mayBeMoves = !/[\n{[]/.test(text);
     if (!text || (isInField && mayBeMoves)) return;
     event.preventDefault();
-    this.openFromAnywhere(text);
+    this.openText(text);
   }
 
-  /** Open a text. If it cannot be read while the menu is closed, the page says why. @param {string} text */
-  async openFromAnywhere(text) {
+  /**
+   * Open a text that may come while the menu is closed. If it cannot be read then, the page says why.
+   * @param {string} text
+   */
+  async openText(text) {
     await this.page.open(text);
     const hasProblem = !byId("wrong").hidden;
     const isMenuOpen = byId("menu").matches(":popover-open");
@@ -140,11 +143,27 @@ export class Menus {
     byId("wrong").hidden = !problem;
   }
 
+  /** Close the menu. */
   close() {
     byId("menu").hidePopover();
   }
 
   // Who plays -----------------------------------------------------------------------------------
+
+  /** Ask the player again who could not move, after the last move of the game. */
+  askAgain() {
+    const { seats, view } = this.page;
+    // Forget that the player could not move.
+    seats.stopWaiting();
+    view.go(Infinity);
+    seats.askForMove();
+  }
+
+  /** Let the two players change sides. */
+  swapSides() {
+    const { session } = this.page;
+    session.perform({ do: "seats", seats: session.state.seats.toReversed() });
+  }
 
   /**
    * Let another player play a side.
@@ -153,20 +172,20 @@ export class Menus {
   choosePlayer(seat, value) {
     const { session } = this.page;
     const [player, level] = value.split(":");
-    const seats = session.state.seats.map((former, index) => index === seat ? player : former);
-    if (level) remember({ strength: level });
+    const seats = session.state.seats.with(seat, player);
+    if (level) storeValues({ strength: level });
     const isChanged = session.perform({ do: "seats", seats });
     if (isChanged && level) session.perform({ do: "level", level });
   }
 
-  /** Let the computer play on another level, and remember that for later games. @param {string} level */
+  /** Let the computer play on another level, now and in later games. @param {string} level */
   chooseLevel(level) {
-    remember({ strength: level });
+    storeValues({ strength: level });
     this.close();
     this.page.session.perform({ do: "level", level });
   }
 
-  /** Begin a new game on the level that is offered. */
+  /** Begin a new game on the level that is offered after several games that were won, or lost. */
   acceptOffer() {
     const { page } = this;
     const level = page.seats.offeredLevel;
@@ -176,26 +195,34 @@ export class Menus {
 
   // What is shown -------------------------------------------------------------------------------
 
-  /** Show the menus of the game on the board. */
+  /**
+   * Show what one can choose in the game on the board: its players (`state.seats`), the computer's level, the
+   * size of the board, puzzles, and the buttons.
+   */
   show() {
     const { session, seats, scorer, facts } = this.page;
-    const { log, isMine, state } = session;
-    const hasComputer = state.seats.includes(PAGE);
+    const { log, isPlayedHere, state } = session;
+    const hasComputer = state.seats.includes(COMPUTER);
     for (const seat of [0, 1]) this.showPlayers(seat);
     for (const id of ["level", "menu-level"]) {
-      showChoices(id, id, seats.levels, state.level, (level) => this.chooseLevel(level));
+      showChoices(id, id, seats.levelNames, state.level, (level) => this.chooseLevel(level));
     }
     byId("levels").hidden = !hasComputer;
-    byId("menu-levels").hidden = !isMine || !hasComputer;
+    byId("menu-levels").hidden = !isPlayedHere || !hasComputer;
     this.showWhoBegins();
     byId("size").value = `${log.size}`;
-    byId("ways").hidden = log.size[2] !== 4; // its pictures have four in a row
+    const [, , inarow] = log.size;
+    // The pictures of the ways to win have four in a row.
+    byId("ways").hidden = inarow !== 4;
     const hasPuzzles = scorer && facts.puzzles.length > 0 && `${log.size}` === "6,7,4";
     for (const id of ["puzzle", "daily"]) byId(id).hidden = !hasPuzzles;
     this.showButtons();
   }
 
-  /** Show the choice of who begins, and which side the person here has. Two people have no choice. */
+  /**
+   * Show the choice of who begins, and which side the person here has. There is no choice where two people
+   * play, or none.
+   */
   showWhoBegins() {
     const { session } = this.page;
     byId("begins").hidden = !session.hasOnePerson;
@@ -206,50 +233,58 @@ export class Menus {
     const { seats } = session.state;
     const yourSeat = seats.indexOf(YOU);
     const opponent = seats[1 - yourSeat];
-    const opponentName = opponent === PAGE ? "Computer" : opponent;
+    const opponentName = opponent === COMPUTER ? "Computer" : opponent;
+    // The choice has the index of your seat.
     const choices = ["I begin", `${opponentName} begins`];
-    const swapSides = () => session.perform({ do: "seats", seats: seats.toReversed() });
-    showChoices("first", "first", choices, choices[yourSeat], swapSides);
+    showChoices("first", "first", choices, choices[yourSeat], () => this.swapSides());
     setText("sides", `you are ${SIDES[yourSeat].toLowerCase()}`);
   }
 
-  /** Show the choice of who plays a side. @param {number} seat */
+  /**
+   * Show the choice of who plays a side: the person here, the computer on each level, or one of the agents
+   * that Python runs.
+   * @param {number} seat
+   */
   showPlayers(seat) {
     const { facts, session, seats } = this.page;
     const { state } = session;
     const players = new Set([...facts.players, ...state.seats]);
-    const agents = [...players].filter((player) => player !== YOU && player !== PAGE);
+    const agents = [...players].filter((player) => player !== YOU && player !== COMPUTER);
     const makeOption = (value, text = value) => make("option", { value }, text);
-    const computers = seats.levels.map((level) =>
-      makeOption(`${PAGE}:${level}`, `Computer, ${level}`));
+    const levelOptions = seats.levelNames.map((level) =>
+      makeOption(`${COMPUTER}:${level}`, `Computer, ${level}`));
     const menu = byId(`seat-${seat}`);
     menu.replaceChildren(
-      makeOption(YOU, "You"), make("optgroup", { label: "Computer" }, ...computers));
+      makeOption(YOU, "You"), make("optgroup", { label: "Computer" }, ...levelOptions));
     if (agents.length) {
-      const options = agents.map((agent) => makeOption(agent));
-      menu.append(make("optgroup", { label: "Agents" }, ...options));
+      const agentOptions = agents.map((agent) => makeOption(agent));
+      menu.append(make("optgroup", { label: "Agents" }, ...agentOptions));
     }
     const player = state.seats[seat];
-    menu.value = player === PAGE ? `${PAGE}:${state.level}` : player;
+    menu.value = player === COMPUTER ? `${COMPUTER}:${state.level}` : player;
   }
 
-  /** Show the buttons that depend on the position, and the confetti of a win. */
+  /**
+   * Show the buttons that depend on the game and its position, and the confetti of a win. "ask" and "alone"
+   * are for a player that cannot move, "here" plays on from a game that is only shown, and "offer" begins one
+   * on another level.
+   */
   showButtons() {
     const { page } = this;
     const { session, seats, view, isPlayerDue } = page;
-    const { isMine } = session;
+    const { isPlayedHere } = session;
     const isOver = session.state.board.over;
     const hasProblem = Boolean(page.problem);
     const { offeredLevel } = seats;
-    const canPlayAgain = isOver && isMine;
+    const canPlayAgain = isOver && isPlayedHere;
     document.body.classList.toggle("problem", hasProblem);
     document.body.classList.toggle("waiting", isPlayerDue);
     byId("alone").hidden = !hasProblem;
     byId("ask").hidden = !hasProblem;
-    byId("here").hidden = isMine || session.isPuzzle;
+    byId("here").hidden = isPlayedHere || session.isPuzzle;
     byId("new").classList.toggle("primary", canPlayAgain);
     setText("again", canPlayAgain ? "Play again" : "New");
-    byId("new").setAttribute(DISABLED, isMine && !session.state.moves.length);
+    byId("new").setAttribute(DISABLED, isPlayedHere && !session.state.moves.length);
     byId("undo").setAttribute(DISABLED, !session.canUndo);
     byId("hint").setAttribute(DISABLED, isOver || isPlayerDue);
     byId("study").hidden = !page.scorer && !page.python.kind && !view.isStudying;
@@ -279,7 +314,9 @@ export class Menus {
     const pieces = Array.from({ length: CONFETTI_PIECES }, (_, index) => makeConfettiPiece(index));
     byId("confetti").append(...pieces);
     const figures = Object.entries(WINNING_WAYS).map(([name, squares]) => {
-      const discs = squares.map(([x, y]) => make("use", { href: "#x", x: 50 + 100 * x, y: 50 + 100 * y }));
+      // A square is 100 wide; "#x" is a disc, whose middle is placed.
+      const discs = squares.map(([column, row]) =>
+        make("use", { href: "#x", x: 50 + 100 * column, y: 50 + 100 * row }));
       const pits = make("rect", { width: 400, height: 400, fill: "url(#pits)" });
       const picture = make("svg", { viewBox: "-8 -8 416 416", "aria-hidden": "true" }, pits, ...discs);
       return make("figure", {}, picture, make("figcaption", {}, name));
@@ -288,34 +325,42 @@ export class Menus {
   }
 }
 
-/** Make a disc of the confetti. Those beside each other differ in height, size and colour. */
-function makeConfettiPiece(/** @type {number} */ index) {
+/**
+ * Make a disc of the confetti, at some height. Discs beside each other differ in height, size and colour.
+ * @param {number} index
+ */
+function makeConfettiPiece(index) {
   const x = 16 + 15 * index;
+  // The remainders jump about, as 89 and 127 have no common divisor.
   const y = 20 + index * 89 % 127;
   const scale = CONFETTI_SCALES[index % CONFETTI_SCALES.length];
   const disc = make("use", { href: index % 2 ? "#o" : "#x" });
   return make("g", { transform: `translate(${x} ${y}) scale(${scale})` }, disc);
 }
 
-/** Say against whom a game of the person here is, how it stands, and how many moves it has. */
-function describeGame(/** @type {import("./log.js").GameLog} */ log) {
+/**
+ * Say against whom a game of the person here is, how it stands, and how many moves it has.
+ * @param {import("./log.js").GameLog} log
+ */
+function describeGame(log) {
   const state = stateOf(log);
   const opponent = state.seats.find((player) => player !== YOU) ?? "Two people";
-  const name = opponent === PAGE ? `Computer, ${state.level}` : opponent;
+  const name = opponent === COMPUTER ? `Computer, ${state.level}` : opponent;
   return `${name}: ${describeGameResult(state)}, ${state.moves.length} moves`;
 }
 
-/** Say how a game ended, such as "you won", or that it has not. */
-function describeGameResult(/** @type {import("./log.js").GameState} */ { board, yours, moves }) {
+/** Say how a game has ended, such as "you won", or that it is unfinished. */
+function describeGameResult(/** @type {import("./log.js").GameState} */ { board, madeByYou, moves }) {
   if (!board.over) return "unfinished";
   if (board.winner === null) return "a draw";
-  const hasYou = yours.includes(true); // else two people played, or none
+  // Without you, two people played, or none.
+  const hasYou = madeByYou.includes(true);
   if (!hasYou) return `${SIDES[board.winner]} won`;
-  const isLastMoveYours = yours[moves.length - 1];
+  const isLastMoveYours = madeByYou[moves.length - 1];
   return isLastMoveYours ? "you won" : "you lost";
 }
 
-/** Return a time as people here write it. @param {number} milliseconds  since 1970 */
+/** Return a time as people write it in the browser's language. @param {number} milliseconds  since 1970 */
 function formatTime(milliseconds) {
   return new Date(milliseconds).toLocaleString([], { dateStyle: "short", timeStyle: "short" });
 }

@@ -5,8 +5,8 @@ import { replacePythonPlayers } from "./seats.js";
 import { newStamp } from "./session.js";
 
 export class Notebook {
-  /** Whether the page has asked for the stored game; before that it stores nothing. */
-  isAsked = false;
+  /** Whether the notebook was asked for the game that it stores. Before that, the page stores none there. */
+  wasAskedForGame = false;
 
   /** @param {any} page  the `PlayPage` */
   constructor(page) {
@@ -14,31 +14,35 @@ export class Notebook {
     this.firstLogId = page.session.log.id;
   }
 
-  /** Let the notebook store the game on the board. */
+  /** Let the notebook store the game on the board, once it was asked for the one that it has. */
   save() {
-    if (!this.isAsked) return;
+    if (!this.wasAskedForGame) return;
     const { python, session, view } = this.page;
     const { moves, seats, level } = session.state;
     const shows = view.isStudying ? ["study"] : [];
     python.ask({ do: "keep", moves, size: session.log.size, seats, strength: level, shows });
   }
 
-  /** Ask Python once for the stored game. Continue it unless the person here has played meanwhile. */
+  /**
+   * Ask the notebook once for the game that it stores, and show it in place of the one on the board, unless
+   * the person here has played meanwhile.
+   */
   async resume() {
     const { page } = this;
-    if (this.isAsked || page.python.kind !== "frame") return;
+    if (this.wasAskedForGame || page.python.kind !== "frame") return;
     const stored = await page.python.ask({ do: "kept" });
-    this.isAsked = true;
-    const log = this.readStored(stored);
+    this.wasAskedForGame = true;
+    const log = this.readStoredLog(stored);
     if (!log || this.isTouched) return;
-    if (!await page.prepare(log.size)) return;
+    if (!await page.prepareScorer(log.size)) return;
     if (stored.shows) page.view.isStudying = stored.shows.length > 0;
-    page.session.replace(logsWith(log));
+    page.session.replaceLogs(logsWith(log));
   }
 
   /**
-   * Whether a person has done something on the page. Two entries of a log do not show that: the reply of
-   * a player, and that the computer took the seats of Python's players, who had not answered yet.
+   * Whether a person has done something on the page since it was opened. Two entries of a log do not show
+   * that: the move of a player that is no person, and that the computer took the seats of Python's players,
+   * who had not answered yet.
    */
   get isTouched() {
     const { log, state } = this.page.session;
@@ -54,20 +58,22 @@ export class Notebook {
   }
 
   /**
-   * Return the log of a stored game; null if there is none. What is not stored is as on the page.
-   * @param {any} stored  as `save` has stored it, or undefined
-   * @returns {?import("./log.js").GameLog}
+   * Return a log of the game that a notebook stores. If it does not tell the size of the board, the players
+   * or the level, those of the page are taken.
+   * @param {any} stored  the moves and what else `save` has let it store; undefined if the notebook is silent
+   * @returns {?import("./log.js").GameLog} null if it stores no game, or an impossible one
    */
-  readStored(stored) {
+  readStoredLog(stored) {
     if (!Array.isArray(stored?.moves)) return null;
     const { facts, session, seats } = this.page;
-    const { size, seats: players, strength } = {
-      size: session.log.size, seats: session.log.seats, strength: session.state.level, ...stored,
-    };
-    const startCount = facts.moves.length; // the page has these moves at first
+    const {
+      size = session.log.size, seats: players = session.log.seats, strength: level = session.state.level,
+    } = stored;
+    // The page began with so many moves, and Undo leaves them.
+    const startCount = facts.moves.length;
     const start = stored.moves.slice(0, startCount);
     const entries = stored.moves.slice(startCount).map((move) => ({ move }));
-    const log = newLog({ size, seats: players, level: strength, start, entries }, newStamp());
-    return readLog(log, seats.levels);
+    const log = newLog({ size, seats: players, level, start, entries }, newStamp());
+    return readLog(log, seats.levelNames);
   }
 }

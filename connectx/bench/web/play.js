@@ -7,7 +7,7 @@ import { Link } from "./link.js";
 import { YOU, logsWith, newLog } from "./log.js";
 import { Menus } from "./menus.js";
 import { Notebook } from "./notebook.js";
-import { Player } from "./player.js";
+import { ComputerPlayer } from "./player.js";
 import { readPosition } from "./position.js";
 import { Puzzles } from "./puzzle.js";
 import { explainHint } from "./reasons.js";
@@ -15,29 +15,38 @@ import { Seats } from "./seats.js";
 import { Session, newStamp } from "./session.js";
 import { DiscSetter } from "./setter.js";
 import { explainLossOn, standing } from "./standing.js";
-import { rememberGames, recall, recallGames } from "./storage.js";
+import { storeGames, readStoredValues, readStoredGames } from "./storage.js";
 import { GameView } from "./view.js";
 import { byId, capitalize, columnName, phrase, inColours, setText } from "./words.js";
 
-const SLOW_HINT_MS = 350; // a hint that takes longer says so
+/** A hint that takes longer says so. */
+const SLOW_HINT_MS = 350;
 
+/**
+ * The page. `session` has the games, `seats` the players of the game on the board, `view` the board and what
+ * is said beside it, `setter` the discs that one sets by hand, and `python` asks Python, if there is one.
+ */
 class PlayPage {
   /** The last request for a board of another size, until it is answered. @type {?{size: any}} */
   sizeRequest = null;
   /** The scorers by the sizes of their boards, such as "6,7,4"; null where there can be none. */
   scorers = {};
-  /** The page's own player, on the board of the game. @type {?Player} */
+  /** The page's own player, on the board of the game. @type {?ComputerPlayer} */
   computer = null;
 
-  /** @param {any} facts  see `PlayFacts` in page.py */
+  /**
+   * Begin with a game from the moves of the page, on the level that was chosen last.
+   * @param {any} facts  what Python has written into the page, such as the size of the board, the players
+   *   by seat and the levels by their names, see `PlayFacts` in page.py
+   */
   constructor(facts) {
     const { size, seats, moves } = facts;
     this.facts = facts;
     this.python = new Python(facts, () => this.pythonChanged());
-    const { strength } = recall();
-    const level = Object.keys(facts.levels).includes(strength) ? strength : "easy";
-    const log = newLog({ size, seats, level, start: moves }, newStamp());
-    this.session = new Session(logsWith(log));
+    const { strength: chosenLevel } = readStoredValues();
+    const level = Object.keys(facts.levels).includes(chosenLevel) ? chosenLevel : "easy";
+    const firstLog = newLog({ size, seats, level, start: moves }, newStamp());
+    this.session = new Session(logsWith(firstLog));
     this.seats = new Seats(this);
     this.notebook = new Notebook(this);
     this.link = new Link(this);
@@ -47,6 +56,7 @@ class PlayPage {
     this.menus = new Menus(this);
   }
 
+  /** Show the game that the address or the browser has, else a new one, and look for Python. */
   async start() {
     const { session, facts, view, python } = this;
     session.addEventListener("log", (event) => this.logChanged(actionOf(event)));
@@ -55,7 +65,9 @@ class PlayPage {
     addEventListener("pagehide", () => python.ask({ do: "bye" }));
     this.scorers[facts.size] = await view.createScorer(facts.scorer, facts.size);
     this.showLog();
-    if (history.state?.logs || location.hash.length > 1) await this.link.follow();
+    // The fragment "#" alone is no link.
+    const hasLink = location.hash.length > 1;
+    if (history.state?.logs || hasLink) await this.link.follow();
     else this.resumeGame();
     view.reveal();
     python.greet();
@@ -68,32 +80,37 @@ class PlayPage {
     return !this.python.kind && !this.facts.moves.length && !this.facts.players.length;
   }
 
-  /** Come back to the unfinished game that was played last. Undo leads to those before it. */
+  /**
+   * Come back to the game that was played last. If it is over, begin a new one. Undo leads to the games
+   * before it. Nothing happens if the browser has no games, or does not store those of this page.
+   */
   resumeGame() {
     if (!this.storesGames) return;
     const { session, seats } = this;
-    session.merge(recallGames(seats.levels));
+    session.addStoredGames(readStoredGames(seats.levelNames));
+    // The first one was touched last.
     const games = session.myGames;
-    const { lastGame } = recall();
-    const lastPlayed = games.find(({ id }) => id === lastGame) ?? games[0];
+    const { lastGame: lastGameId } = readStoredValues();
+    const lastPlayed = games.find(({ id }) => id === lastGameId) ?? games[0];
     if (!lastPlayed) return;
     const otherGames = games.filter((game) => game !== lastPlayed);
-    const trail = otherGames.map(({ id }) => id).reverse(); // the last touched at the end
-    session.replace({ ...session.logs, current: lastPlayed.id, trail });
+    // Undo leads to the games of the trail, first to the one at the end.
+    const trail = otherGames.map(({ id }) => id).reverse();
+    session.replaceLogs({ ...session.logs, current: lastPlayed.id, trail });
     if (session.state.board.over) this.newGame();
   }
 
   /**
-   * Save the games where they outlast the page.
-   * @param {boolean} isStep  whether Back leads to the game that was on the board before
+   * Save the games where they outlast the page: in the address, in the notebook around it, in the browser.
+   * @param {boolean} addsToHistory  whether Back leads to the game that was on the board before
    */
-  save(isStep = false) {
-    this.link.save(isStep);
+  saveGames(addsToHistory = false) {
+    this.link.save(addsToHistory);
     this.notebook.save();
-    if (this.storesGames) rememberGames(this.session, this.seats.levels);
+    if (this.storesGames) storeGames(this.session, this.seats.levelNames);
   }
 
-  /** Act on Python, which has begun to answer, or no longer does. */
+  /** Act on Python, which has begun to answer, or no longer does: show its players, ask for a stored game. */
   pythonChanged() {
     this.menus.show();
     this.notebook.resume();
@@ -101,26 +118,29 @@ class PlayPage {
 
   // The board -----------------------------------------------------------------------------------
 
-  /** The scorer of the board of the game; null if it has none. */
+  /** What finds exact scores on the board of the game; null if nothing does on a board of its size. */
   get scorer() {
     return this.scorers[this.session.log.size] ?? null;
   }
 
   /**
-   * Make the scorer for boards of a size. Only the last size that was asked for counts.
-   * @param {import("./rules.js").Size} size @returns {Promise<boolean>} whether the board is ready
+   * Make the scorer for boards of a size, unless there is one. Python is asked for it. Only the last size
+   * that was asked for counts.
+   * @param {import("./rules.js").Size} size
+   * @returns {Promise<boolean>} false: there can be no such board, which the page says, or another size was
+   *   asked for meanwhile
    */
-  async prepare(size) {
+  async prepareScorer(size) {
     if (`${size}` in this.scorers) {
       this.sizeRequest = null;
       return true;
     }
     const request = { size };
     this.sizeRequest = request;
-    this.seats.stop();
+    this.seats.stopWaiting();
     this.view.say(phrase("getting ready"), phrase("once"));
     const isLastRequest = () => this.sizeRequest === request;
-    const answer = await this.python.answer({ do: "size", size }, isLastRequest);
+    const answer = await this.python.askUntilAnswered({ do: "size", size }, isLastRequest);
     if (!isLastRequest()) return false;
     this.sizeRequest = null;
     if (answer?.problem) {
@@ -133,51 +153,55 @@ class PlayPage {
   }
 
   /**
-   * Show another log.
+   * Act on another log, that is another game, which is on the board now: show and save it.
    * @param {?import("./log.js").Action} action  by which it came on the board, so that Back leads to the
-   *   log before; null: it was restored
+   *   log before; null: it was restored, as by Back
    */
   logChanged(action) {
-    const isNewStep = action !== null;
-    if (isNewStep && !this.isAided) this.view.isStudying = false;
-    if (action?.do === "move") this.seats.countResult();
+    const isRestored = action === null;
+    if (!isRestored && !this.isAided) this.view.isStudying = false;
+    if (action?.do === "move") this.seats.recordResult();
     this.showLog();
-    this.save(isNewStep);
+    this.saveGames(!isRestored);
   }
 
-  /** Show the log on the board at its end, with its own players, and nothing of the log before. */
+  /**
+   * Show the game of the log on the board at its last position, with its own players, and nothing of the
+   * log before. In a puzzle, ask for the best move; in a game, ask the player whose turn it is.
+   */
   showLog() {
     const { session, view, seats, scorer } = this;
     const { size, names, opening, isPosition } = session.log;
     const { moves } = session.state;
-    seats.stop();
-    this.computer = new Player(scorer);
+    seats.stopWaiting();
+    this.computer = new ComputerPlayer(scorer);
     this.python.size = size;
     this.setter.end();
     view.lesson = null;
     view.open({ size, names, opening, isPosition, moves }, scorer);
+    // Infinity stands for the last position.
     view.go(Infinity);
     this.menus.show();
     if (session.isPuzzle && scorer) view.lessons.ask(this.puzzles, moves.length);
-    seats.ask();
+    seats.askForMove();
   }
 
   /**
-   * Show the entry that an action has added to the log on the board. A reply does not take the person
-   * here away from an earlier position.
+   * Show and save what an action has added to the log on the board: a move, an undo, other players or
+   * another level. A reply does not take the person here away from an earlier position.
    * @param {import("./log.js").Action} action
    */
   entryAdded(action) {
     const { session, seats, view } = this;
     const isReply = action.do === "move" && action.by !== YOU;
-    const staysWhereItIs = isReply && !view.isAtEnd;
-    seats.stop();
-    if (action.do === "seats" || action.do === "level") seats.results.clear();
-    if (action.do === "move") seats.countResult();
-    this.save();
+    const staysAtPosition = isReply && !view.isAtEnd;
+    seats.stopWaiting();
+    if (action.do === "seats" || action.do === "level") seats.resultsByLog.clear();
+    if (action.do === "move") seats.recordResult();
+    this.saveGames();
     this.menus.show();
-    view.setMoves(session.state.moves, staysWhereItIs);
-    seats.ask();
+    view.setMoves(session.state.moves, staysAtPosition);
+    seats.askForMove();
   }
 
   // What a person does --------------------------------------------------------------------------
@@ -190,15 +214,20 @@ class PlayPage {
 
   /** Begin a game on another board. @param {import("./rules.js").Size} size */
   async chooseSize(size) {
-    if (await this.prepare(size)) this.newGame(size);
+    if (await this.prepareScorer(size)) this.newGame(size);
   }
 
-  /** Undo what was done last: an answer, a step of a side line, the choice of a size, or a move. */
+  /**
+   * Undo what was done last: an answer to a lesson's question, the setting of discs, a step of a side line,
+   * the choice of a size, or a move.
+   */
   undo() {
     const { view, session } = this;
     const { lesson } = view;
     const isSideLine = view.sideLine.length > 0;
-    if (lesson && isSideLine) view.go(view.ply, [], { ...lesson, state: "asked" });
+    // In a lesson, a side line is a wrong answer: the question is shown again.
+    const isAnswerTried = lesson && isSideLine;
+    if (isAnswerTried) view.go(view.ply, [], { ...lesson, state: "asked" });
     else if (lesson) lesson.source.leave();
     else if (this.setter.isOn) this.setter.end();
     else if (view.isStudying && isSideLine) view.backward();
@@ -210,8 +239,9 @@ class PlayPage {
   cancelSize() {
     this.sizeRequest = null;
     this.menus.show();
+    // The page no longer says that the board is getting ready.
     this.view.go(this.view.ply);
-    this.seats.ask();
+    this.seats.askForMove();
   }
 
   /**
@@ -225,7 +255,8 @@ class PlayPage {
       return;
     }
     const { moves } = session.state;
-    const decidingNumber = view.review?.turningPoint?.number; // from 1
+    // Moves count from 1 here.
+    const decidingNumber = view.review?.turningPoint?.number;
     const ply = decidingNumber ? decidingNumber - 1 : Math.max(0, moves.length - 2);
     session.perform({ do: "fork", moves: moves.slice(0, ply) });
   }
@@ -249,25 +280,29 @@ class PlayPage {
     else await this.openReading(reading);
   }
 
-  /** Return why a text cannot be read, as a sentence of the page. @param {string} problem */
+  /**
+   * Return why a text cannot be read, as a sentence of the page, which says "Red" for Python's "X".
+   * @param {string} problem
+   */
   problemSentence(problem) {
     return inColours(`${capitalize(problem)}.`);
   }
 
-  /** Show what a link says. @param {import("./link.js").LinkFacts} facts */
+  /** Show the game of a link, in a study if the link says so. @param {import("./link.js").LinkFacts} facts */
   async openLink(facts) {
-    if (!await this.prepare(facts.size)) return;
+    if (!await this.prepareScorer(facts.size)) return;
     this.session.perform(this.link.createAction(facts));
-    if (facts.shows.length) this.view.study(true);
+    const asksForStudy = facts.shows.length > 0;
+    if (asksForStudy) this.view.study(true);
   }
 
   /**
-   * Show a game or a position; without moves, begin a game.
-   * @param {import("./position.js").Reading} reading
+   * Show the game or the position that was read in a text. If it has no moves, begin a game.
+   * @param {import("./position.js").Reading} reading  its moves, and what else the text tells
    */
   async openReading(reading) {
     const { moves, size = this.session.log.size, names = [] } = reading;
-    if (!await this.prepare(size)) return;
+    if (!await this.prepareScorer(size)) return;
     if (!moves.length) {
       this.newGame(size);
       return;
@@ -275,46 +310,57 @@ class PlayPage {
     const { seats, level } = this.session.state;
     const game = { size, moves, seats, level, names };
     if (reading.isPosition) {
-      const opening = moves.length; // nobody has chosen any of them
+      // The players have chosen none of them.
+      const opening = moves.length;
       this.session.perform({ do: "show", source: "position", ...game, opening, isPosition: true });
     } else {
-      this.session.perform({ do: "show", source: "game", ...game, opening: reading.opening ?? 0 });
+      const { opening = 0 } = reading;
+      this.session.perform({ do: "show", source: "game", ...game, opening });
     }
   }
 
   /** Go back to a game of this tab, by the id of its log. @param {string} id */
   async openGame(id) {
-    const log = this.session.logs.logs.find((other) => other.id === id);
-    if (log && await this.prepare(log.size)) this.session.perform({ do: "open", id });
+    const { logs } = this.session.logs;
+    const log = logs.find((other) => other.id === id);
+    if (log && await this.prepareScorer(log.size)) this.session.perform({ do: "open", id });
   }
 
-  /** Whether the person here may ask for a hint in the position that is shown. */
-  get canHint() {
+  /**
+   * Whether the person here may ask for a hint in the position that is shown: not while another player is
+   * to move, or a lesson asks for a move, or discs are set by hand.
+   */
+  get canAskForHint() {
     const { view } = this;
     return !(view.shownBoard.over || this.isPlayerDue || view.lesson || this.setter.isOn);
   }
 
-  /** Advise a column in the position that is shown, and say why. */
+  /**
+   * Advise the best column in the position that is shown, mark it on the board, and say why. Nothing is said
+   * once another position is shown.
+   */
   async hint() {
-    if (!this.canHint) return;
+    if (!this.canAskForHint) return;
     const { view } = this;
     const { moves, shownBoard } = view;
     const isStillShown = () => `${view.moves}` === `${moves}`;
     const timer = setTimeout(() => {
       if (isStillShown()) view.say(phrase("looking for column"));
     }, SLOW_HINT_MS);
-    const choice = await this.computer.best(shownBoard);
-    const scores = choice && await this.computer.columnScores(shownBoard, choice);
+    // The choice is null if the computer was asked something else meanwhile.
+    const choice = await this.computer.findBestMove(shownBoard);
+    const scores = choice && await this.computer.findScoresToExplain(shownBoard, choice);
     clearTimeout(timer);
     if (!choice || !isStillShown()) return;
     const { column } = choice;
     view.hintColumn = column;
     byId("hint").setAttribute("aria-pressed", "true");
     view.say(phrase("try", { column: columnName(column) }), explainHint(shownBoard, column, scores));
+    // The search for the hint has ended the one of the view.
     view.search();
   }
 
-  /** Ask for the best move after some moves. @param {number[]} moves */
+  /** Show a puzzle: ask for the best move after some moves. @param {number[]} moves  columns from 0 */
   openPuzzle(moves) {
     const { seats, level } = this.session.state;
     this.session.perform({ do: "show", source: "puzzle", size: this.facts.size, moves, seats, level });
@@ -323,8 +369,9 @@ class PlayPage {
   /** Go back to the game before the puzzles; without one to the game played last, or to a new one. */
   leavePuzzle() {
     const { session, seats } = this;
-    if (session.perform({ do: "leave" })) return;
-    if (this.storesGames) session.merge(recallGames(seats.levels));
+    const hasGameBefore = session.perform({ do: "leave" });
+    if (hasGameBefore) return;
+    if (this.storesGames) session.addStoredGames(readStoredGames(seats.levelNames));
     const [lastPlayed] = session.myGames;
     if (lastPlayed) this.openGame(lastPlayed.id);
     else this.newGame();
@@ -332,12 +379,15 @@ class PlayPage {
 
   // What the view asks --------------------------------------------------------------------------
 
-  /** Whether the page was opened to show scores while one plays. */
+  /** Whether the page was opened to show scores also while one plays. */
   get isAided() {
     return this.facts.shows.length > 0;
   }
 
-  /** Whether nobody replies, because the person here looks at something else. */
+  /**
+   * Whether no player is asked for a move, because the person here waits for another board, answers a lesson,
+   * sets discs, or studies the game.
+   */
   get isPaused() {
     const { view, sizeRequest, setter } = this;
     return Boolean(sizeRequest || view.lesson || setter.isOn || this.isGameInterrupted);
@@ -350,17 +400,20 @@ class PlayPage {
 
   /** Whether the side to move belongs to somebody else than the person here. */
   get isOthersTurn() {
-    return this.session.isMine && this.session.playerToMove !== YOU;
+    return this.session.isPlayedHere && this.session.playerToMove !== YOU;
   }
 
+  /** Whether a computer or an agent has to move now. */
   get isPlayerDue() {
     return this.seats.awaitsReply;
   }
 
+  /** Why the player whose turn it is cannot move; "" if it can. */
   get problem() {
     return this.seats.problem;
   }
 
+  /** Say how the game stands. @returns {import("./view.js").Words} */
   standing() {
     return standing(this);
   }
@@ -373,7 +426,10 @@ class PlayPage {
     return this.seats.nameMover(ply);
   }
 
-  /** Return the columns that can be played now; undefined: all that the rules allow. */
+  /**
+   * Return the columns that the person here can play now: none while it has to wait for another board or for
+   * another player; undefined: all that the rules allow.
+   */
   playableColumns() {
     if (this.sizeRequest) return [];
     const hasToWait = this.view.isAtEnd && this.isOthersTurn && !this.isGameInterrupted;
@@ -381,12 +437,14 @@ class PlayPage {
   }
 
   /**
-   * Play a column after the last move, if it can be played now.
+   * Play a column for the person here after the last move, if that is possible now.
    * @param {number} column  from 0
-   * @returns {boolean} false: the column was not played, and may begin a side line of a study
+   * @returns {boolean} false: the column was not played, and may begin a side line of a study. True: nothing
+   *   is left to do with the press, even if it had to be ignored
    */
   play(column) {
     const { session, view } = this;
+    // The board is about to go.
     if (this.sizeRequest) return true;
     if (this.isGameInterrupted) return false;
     if (session.state.board.over) return view.isStudying;
@@ -394,35 +452,43 @@ class PlayPage {
     return session.perform({ do: "move", column, by: YOU });
   }
 
-  /** Save whether one studies. The game may have to wait while one does. */
+  /** Act on the beginning or the end of a study: save it, and let the player to move wait, or ask it. */
   studyChanged() {
     this.link.save();
     this.notebook.save();
-    if (this.isPaused) this.seats.stop();
-    else this.seats.ask();
+    if (this.isPaused) this.seats.stopWaiting();
+    else this.seats.askForMove();
   }
 
-  /** Ask Python for sentences about a position; null if there are none. @param {number[]} moves */
+  /**
+   * Ask Python why a position is won or lost.
+   * @param {number[]} moves  that lead to it
+   * @returns {Promise<?string[]>} sentences; null if Python has none, or another position is shown by then
+   */
   async findReasons(moves) {
     const isStillShown = () => `${this.view.moves}` === `${moves}`;
-    const answer = await this.python.answer({ do: "why", moves }, isStillShown);
+    const answer = await this.python.askUntilAnswered({ do: "why", moves }, isStillShown);
     return answer?.sentences ?? null;
   }
 
-  /** Show the buttons of another position. */
+  /** Act on another position that is shown: no hint is given in it yet, and the buttons may differ. */
   positionChanged() {
     byId("hint").setAttribute("aria-pressed", "false");
     this.menus.showButtons();
   }
 
-  /** Show that a player cannot move. */
+  /** Show why a player cannot move. */
   showProblem() {
     this.menus.showButtons();
     this.view.show();
   }
 
-  /** Show what is known of a game that is over: why it was lost, and how many mistakes it has. */
+  /**
+   * Act on a review of which more is known: show why the game was lost, and the button that asks for better
+   * moves.
+   */
   reviewChanged() {
+    // There are none while the game goes on, or if the person here has won.
     const paragraphs = explainLossOn(this);
     byId("turned").hidden = !paragraphs.length;
     setText("turning", paragraphs.join(" "));
@@ -430,12 +496,14 @@ class PlayPage {
   }
 
   /**
-   * Show the button that lets one find better moves, with how many mistakes there are. It is there for
-   * one person who has not won, unless no mistake was found.
+   * Show the button that lets one find better moves, with how many mistakes the person here has made. It is
+   * there for one person who has not won, unless no mistake was found, and can be pressed once the review is
+   * final.
    */
   showLearnButton() {
     const { view, session, seats } = this;
-    const { count, scored, isFinal } = view.lessons.progress((ply) => session.isYours(ply));
+    const isYourMove = (ply) => session.isYourMove(ply);
+    const { count, scored, isFinal } = view.lessons.countMistakes(isYourMove);
     const isOver = session.state.board.over;
     const hasLostOrDrawn = isOver && session.hasOnePerson && !seats.youWon;
     const hasNoMistake = isFinal && count === 0;

@@ -1,4 +1,4 @@
-// Positions and games as people write, copy and hold them: what connectx/position.py reads, with its
+// Positions and games as people write and copy them: what connectx/position.py reads, with its
 // errors. `squares.js` has the boards, `replay.js` the games in JSON.
 
 import { readObject } from "./replay.js";
@@ -6,7 +6,8 @@ import { Board } from "./rules.js";
 import { createBoard, findMovesTo, readPicture } from "./squares.js";
 import { COLUMN_NAMES, Unreadable, refuse } from "./words.js";
 
-const NUMBERED_COLUMNS = 9; // columns whose name is a digit; the names of all others are letters
+/** Columns whose name is a digit; the names of all others are letters. */
+const NUMBERED_COLUMNS = 9;
 const MAX_POSITION_CHARACTERS = 8 << 20;
 const HOST_PATTERN =
   /^\W?(([\w-]+\.)+[a-z]{2,}|[0-9]+(\.[0-9]+){3}|localhost)(:[0-9]+)?(?<slash>\/|$)/i;
@@ -27,7 +28,7 @@ const HOST_PATTERN =
  */
 
 /**
- * Return the game or position in a text, or why it has none.
+ * Return the game or position in a text, or as `problem` why it has none.
  * @param {string} text @param {Size} size  of the board, unless the text tells another one
  * @returns {Reading}
  */
@@ -52,15 +53,17 @@ export function readBoard(board) {
 }
 
 /**
- * Read a text in the first form that it has. Throws Unreadable if that form has an error.
- * @param {string} text @param {Size} size @returns {Reading | Board}
+ * Read a text as the first of these that it can be: JSON or what Python prints, a sentence that names the
+ * moves, links, a picture of a board, moves. Throws Unreadable if there is an error in it.
+ * @param {string} text @param {Size} size  of the board, unless the text tells another one
+ * @returns {Reading | Board} a board if the text tells no order of its moves
  */
 function readText(text, size) {
   if (text.length > MAX_POSITION_CHARACTERS) {
     refuse(`the text has ${text.length} characters, expected at most ${MAX_POSITION_CHARACTERS}`);
   }
   if (text.startsWith("{") || text.startsWith("[")) {
-    const value = parseValue(text);
+    const value = parseJsonOrPython(text);
     if (value !== undefined) return readValue(value, size);
     if (text.startsWith("{")) {
       refuse('expected an observation, such as {"board": [0, 0, ...], "mark": 1}');
@@ -75,15 +78,15 @@ function readText(text, size) {
 // Values ----------------------------------------------------------------------------------------
 
 /**
- * Return the value of JSON, or of what Python prints; undefined if a text is neither.
+ * Return the value that a text has as JSON, or else as what Python prints; undefined if it is neither.
  * @param {string} text
  */
-function parseValue(text) {
+function parseJsonOrPython(text) {
   const value = parseJson(text);
   return value === undefined ? parseJson(translateFromPython(text)) : value;
 }
 
-/** Return the value of JSON; undefined if a text is none. @param {string} text */
+/** Return the value that a text has as JSON; undefined if it is not JSON. @param {string} text */
 function parseJson(text) {
   try {
     return JSON.parse(text);
@@ -92,37 +95,44 @@ function parseJson(text) {
   }
 }
 
-/** Return a value that Python printed as JSON has it. @param {string} text */
+/**
+ * Return a value that Python printed as JSON writes it, such as `null` for `None`.
+ * @param {string} text
+ */
 function translateFromPython(text) {
   return text.replace(/'/g, '"').replace(/\(/g, "[").replace(/,?\)/g, "]")
     .replace(/\bNone\b/g, "null").replace(/\bTrue\b/g, "true").replace(/\bFalse\b/g, "false");
 }
 
 /**
- * Read a value of JSON: a game, a replay, an observation, rows, squares or columns from 1.
- * @param {any} value @param {Size} size @returns {Reading | Board}
+ * Read a value of JSON: a game, a replay, an observation, rows of squares, squares or columns from 1. Throws
+ * Unreadable if it is none of these.
+ * @param {any} value @param {Size} size @returns {Reading | Board} a board if it tells no order of its moves
  */
 function readValue(value, size) {
   if (!Array.isArray(value)) return readObject(value, size, readText);
   if (value.length && value.every((item) => typeof item === "string")) return readStrings(value, size);
   if (!value.some(Array.isArray)) return readNumbers(value, size);
-  if (isStep(value[0])) return readObject({ steps: value }, size, readText);
+  if (isReplayStep(value[0])) return readObject({ steps: value }, size, readText);
   return createBoard(readRows(value, size), null, size);
 }
 
-/** Return whether a value is a step of a replay, which lists the states of the players. */
-function isStep(value) {
+/** Return whether a value is a step of Kaggle's replay: a list of the states of the players. */
+function isReplayStep(value) {
   return Array.isArray(value) && value.some((state) => typeof state === "object" && state !== null);
 }
 
-/** Read a list of texts, each a row of a picture or one of its squares. */
+/** Read a board from a list of texts, each a row of a picture or one of its squares. Throws Unreadable. */
 function readStrings(strings, size) {
   const areRows = strings.some((string) => string.length > 1);
   const picture = strings.join(areRows ? "\n" : " ");
   return readPicture(picture, size) ?? refuse("expected a board, or moves such as '4453'");
 }
 
-/** Return the squares in rows of them. @param {any[]} rows @param {Size} size @returns {any[]} */
+/**
+ * Return the squares in rows of them, as one list. Throws Unreadable if rows or squares are missing.
+ * @param {any[]} rows @param {Size} size @returns {any[]}
+ */
 function readRows(rows, [rowCount, columns]) {
   const areRows = rows.length === rowCount
     && rows.every((row) => Array.isArray(row) && row.length === columns);
@@ -134,7 +144,7 @@ function readRows(rows, [rowCount, columns]) {
 }
 
 /**
- * Read a list of numbers: squares if it may be a board, else columns from 1.
+ * Read a list of numbers: the squares of a board if they may be that, else columns from 1. Throws Unreadable.
  * @returns {Reading | Board}
  */
 function readNumbers(numbers, size) {
@@ -153,14 +163,20 @@ function canBeSquares(numbers, [rows, columns]) {
   if (!numbers.every((number) => [0, 1, 2].includes(number))) return false;
   const squares = rows * columns;
   if (numbers.length === squares || numbers.length === squares + 1) return true;
-  return numbers.includes(0) && numbers.length > columns; // no column is called 0
+  // No column is called 0.
+  return numbers.includes(0) && numbers.length > columns;
 }
 
-/** Read the squares of a board, and the mark of the side to move if there is one more number. */
+/**
+ * Read the squares of a board from the top left, and if there is one more number, the mark of the side to
+ * move, 1 or 2. Throws Unreadable if there can be no such board.
+ */
 function readSquares(numbers, size) {
   const [rows, columns] = size;
-  if (numbers.length !== rows * columns + 1) return createBoard(numbers, null, size);
-  return createBoard(numbers.slice(0, -1), numbers.at(-1), size);
+  const hasMark = numbers.length === rows * columns + 1;
+  if (!hasMark) return createBoard(numbers, null, size);
+  const mark = numbers.at(-1);
+  return createBoard(numbers.slice(0, -1), mark, size);
 }
 
 /** Read moves that are columns from 1. Throws Unreadable at the first that cannot be played. */
@@ -176,8 +192,10 @@ function readColumns(numbers, size) {
 }
 
 /**
- * Return the board after one more move. Throws Unreadable if it cannot be played.
- * @param {Board} board @param {NamedMove} move
+ * Return the board after one more move. Throws Unreadable if it cannot be played, or does not land in the row
+ * that the text names.
+ * @param {Board} board
+ * @param {NamedMove} move  the name of its column, the column from 0, and the row from 1 or null
  * @param {number} moveNumber  of the move in its text, from 1
  */
 function playNamedMove(board, { name, column, row }, moveNumber) {
@@ -198,7 +216,7 @@ function playNamedMove(board, { name, column, row }, moveNumber) {
 // Links -----------------------------------------------------------------------------------------
 
 /**
- * Read all links in a text, which must lead to the same game, as must moves that stand beside them.
+ * Read all links in a text. Throws Unreadable if they, or moves that stand beside them, lead to two games.
  * @param {string} text @param {Size} size @returns {?Reading}  null if there is no link
  */
 function readLinks(text, size) {
@@ -212,16 +230,17 @@ function readLinks(text, size) {
   const games = linkTexts.map((linkText) => readMoves(linkText, Board.empty(size)));
   const otherText = otherWords.join(" ");
   const otherMoves = otherText ? readPosition(otherText, size).moves : undefined;
-  if (otherMoves) games.push(otherMoves); // what cannot be read is a text around the link
+  // What cannot be read is a text around the link.
+  if (otherMoves) games.push(otherMoves);
   const [moves] = games;
   if (games.some((game) => `${game}` !== `${moves}`)) refuse("expected one link, or moves");
   return { moves };
 }
 
 /**
- * Return the text of the moves in a link, null if a word is no link. Throws Unreadable if it is a link
- * without moves.
- * @param {string} word
+ * Return the text of the moves in a link: of `pos` in its query, or else of its fragment. Throws Unreadable
+ * if it has neither.
+ * @param {string} word @returns {?string} null if the word is no link
  */
 function findMovesInLink(word) {
   const [, address, query = "", fragment] = word.match(/^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s);
@@ -248,17 +267,18 @@ function findMovesInLink(word) {
  */
 function readMoves(text, board) {
   const { columns } = board.geometry;
-  const isWide = columns > NUMBERED_COLUMNS;
+  const haveColumnsLetters = columns > NUMBERED_COLUMNS;
   const hasCommas = text.includes(",");
   const list = removeBrackets(text);
   const words = list.split(/[\s,;]+/).filter(Boolean);
   const hasLargeNumber = words.some((word) => Number(word) > NUMBERED_COLUMNS && Number(word) <= columns);
-  if (isWide && !hasCommas && words.length > 1 && hasLargeNumber) {
+  if (haveColumnsLetters && !hasCommas && words.length > 1 && hasLargeNumber) {
     refuse("expected commas between moves, or all in one word");
   }
   const moves = [];
   for (const word of words) {
-    const namedMoves = isWide ? readWideWord(word, hasCommas) : readWord(word, moves.length + 1);
+    const namedMoves = haveColumnsLetters ? readWordWithLetters(word, hasCommas)
+      : readWord(word, moves.length + 1);
     for (const move of namedMoves) {
       board = playNamedMove(board, move, moves.length + 1);
       moves.push(move.column);
@@ -284,14 +304,18 @@ function removeBrackets(text) {
  * @param {string} word @param {number} moveNumber  of the first move in it @returns {NamedMove[]}
  */
 function readWord(word, moveNumber) {
+  // Here, "a" is another name of the first column.
   const letters = COLUMN_NAMES.slice(NUMBERED_COLUMNS);
   const square = word.match(/^(\w+)-([0-9]+)$/) ?? word.match(/^([a-z])(\d+)$/i);
-  if (square) return [nameMove(square[1], letters, Number(square[2]))];
+  if (square) {
+    const [, name, row] = square;
+    return [createNamedMove(name, letters, Number(row))];
+  }
   const isMixed = /^(?=.*\d)(?=.*[a-i])[\da-i]+$/i.test(word);
   if (isMixed) {
     refuse(`move ${moveNumber}, '${word}': can be read as squares and as columns, expected d1 e1 or 45`);
   }
-  return Array.from(word, (name) => nameMove(name, letters));
+  return Array.from(word, (name) => createNamedMove(name, letters));
 }
 
 /**
@@ -299,19 +323,24 @@ function readWord(word, moveNumber) {
  * is names of columns, a square such as "a-1", or, if commas separate the words, a column's number.
  * @param {string} word @param {boolean} hasCommas @returns {NamedMove[]}
  */
-function readWideWord(word, hasCommas) {
+function readWordWithLetters(word, hasCommas) {
   const square = word.match(/^(\w+)-([0-9]+)$/);
-  if (square) return [nameMove(square[1], COLUMN_NAMES, Number(square[2]))];
-  if (hasCommas && Number(word) > NUMBERED_COLUMNS) return [nameMove(word, COLUMN_NAMES)];
-  return Array.from(word, (name) => nameMove(name, COLUMN_NAMES));
+  if (square) {
+    const [, name, row] = square;
+    return [createNamedMove(name, COLUMN_NAMES, Number(row))];
+  }
+  const isLargeNumber = hasCommas && Number(word) > NUMBERED_COLUMNS;
+  if (isLargeNumber) return [createNamedMove(word, COLUMN_NAMES)];
+  return Array.from(word, (name) => createNamedMove(name, COLUMN_NAMES));
 }
 
 /**
- * Return the move in the column with a name, a number from 1 or one of the letters.
- * @param {string} name @param {string} letters  the names of columns, in their order
- * @param {?number} row @returns {NamedMove}
+ * Return the move in the column with a name: its number from 1, or its character in `letters`.
+ * @param {string} name @param {string} letters  one for each column, from the left
+ * @param {?number} row  on which the disc is said to land, from 1; null: none is named
+ * @returns {NamedMove}
  */
-function nameMove(name, letters, row = null) {
+function createNamedMove(name, letters, row = null) {
   const column = /^\d+$/.test(name) ? Number(name) - 1 : letters.indexOf(name.toLowerCase());
   return { name, column, row };
 }

@@ -4,41 +4,51 @@
 /** @typedef {[number, number, number]} Size  rows, columns, how many in a row */
 /** @typedef {{row: number, column: number}} Square */
 
-/** The shape of a board, and its masks. */
+/** The shape of a board, and masks of its squares. */
 class Geometry {
-  /** @param {Size} size */
+  /**
+   * Number the squares of a board: those of a column one after the other from the bottom up, with one above
+   * them that stays empty, then those of the column to the right.
+   * @param {Size} size
+   */
   constructor(size) {
     const [rows, columns, inarow] = size;
-    const stride = rows + 1; // squares from one column to the next: one above each stays empty
+    // The stride leads from a square to the one to the right of it.
+    const stride = rows + 1;
     this.size = size;
     this.rows = rows;
     this.columns = columns;
     this.inarow = inarow;
     this.squares = rows * columns;
     this.stride = BigInt(stride);
+    /** From a square of a line to the next: up, to the right, down to the right, up to the right. */
     this.directions = [1, stride, stride - 1, stride + 1].map(BigInt);
     /** The lowest squares, by column. */
     this.lowest = Array.from({ length: columns }, (_, column) => 1n << BigInt(column * stride));
-    /** The mask of these. */
+    /** The mask of the lowest row. */
     this.bottom = this.lowest.reduce((mask, square) => mask | square);
-    /** The mask of all squares. */
-    this.board = this.bottom * ((1n << BigInt(rows)) - 1n);
+    const lowestColumn = (1n << BigInt(rows)) - 1n;
+    /** The mask of all squares: a copy of the first column above each square of the lowest row. */
+    this.board = this.bottom * lowestColumn;
   }
 
-  /** Return the mask of a square. */
+  /** Return the mask of a square. Rows and columns count from 0, the lowest row first. */
   square(row, column) {
     return this.lowest[column] << BigInt(row);
   }
 
   /**
-   * Return the first squares of all lines of some discs, a mask for each direction.
-   * @param {bigint} discs @returns {bigint[]}
+   * Return the first squares of all lines of some discs, that is of `inarow` discs one after the other.
+   * @param {bigint} discs @returns {bigint[]} a mask for each direction
    */
   lineStarts(discs) {
     return this.directions.map((direction) => {
-      let runs = discs;
-      for (let length = 1; runs && length < this.inarow; length += 1) runs &= runs >> direction;
-      return runs;
+      // From these squares on, `length` discs follow each other.
+      let runStarts = discs;
+      for (let length = 1; runStarts && length < this.inarow; length += 1) {
+        runStarts &= runStarts >> direction;
+      }
+      return runStarts;
     });
   }
 
@@ -47,15 +57,17 @@ class Geometry {
     return this.lineStarts(discs).some((starts) => starts !== 0n);
   }
 
-  /** Return the masks of all lines through a square. @param {bigint} square @returns {bigint[]} */
+  /** Return the masks of the lines through a square. @param {bigint} square @returns {bigint[]} */
   linesThrough(square) {
-    const lines = new Set(); // if a line is a single disc, it is the same in all directions
+    // If a line is a single disc, it is the same in all directions.
+    const lines = new Set();
     for (const direction of this.directions) {
-      for (let index = 0; index < this.inarow; index += 1) { // of the square in the line
-        const start = square >> (direction * BigInt(index));
+      for (let squaresBefore = 0; squaresBefore < this.inarow; squaresBefore += 1) {
+        const start = square >> (direction * BigInt(squaresBefore));
         const line = this.lineFrom(start, direction);
         const isOnBoard = (line & this.board) === line;
-        if (line & square && isOnBoard) lines.add(line); // the shift may have lost the square
+        // The shift may have lost the square.
+        if (line & square && isOnBoard) lines.add(line);
       }
     }
     return [...lines];
@@ -63,11 +75,12 @@ class Geometry {
 
   /**
    * Return the mask of the lines that begin on some squares and run in a direction, on the board or not.
-   * @param {bigint} start  the mask of their first squares @param {bigint} direction
+   * @param {bigint} starts  the mask of their first squares
+   * @param {bigint} direction  the shift to the next square, one of `directions`
    */
-  lineFrom(start, direction) {
+  lineFrom(starts, direction) {
     let line = 0n;
-    for (let i = 0; i < this.inarow; i += 1) line |= start << (direction * BigInt(i));
+    for (let step = 0; step < this.inarow; step += 1) line |= starts << (direction * BigInt(step));
     return line;
   }
 
@@ -83,7 +96,7 @@ class Geometry {
   }
 }
 
-/** A position of a game from the empty board: a move makes a new one. */
+/** A position of a game, or a board that one sets up. It never changes: a move makes a new one. */
 export class Board {
   /**
    * @param {Geometry} geometry
@@ -105,7 +118,7 @@ export class Board {
     return new Board(new Geometry(size), 0n, 0n, 0, 0n);
   }
 
-  /** The seat to move. */
+  /** The seat to move: 0 for the side that moves first, else 1. */
   get turn() {
     return this.discs % 2;
   }
@@ -135,14 +148,17 @@ export class Board {
     return !this.empties || this.won;
   }
 
-  /** The mask of the squares on which discs can land. */
+  /** The mask of the squares on which discs can land: the lowest empty one of each column. */
   get landings() {
-    return (this.occupied + this.geometry.bottom) & this.geometry.board;
+    const { bottom, board: allSquares } = this.geometry;
+    // In each column, the sum carries to that square.
+    return (this.occupied + bottom) & allSquares;
   }
 
   /** Return the columns that are not full, from left to right. */
   legalColumns() {
-    return [...this.geometry.lowest.keys()].filter((column) => this.landingSquare(column));
+    const allColumns = [...this.geometry.lowest.keys()];
+    return allColumns.filter((column) => this.landingSquare(column));
   }
 
   /** Return the columns that are not full, the nearest to the middle first, of two the left one. */
@@ -162,7 +178,8 @@ export class Board {
     const { lowest, rows } = this.geometry;
     const lowestSquare = lowest[column];
     const columnMask = (lowestSquare << BigInt(rows)) - lowestSquare;
-    return (this.occupied + lowestSquare) & columnMask; // the sum carries to the lowest empty square
+    // The sum carries to the lowest empty square.
+    return (this.occupied + lowestSquare) & columnMask;
   }
 
   /** Return the board after one more move, in a column that is not full. */
@@ -172,7 +189,8 @@ export class Board {
   }
 
   /**
-   * Return the boards before each of some moves, which the rules allow, and after the last.
+   * Return the boards before each of some moves, which the rules allow, and after the last: one more than
+   * there are moves.
    * @param {number[]} moves  columns
    */
   boards(moves) {
@@ -193,25 +211,28 @@ export class Board {
     return this.own & square ? this.turn : 1 - this.turn;
   }
 
-  /** Return the mask of the empty squares that complete a line of a seat, playable yet or not. */
+  /**
+   * Return the mask of the empty squares on which a disc of a seat completes a line, playable yet or not.
+   * @param {number} seat
+   */
   winningSquares(seat) {
-    const { directions, inarow, board } = this.geometry;
+    const { directions, inarow, board: allSquares } = this.geometry;
     const discs = this.discsOf(seat);
     let squares = 0n;
     for (const direction of directions) {
-      // By i the squares that have i discs in a row just before them, and just behind them.
-      const before = [board];
-      const after = [board];
-      for (let i = 1n; i < inarow; i += 1n) {
-        before.push(before.at(-1) & (discs << (direction * i)));
-        after.push(after.at(-1) & (discs >> (direction * i)));
+      // By n the squares that have at least n discs in a row just before them, and just behind them.
+      const behindDiscs = [allSquares];
+      const beforeDiscs = [allSquares];
+      for (let n = 1n; n < inarow; n += 1n) {
+        behindDiscs.push(behindDiscs.at(-1) & (discs << (direction * n)));
+        beforeDiscs.push(beforeDiscs.at(-1) & (discs >> (direction * n)));
       }
-      for (let i = 0; i < inarow; i += 1) squares |= before[i] & after[inarow - 1 - i];
+      for (let n = 0; n < inarow; n += 1) squares |= behindDiscs[n] & beforeDiscs[inarow - 1 - n];
     }
     return squares & ~this.occupied;
   }
 
-  /** Return the columns in which the next disc would complete a line of a seat. */
+  /** Return the columns in which a disc of a seat would complete a line, if it came next. */
   winningColumns(seat) {
     return this.legalColumns().filter((column) =>
       this.geometry.hasWon(this.discsOf(seat) | this.landingSquare(column)));
@@ -227,31 +248,35 @@ export class Board {
     return squares;
   }
 
-  /** How the winning lines of the side that has moved run, by the names of the sentences. */
+  /** How the winning lines of the side that has moved run, such as "across", each way once. */
   get winningWays() {
     const namesByDirection = ["in a column", "across", "on a diagonal", "on a diagonal"];
     const starts = this.geometry.lineStarts(this.theirs);
     return [...new Set(namesByDirection.filter((_, index) => starts[index]))];
   }
 
-  /** One number for a position. */
+  /** One number for a position: two positions of a size have the same only if they are equal. */
   get key() {
     return this.own + this.occupied + this.geometry.bottom;
   }
 
-  /** Return one number for a position and its mirror image, which have the same score. */
+  /** Return one number for a position and its mirror image, which have the same score: the lower key. */
   mirroredKey() {
     const { key } = this;
     const { stride } = this.geometry;
-    const columnMask = (1n << stride) - 1n;
-    let image = 0n;
-    for (let rest = key; rest; rest >>= stride) image = (image << stride) | (rest & columnMask);
-    return key < image ? key : image;
+    const firstColumnMask = (1n << stride) - 1n;
+    // The mirror image is the key with its columns in reverse order.
+    let mirrorImage = 0n;
+    for (let rest = key; rest; rest >>= stride) {
+      const column = rest & firstColumnMask;
+      mirrorImage = (mirrorImage << stride) | column;
+    }
+    return key < mirrorImage ? key : mirrorImage;
   }
 
   /**
-   * Return the score for the side to move if it wins with the next disc, or if it cannot keep the other
-   * side from winning with the one after that; else null.
+   * Return the score for the side to move if the next two discs decide the game: the side wins with its next
+   * disc, or the other side with the one after that, in one of two columns. Return null if neither holds.
    */
   decidedScore() {
     const canWinNow = this.winningColumns(this.turn).length > 0;

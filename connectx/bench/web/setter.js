@@ -6,15 +6,16 @@ import { Board } from "./rules.js";
 import { createBoard } from "./squares.js";
 import { SIDES, Unreadable, byId, phrase, inColours, showChoices } from "./words.js";
 
-const REMOVE = "take away";
-const TOOLS = [...SIDES, REMOVE];
+const REMOVE_TOOL = "take away";
+/** A side's name drops one of its discs. */
+const TOOLS = [...SIDES, REMOVE_TOOL];
 
 export class DiscSetter {
   /** Whether one sets discs now. */
   isOn = false;
   /** The board as it stands meanwhile. @type {?Board} */
   board = null;
-  /** What a press does, one of TOOLS. */
+  /** What a press on a column does, one of TOOLS. */
   tool = TOOLS[0];
 
   /** @param {any} page  the `PlayPage` */
@@ -25,34 +26,37 @@ export class DiscSetter {
     byId("unplace").addEventListener("click", () => this.cancel());
   }
 
-  /** Begin with the discs that are on the board. */
+  /** Begin with the discs that are on the board. Nobody is asked for a move meanwhile. */
   begin() {
     const { view, seats } = this.page;
     this.isOn = true;
-    seats.stop();
+    seats.stopWaiting();
     view.lesson = null;
     const { shownBoard } = view;
-    const masks = [shownBoard.discsOf(0), shownBoard.discsOf(1)];
-    this.board = createAnyBoard(shownBoard.geometry, masks, shownBoard.discs, 0n);
+    const discsBySeat = [shownBoard.discsOf(0), shownBoard.discsOf(1)];
+    this.board = createAnyBoard(shownBoard.geometry, discsBySeat, shownBoard.discs);
     this.show();
   }
 
-  /** Leave the discs as they were. */
+  /** Leave the discs as they were, and go on with the game. */
   cancel() {
     const { view, seats } = this.page;
     this.end();
     view.go(view.ply, view.sideLine);
-    seats.ask();
+    seats.askForMove();
   }
 
-  /** Let the view show its game again. */
+  /** Set no more discs, so that the view shows its game again. */
   end() {
     this.isOn = false;
     this.board = null;
     this.page.view.setupBoard = null;
   }
 
-  /** Show the discs. @param {string} problem  why they are no position; "": nobody has asked yet */
+  /**
+   * Show the discs, and what one can do with a press.
+   * @param {string} problem  why no game leads to the discs; "": nobody has asked yet
+   */
   show(problem = "") {
     const { view } = this.page;
     showChoices("tools", "tools", TOOLS, this.tool, (tool) => { this.tool = tool; });
@@ -62,48 +66,58 @@ export class DiscSetter {
     view.show();
   }
 
-  /** Say what there is to say meanwhile. @returns {import("./view.js").Message} */
+  /**
+   * Say how to set discs, or why no game leads to those that are set.
+   * @returns {import("./view.js").Message}
+   */
   sentences() {
     return [phrase("set discs"), this.problem || phrase("how to set discs")];
   }
 
-  /** Act on a press on a column: drop a disc into it, or take its highest one away. @param {number} column */
+  /** Drop a disc into a column, or take its highest one away, as the tool says. @param {number} column */
   press(column) {
-    if (this.tool === REMOVE) this.removeDisc(column);
+    if (this.tool === REMOVE_TOOL) this.removeDisc(column);
     else this.dropDisc(column, TOOLS.indexOf(this.tool));
   }
 
-  /** Drop a disc of a side into a column. A full column stays as it is. */
-  dropDisc(/** @type {number} */ column, /** @type {number} */ seat) {
+  /**
+   * Drop a disc of a side into a column. A full column stays as it is.
+   * @param {number} column @param {number} seat
+   */
+  dropDisc(column, seat) {
     const { board } = this;
     const landing = board.landingSquare(column);
     if (landing) {
-      const masks = [board.discsOf(0), board.discsOf(1)];
-      masks[seat] |= landing;
-      this.board = createAnyBoard(board.geometry, masks, board.discs + 1, landing);
+      const discsBySeat = [board.discsOf(0), board.discsOf(1)];
+      discsBySeat[seat] |= landing;
+      this.board = createAnyBoard(board.geometry, discsBySeat, board.discs + 1, landing);
     }
     this.show();
   }
 
-  /** Take the highest disc of a column away. An empty column stays as it is. */
-  removeDisc(/** @type {number} */ column) {
+  /** Take the highest disc of a column away. An empty column stays as it is. @param {number} column */
+  removeDisc(column) {
     const { board } = this;
     const { geometry } = board;
+    // The landing square is 0n if the column is full.
     const landing = board.landingSquare(column);
     const topSquare = geometry.square(geometry.rows - 1, column);
-    const belowLanding = landing >> 1n; // outside of the board if the column is empty
+    // This is outside of the board if the column is empty.
+    const belowLanding = landing >> 1n;
     const highestDisc = (landing ? belowLanding : topSquare) & board.occupied;
     if (!highestDisc) return;
-    const masks = [board.discsOf(0) & ~highestDisc, board.discsOf(1) & ~highestDisc];
-    this.board = createAnyBoard(geometry, masks, board.discs - 1, 0n);
+    const discsBySeat = [board.discsOf(0) & ~highestDisc, board.discsOf(1) & ~highestDisc];
+    this.board = createAnyBoard(geometry, discsBySeat, board.discs - 1);
     this.show();
   }
 
-  /** Show the board as a position, if a game can lead to it; else say why none can. */
+  /** Study the discs as a position, if a game can lead to them; else say why none can. */
   async finish() {
     const { page, board } = this;
     try {
-      const reading = readBoard(createBoard(listMarks(board), null, board.geometry.size));
+      // With null, the side to move follows from the discs.
+      const position = createBoard(listMarks(board), null, board.geometry.size);
+      const reading = readBoard(position);
       this.end();
       await page.openReading(reading);
       page.view.study(true);
@@ -114,8 +128,11 @@ export class DiscSetter {
   }
 }
 
-/** List the marks on all squares, from the top left: 0 if a square is empty, else 1 or 2. */
-function listMarks(/** @type {Board} */ board) {
+/**
+ * List the marks on all squares, from the top left: 0 if a square is empty, else 1 or 2.
+ * @param {Board} board
+ */
+function listMarks(board) {
   const { rows, columns } = board.geometry;
   return Array.from({ length: rows * columns }, (_, index) => {
     const row = rows - 1 - Math.floor(index / columns);
@@ -125,11 +142,13 @@ function listMarks(/** @type {Board} */ board) {
 }
 
 /**
- * Return a board of the discs of both sides, however many they are.
- * @param {any} geometry @param {bigint[]} masks  of the discs, by seat
- * @param {number} discs  how many there are @param {bigint} last  the mask of the last one
+ * Return a board with discs of both sides, however many of each there are.
+ * @param {any} geometry @param {bigint[]} discsBySeat  their masks
+ * @param {number} count  of all discs @param {bigint} last  the mask of the last disc; 0n: it is not known
  */
-function createAnyBoard(geometry, masks, discs, last) {
-  const [first, second] = masks;
-  return new Board(geometry, discs % 2 ? second : first, first | second, discs, last);
+function createAnyBoard(geometry, discsBySeat, count, last = 0n) {
+  const [first, second] = discsBySeat;
+  // These belong to the side to move.
+  const own = count % 2 ? second : first;
+  return new Board(geometry, own, first | second, count, last);
 }

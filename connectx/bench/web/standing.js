@@ -1,6 +1,6 @@
 // What the page to play on says of a game: how it stands, what was overlooked, and where it turned.
 
-import { PAGE, YOU } from "./log.js";
+import { COMPUTER, YOU } from "./log.js";
 import { refute } from "./reasons.js";
 import { Board } from "./rules.js";
 import { lossCauseOf } from "./verdicts.js";
@@ -26,7 +26,7 @@ export function standing(page) {
   if (!moves.length) return describeBeginning(page);
   const lastMove = describeLastMove(page);
   if (page.isPlayerDue) return [phrase("thinks", { who }), lastMove];
-  if (!session.isMine) return [phrase("to play", { who }), lastMove];
+  if (!session.isPlayedHere) return [phrase("to play", { who }), lastMove];
   const second = isAgentReplaced(page) ? `${lastMove} ${phrase("not running")}` : lastMove;
   return [phrase(session.hasOnePerson ? "your turn" : "turn of", { who }), second];
 }
@@ -56,7 +56,7 @@ function describeEnd({ seats, session }) {
   if (board.winner === null) return [phrase("draw game"), phrase("board full", { four })];
   const ways = joinWords(board.winningWays, "and");
   const howWon = phrase("how won", { four: capitalize(four), ways, number: moves.length });
-  let sentenceName = session.isMine ? "wins" : "won";
+  let sentenceName = session.isPlayedHere ? "wins" : "won";
   if (seats.youWon) sentenceName = "you win";
   return [phrase(sentenceName, { who: seats.nameOf(board.winner) }), howWon];
 }
@@ -89,7 +89,7 @@ function lineLengthInWords({ log }) {
  */
 function isAgentReplaced({ python, facts, session }) {
   const isInNotebook = python.kind === "frame";
-  const agent = facts.seats.find((player) => player !== YOU && player !== PAGE);
+  const agent = facts.seats.find((player) => player !== YOU && player !== COMPUTER);
   if (!isInNotebook || !agent) return false;
   const isAgentPlaying = session.state.seats.includes(agent);
   return !python.isThere && !isAgentPlaying;

@@ -3,8 +3,11 @@
 
 import { readLog } from "./log.js";
 
-/** Return the values that this browser stores, by their names; none where it may not. @returns {any} */
-export function recall() {
+/**
+ * Return the values that this browser stores for the page, by their names, such as `strength`, the level.
+ * @returns {any} an empty object if it stores none, or is not allowed to
+ */
+export function readStoredValues() {
   try {
     return JSON.parse(localStorage.connectx) ?? {};
   } catch {
@@ -12,27 +15,37 @@ export function recall() {
   }
 }
 
-/** Store some values beside the others. @param {Object<string, any>} values  by their names */
-export function remember(values) {
+/**
+ * Let the browser store some values beside the others, if it is allowed to.
+ * @param {Object<string, any>} values  by their names
+ */
+export function storeValues(values) {
   try {
-    localStorage.connectx = JSON.stringify({ ...recall(), ...values });
+    localStorage.connectx = JSON.stringify({ ...readStoredValues(), ...values });
   } catch { /* in a frame, or where it is switched off */ }
 }
 
-/** Return the games that this browser stores. @param {string[]} levels  that there are */
-export function recallGames(levels) {
-  const { games } = recall();
+/**
+ * Return the games of the person here that this browser stores, as logs, without those that are impossible.
+ * @param {string[]} levelNames  the names of the computer's levels
+ */
+export function readStoredGames(levelNames) {
+  const { games } = readStoredValues();
   if (!Array.isArray(games)) return [];
-  return games.map((value) => readLog(value, levels)).filter((log) => log?.kind === "mine");
+  return games.map((value) => readLog(value, levelNames)).filter((log) => log?.kind === "mine");
 }
 
 /**
- * Store the games of a session beside those that other tabs store; the last touched stay.
- * @param {import("./session.js").Session} session @param {string[]} levels
+ * Store the games of the person here, those of this tab and of others, as many as the list of games has, and
+ * which of them is on the board.
+ * @param {import("./session.js").Session} session  with the games of this tab
+ * @param {string[]} levelNames  the names of the computer's levels
  */
-export function rememberGames(session, levels) {
-  session.merge(recallGames(levels));
+export function storeGames(session, levelNames) {
+  session.addStoredGames(readStoredGames(levelNames));
   const { myGames, log } = session;
-  const isStored = myGames.some(({ id }) => id === log.id);
-  remember({ games: myGames, lastGame: isStored ? log.id : recall().lastGame });
+  const isOnBoard = ({ id }) => id === log.id;
+  // Another game on the board, such as a puzzle, does not count.
+  const lastGame = myGames.some(isOnBoard) ? log.id : readStoredValues().lastGame;
+  storeValues({ games: myGames, lastGame });
 }

@@ -721,8 +721,8 @@ export class GameView {
       this.searchNotice = isSlow ? notice : "";
       this.showFindings(now);
     };
-    const answer = await this.scorer.work(steps, showProgress, maxMs);
-    if (answer === null) return false;
+    const answer = await this.scorer.runSteps(steps, showProgress, maxMs);
+    if (answer === null) return false; // another question ended the search
     if (answer === undefined) onGivenUp();
     this.reviewGame();
     this.searchNotice = "";
@@ -753,9 +753,9 @@ export class GameView {
       knownScores.addLine(board, line);
       this.show();
     };
-    const line = await scorer.work(scorer.bestLineSteps(board), showFoundLine, MAX_SEARCH_MS);
+    const line = await scorer.runSteps(scorer.bestLineSteps(board), showFoundLine, MAX_SEARCH_MS);
     showFoundLine(line);
-    return line !== null; // null: another search ended this one
+    return line !== null; // null: another question ended the search
   }
 
   /**
