@@ -228,7 +228,7 @@ def find_player(
 
     agent = _read_named_agent(spec) if is_name else _read_agent_at_path(spec)
     is_packed = not archive_stem(agent.file) and (agent.is_folder or archive is not None)
-    bundled = _bundle(agent, arrays_in_it=not is_packed)
+    bundled = _bundle(agent, embed_arrays=not is_packed)
     source = _source_to_play(agent, bundled, is_packed=is_packed)
     files = agent.files
     if is_packed:
@@ -424,14 +424,18 @@ def _read_built_in(name: str) -> str:
 # From the source to a player ----------------------------------------------------------------------
 
 
-def _bundle(agent: _AgentText, *, arrays_in_it: bool) -> Bundle | None:
+def _bundle(agent: _AgentText, *, embed_arrays: bool) -> Bundle | None:
     """Bundle an agent with its helpers, its constants set. Returns None if it plays as it is."""
     if not agent.can_be_bundled:
         return None
     source = set_constants(agent.source, agent.spec.target, agent.spec.constants)
-    changed = str(agent.spec._replace(target=""))
+    function_and_constants = str(agent.spec._replace(target=""))
     return bundle(
-        agent.file, changed, source=source, function=agent.function, arrays_in_it=arrays_in_it
+        agent.file,
+        function_and_constants,
+        source=source,
+        function=agent.function,
+        embed_arrays=embed_arrays,
     )
 
 
