@@ -107,7 +107,7 @@ def bundle(
     parts.insert(0, _header(modules, function_and_constants, function, text_reason))
     text = "\n".join(part for part in parts if part).rstrip("\n") + "\n"
     if function and not _is_last_callable(agent, function):
-        text += CHOSEN_AGENT_TEMPLATE.format(function)
+        text += CHOSEN_AGENT_TEMPLATE.format(function)  # which makes it the last callable
 
     notes: dict[str, str] = {}  # by the name of the module that may fail
     for module in modules:
@@ -287,7 +287,7 @@ def _find_assigned_values(tree: ast.Module) -> dict[str, ast.expr | None]:
 
 
 def _walk_outside(node: ast.AST, excluded: UnionType) -> Iterator[ast.AST]:
-    """Yield the nodes below a node, without those of the excluded kinds and what is in them."""
+    """Yield the nodes below a node, without those of the excluded types and what is in them."""
     for child in ast.iter_child_nodes(node):
         if not isinstance(child, excluded):
             yield child

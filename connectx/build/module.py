@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.machinery import PathFinder
 from importlib.util import resolve_name
-from itertools import accumulate, pairwise
+from itertools import pairwise
 from pathlib import Path
 from types import CodeType
 from typing import NamedTuple
@@ -144,7 +144,7 @@ class ModuleFinder:
 
 
 def _find_project_root(agent: Path) -> Path | None:
-    """Return the nearest folder above a file that is marked as a project's root, or None."""
+    """Return the nearest folder above a file that has a `pyproject.toml` or a `.git`, or None."""
     for folder in agent.parents:
         if any((folder / mark).exists() for mark in PROJECT_MARKS):
             return folder
@@ -171,7 +171,7 @@ def _find_folders_above(agent: Path, project_root: Path | None) -> list[Path]:
 
 
 def _find_package_home(agent: Path) -> Path | None:
-    """Return the nearest folder above a file that holds our package, or None."""
+    """Return the nearest folder above a file that holds `connectx/core`, or None."""
     for folder in agent.parents:
         core = folder / OWN_PACKAGE / "core"
         if os.path.isdir(core):  # noqa: PTH112 - False, not an error, if it may not be read
@@ -199,7 +199,8 @@ def list_with_packages(name: str) -> list[str]:
     >>> list_with_packages("a.b.c")
     ['a', 'a.b', 'a.b.c']
     """
-    return list(accumulate(name.split("."), "{}.{}".format))
+    parts = name.split(".")
+    return [".".join(parts[:count]) for count in range(1, len(parts) + 1)]
 
 
 def is_installed(name: str, folders: Iterable[Path]) -> bool:
@@ -448,11 +449,11 @@ def _describe_missing_module(
     top_name = name.partition(".")[0]
     statement = f"`{ast.unparse(node)}`"
     if top_name in KAGGLE_PACKAGES:
-        file = finder.folders[0] / f"{top_name}.py"
-        if not file.is_file():
+        namesake = finder.folders[0] / f"{top_name}.py"  # in the agent's folder
+        if not namesake.is_file():
             return ""
         owner = "Python's own" if top_name in sys.stdlib_module_names else "the package"
-        meaning = f"means {owner} {top_name}, as on Kaggle, and not {file}"
+        meaning = f"means {owner} {top_name}, as on Kaggle, and not {namesake}"
         return f"{statement} {meaning}: rename that file"
     if top_name == OWN_PACKAGE:
         return f"{statement}: of {top_name}, a submission can hold {CORE_PACKAGE} alone"

@@ -107,7 +107,7 @@ def _choose_written_file(written_files: Mapping[str, str], function: str) -> str
 
 
 def _warn_of_other_files(path: Path, file_name: str, written_files: Iterable[str]) -> None:
-    """Print on stderr which of several written files plays."""
+    """Print on stderr that `file_name` plays, if the cells write other Python files, too."""
     other_names = [name for name in written_files if name.endswith(".py") and name != file_name]
     if other_names:
         print_to_stderr(
@@ -177,7 +177,10 @@ def _describe_choices(path: Path, functions: Iterable[str]) -> str:
 
 
 def _find_functions(statements: Iterable[Statement]) -> tuple[list[str], list[str]]:
-    """Return the names of the functions that look like agents, and those of the others."""
+    """Return the names of the functions that look like agents, and those of the other functions.
+
+    A function looks like an agent if "agent" is in its name, or if its parameters begin with "obs".
+    """
     likely_agents: list[str] = []
     other_functions: list[str] = []
     for statement in statements:

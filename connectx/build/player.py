@@ -73,17 +73,17 @@ class PlayerSpec(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> "PlayerSpec":
-        """Divide a text into its parts. The path of an existing file or folder is not divided.
+        """Divide a text such as "bot.py:my_agent:DEPTH=6" into its parts.
 
-        Only the form of the text is checked. The target, the function and the constants need not
-        exist.
+        The path of an existing file or folder is not divided. Only the form of the text is checked:
+        the target, the function and the constants need not exist.
 
         Raises PlayerError if a constant is given twice, or if no file can have so long a name.
         """
         path_exists = os.path.exists(text)  # noqa: PTH110 - takes any text
         match = None if path_exists else SPEC_PATTERN.fullmatch(text)
         if match is None:
-            return cls(text, "", {})
+            return cls(target=text, function="", constants={})
         if len(match["target"]) > MAX_PATH_CHARACTERS:
             limit = f"at most {MAX_PATH_CHARACTERS:,} characters"
             raise PlayerError(f"{shorten(text)}: no player, expected a name or a path of {limit}")
@@ -96,7 +96,7 @@ class PlayerSpec(NamedTuple):
                 if name in constants:
                     raise PlayerError(f"{shorten(text)}: {shorten(name)} is given twice")
                 constants[name] = value.strip()
-        return cls(match["target"], match["function"] or "", constants)
+        return cls(target=match["target"], function=match["function"] or "", constants=constants)
 
     def __str__(self) -> str:
         assignments = ",".join(f"{name}={value}" for name, value in self.constants.items())
@@ -315,9 +315,9 @@ def _read_named_agent(spec: PlayerSpec) -> _AgentText:
 
 
 def _read_agent_at_path(spec: PlayerSpec) -> _AgentText:
-    """Read an agent whose path is the target.
+    """Read an agent whose path is the target: a file, an archive, a notebook or a folder.
 
-    Raises PlayerError if it cannot be read, or does not have the function that is to play.
+    Raises PlayerError if the agent cannot be read, or does not have the function that is to play.
     """
     path = Path(spec.target)
     file = path
