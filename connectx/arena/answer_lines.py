@@ -1,7 +1,7 @@
 """The line of an agent's source from which an answer comes.
 
 A traceback names the line of an exception. For a move that cannot be played, and for one that takes
-too long, the game is played again by an agent that shows its lines: see `traced_agent`.
+too long, the game is played again by the agent of `traced_agent`, which shows its lines.
 """
 
 import re

@@ -116,7 +116,7 @@ def read_league(facts: Mapping[str, Any]) -> League:
     if len(schedule.players) > MAX_READ_PLAYERS:
         expected = f"expected at most {MAX_READ_PLAYERS:,}"
         raise UserError(f"has {len(schedule.players):,} players, {expected}")
-    names = map(single_line, schedule.players)  # as `read_game` has them
+    names = map(single_line, schedule.players)  # games that are read have such names, too
     return League(
         players=tuple(Player(name=name, source="") for name in names),
         settings=MatchSettings(configuration=configuration),

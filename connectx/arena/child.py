@@ -182,7 +182,7 @@ class Child:
         """Return the answer to the request, which a player's code may have written.
 
         Raises TimeoutError if none arrives within `seconds`, and EOFError if none will arrive.
-        Raises ValueError or RecursionError if it is not JSON, or came before the request.
+        Raises ValueError or RecursionError if the answer is not JSON, or came before the request.
         """
         if self._received_answers:
             raise ValueError("an answer to nothing")
@@ -338,7 +338,10 @@ def _make_variables(sandbox: "Sandbox") -> dict[str, str]:
 
 
 def _draw_user_id() -> int:
-    """Return the id of a user that no other player has, with near certainty."""
+    """Return the id of a user that no other player has, with near certainty.
+
+    The ids that systems give to their users are lower.
+    """
     return 2**30 + secrets.randbelow(2**20)
 
 

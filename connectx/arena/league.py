@@ -301,12 +301,12 @@ class Schedule:
         """
         while self.queue:
             turn, pairing_number, game_indices = heapq.heappop(self.queue)
-            if game_indices is None:
+            if game_indices is None:  # this pairing and those after it are new
                 if pairing_number + 1 < len(self._paired_players):
                     heapq.heappush(self.queue, (turn, pairing_number + 1, None))
                 self._enqueue(pairing_number, self._list_games_to_play(pairing_number))
                 continue
-            count = self._count_task_games(run.count())
+            count = self._count_task_games(workers=run.count())
             scheduled_games = tuple(
                 self.schedule_game(pairing_number, game_index)
                 for game_index in game_indices[:count]

@@ -93,6 +93,7 @@ def seed_random(seed: int, step: int | None = None) -> None:
     `step` is None before a source is executed, and the step of the game before a move.
     """
     if step is not None:
+        # No game has so many steps. So the moves of games with different seeds have different ones.
         seed = seed * 65_537 + step + 1
     random.seed(seed)
     numpy = sys.modules.get("numpy")

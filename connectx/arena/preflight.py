@@ -174,7 +174,10 @@ class Report:
         self.add_evidence(error.replace(line, "").strip("\n"))
 
     def add_evidence(self, frames: str, printed: str = "") -> None:
-        """Set `evidence`, unless it is set, to an error's `frames` and what it `printed` before."""
+        """Set `evidence` to the frames of an error and to what the submission printed before it.
+
+        The evidence of the first error stays.
+        """
         if self.evidence:
             return
         parts = (frames.strip("\n"), printed[-MAX_PRINTED_CHARACTERS:].strip())

@@ -140,6 +140,7 @@ class PlayerProcess:
             self.close()
             self._try_to_start()
         if self._child is not None:
+            # A request is the name of a method, which the process calls, and its arguments.
             plain_turns = [tuple(turn) for turn in turns]
             self._child.send(("act", (plain_turns, dict(configuration))))
 
@@ -366,7 +367,7 @@ class PlayerFunction:
 
 
 def _name_function(agent: Agent) -> str:
-    """Return the name of a function, or that of its module if it is called `agent`, as most are."""
+    """Return the name of a function, or that of its module if the function is called `agent`."""
     name = str(getattr(agent, "__name__", type(agent).__name__))
     module_path = str(getattr(agent, "__module__", "__main__"))
     _, _, module_name = module_path.rpartition(".")

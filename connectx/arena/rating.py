@@ -9,7 +9,7 @@ games count for less.
 All figures come from samples of the posterior. Each sample has a strength for every player. A
 player's Elo is the median of its samples, and the interval are their 2.5 % and 97.5 % quantiles.
 The LOS is the share of samples in which one player is above the other. These figures are averaged
-over players whose results are alike or mirror images of each other, so that even results have even
+over players whose results are equal or mirror images of each other, so that even results have even
 ones.
 """
 
@@ -245,10 +245,10 @@ class _Posterior:
     """Samples of the strengths of players who have all played, and figures from these samples.
 
     Samples of equal players differ by chance. So every figure is an average over all players of a
-    class, who are those with equal results (see `classify_players`). In the mirrored league, every
-    win is a loss and every loss a win. If it has the same classes as the league itself, then the
-    mirror image of a player counts as one more player with equal results. The Elo of a mirror image
-    is the negative of the player's Elo.
+    class: those who have scored as much against as many players of each class. In the mirrored
+    league, every win is a loss and every loss a win. If it has the same classes as the league
+    itself, then the mirror image of a player counts as one more player of a class. The Elo of a
+    mirror image is the negative of the player's Elo.
     """
 
     def __init__(self, points: Array) -> None:
@@ -650,7 +650,7 @@ class SequentialTest:
         """
         if not any(pairs):
             return 0.0
-        counts = np.maximum(pairs, MIN_PAIR_COUNT)  # one that never occurred may still occur
+        counts = np.maximum(pairs, MIN_PAIR_COUNT)  # a result without any pair is still possible
         shares = counts / counts.sum()
         # Each hypothesis expects the shares shares / divisors.
         divisors0 = _find_share_divisors(shares, self.elo0)

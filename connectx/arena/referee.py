@@ -258,7 +258,7 @@ def import_kaggle_environments() -> Any:
     hidden_modules = {
         f"{KAGGLE_PACKAGE}.envs.{name}" for name in environments if name != "connectx"
     }
-    hidden_modules.add("rfc3987_syntax")
+    hidden_modules.add("rfc3987_syntax")  # the grammars
     hidden_modules -= sys.modules.keys()
     # None in place of a module means that it is not installed.
     sys.modules.update(dict.fromkeys(hidden_modules))  # type: ignore[arg-type]

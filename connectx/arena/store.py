@@ -115,7 +115,7 @@ class Store:
         # In place of a table there could be a view, whose query does not end, or a trigger.
         rows = execute("SELECT sql FROM sqlite_master WHERE tbl_name IN ('leagues', 'games')")
         statements = {statement for (statement,) in rows if statement}
-        if statements != set(TABLE_STATEMENTS[1:]):
+        if statements != set(TABLE_STATEMENTS[1:]):  # the first one sets the application id
             raise UserError("its tables are not those written by --results")
         (first_finding,) = execute("PRAGMA quick_check(1)").fetchone()
         if first_finding != "ok":
