@@ -433,7 +433,7 @@ def run_preflight(
         console.print(escape(report.evidence), style="dim", highlight=False)
     conclusion, exit_status = conclude(report)
     console.print(conclusion, highlight=False)
-    return exit_status, report.read
+    return exit_status, report.read_paths
 
 
 def make_checks_table(title: str, report: Report) -> Table:
