@@ -25,17 +25,17 @@ NATIVE_GAMES = 20_000
 def main(arguments: Sequence[str]) -> int:
     """Measure and print the table. Returns the exit status, 0."""
     make_parser("arena", __doc__).parse_args(arguments)
-    measure_official_rate(2, 0)  # imports the environment
-    sides = {
+    measure_official_rate(games=2, _round=0)  # imports the environment
+    measurements = {  # each returns the games per second in a round
         "evaluate()": partial(measure_official_rate, OFFICIAL_GAMES),
         f"--referee kaggle --jobs {JOBS}": partial(measure_match_rate, "kaggle", KAGGLE_GAMES),
         f"--referee native --jobs {JOBS}": partial(measure_match_rate, "native", NATIVE_GAMES),
     }
-    rates = in_turns("rounds", range(ARENA_ROUNDS), *sides.values())
+    rates = in_turns("rounds", range(ARENA_ROUNDS), *measurements.values())
     official_rates = rates[0]
     rows: list[list[str]] = []
-    conclusions = []
-    for name, side_rates in zip(sides, rates):
+    conclusions: list[str] = []
+    for name, side_rates in zip(measurements, rates):
         ratios = [rate / official for rate, official in zip(side_rates, official_rates)]
         figures = (median(side_rates), median(ratios), min(ratios))
         rows.append([name, *(f"{figure:,.2f}" for figure in figures)])
@@ -47,14 +47,20 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def measure_official_rate(games: int, _round: int) -> float:
-    """Return the games per second of kaggle-environments, which plays them in this process."""
+    """Return the games per second of kaggle-environments, which plays them in this process.
+
+    It is the same measurement in every round.
+    """
     evaluate = import_kaggle_environments().evaluate
     seconds, _ = timed(evaluate, "connectx", ["random", "random"], {}, [], games)
     return games / seconds
 
 
 def measure_match_rate(referee: str, games: int, _round: int) -> float:
-    """Return the games per second of a match."""
+    """Return the games per second of a match, by the name of its referee.
+
+    It is the same measurement in every round.
+    """
     play = partial(match, seed=1, isolation=Isolation.NONE, referee=referee, jobs=JOBS)
     seconds, result = timed(play, "random", "random", games)
     assert len(result.games) == games

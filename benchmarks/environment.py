@@ -26,16 +26,18 @@ ENVIRONMENT_ROUNDS = 9
 ROWS = 6
 COLUMNS = 7
 IN_A_ROW = 4
-# The steps to the right and upwards of each direction of a line.
-LINE_STEPS = ((0, 1), (1, 0), (1, 1), (1, -1))
+# How many squares to the right and upwards the next square of a line is.
+LINE_DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
+LEARNER, OPPONENT = range(2)  # the sides
 
 
 class PlainEnv(gymnasium.Env[Any, int]):
-    """One game against random moves. A list for each column has its discs, from the bottom."""
+    """A game of a learner, whose moves `step` takes, against random moves."""
 
     def __init__(self) -> None:
+        # The observation: for each side, 1 where it has a disc, else 0. The first row is the top.
         self.planes = np.zeros((2, ROWS, COLUMNS), np.int8)
-        self.stacks: list[list[int]] = []
+        self.stacks: list[list[int]] = []  # the discs in each column, from the bottom, by side
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Any, dict[str, Any]]:
         """Begin a game, in which the opponent moves first with probability 1/2."""
@@ -43,7 +45,7 @@ class PlainEnv(gymnasium.Env[Any, int]):
         self.planes = np.zeros((2, ROWS, COLUMNS), np.int8)
         self.stacks = [[] for _ in range(COLUMNS)]
         if random.random() < 0.5:
-            self.drop(random.randrange(COLUMNS), 1)
+            self.drop(random.randrange(COLUMNS), OPPONENT)
         return self.planes.copy(), {}
 
     def action_masks(self) -> Any:
@@ -51,15 +53,19 @@ class PlainEnv(gymnasium.Env[Any, int]):
         return np.array([len(stack) < ROWS for stack in self.stacks])
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Play a column, and a random answer to it."""
+        """Play a column, and a random answer to it.
+
+        Returns the observation, the reward, whether the game is over, False and an empty dict. The
+        reward is 1 for a win, -1 for a loss or a column that cannot be played, else 0.
+        """
         if not 0 <= action < COLUMNS or len(self.stacks[action]) == ROWS:
             return self.planes.copy(), -1.0, True, False, {}
-        if self.drop(action, 0):
+        if self.drop(action, LEARNER):
             return self.planes.copy(), 1.0, True, False, {}
         if self.is_full():
             return self.planes.copy(), 0.0, True, False, {}
         legal = [column for column in range(COLUMNS) if len(self.stacks[column]) < ROWS]
-        if self.drop(random.choice(legal), 1):
+        if self.drop(random.choice(legal), OPPONENT):
             return self.planes.copy(), -1.0, True, False, {}
         return self.planes.copy(), 0.0, self.is_full(), False, {}
 
@@ -68,18 +74,22 @@ class PlainEnv(gymnasium.Env[Any, int]):
         return sum(map(len, self.stacks)) == ROWS * COLUMNS
 
     def drop(self, column: int, side: int) -> bool:
-        """Play a move of the learner, 0, or of its opponent, 1; return whether it wins."""
+        """Play a move of the learner (side 0) or of its opponent (1). Returns whether it wins."""
         row = len(self.stacks[column])
         self.stacks[column].append(side)
         self.planes[side, ROWS - 1 - row, column] = 1
-        for right, up in LINE_STEPS:
-            length = 1 + self.count_discs(column, row, side, right, up)
-            if length + self.count_discs(column, row, side, -right, -up) >= IN_A_ROW:
+        for right, up in LINE_DIRECTIONS:
+            discs_on_one_side = self.count_discs(column, row, side, right, up)
+            discs_on_other_side = self.count_discs(column, row, side, -right, -up)
+            if discs_on_one_side + 1 + discs_on_other_side >= IN_A_ROW:
                 return True
         return False
 
     def count_discs(self, column: int, row: int, side: int, right: int, up: int) -> int:
-        """Return how many discs of a side follow a square in a direction."""
+        """Return how many discs of a side follow a square without a gap in a direction.
+
+        The direction is given by a step from a square to the next one: `right` and `up`.
+        """
         count = 0
         while True:
             column += right
@@ -93,25 +103,28 @@ class PlainEnv(gymnasium.Env[Any, int]):
 
 def play_single_steps(env: Any, steps: int) -> None:
     """Play random legal moves in an environment of one game."""
-    draw = random.Random(1).random
+    draw_share = random.Random(1).random  # from 0 to 1; this is faster than `random.choice`
     env.reset(seed=1)
     for _ in range(steps):
         legal = env.action_masks().nonzero()[0]
-        column = int(legal[int(draw() * len(legal))])
+        column = int(legal[int(draw_share() * len(legal))])
         _, _, terminated, _, _ = env.step(column)
         if terminated:
             env.reset()
 
 
 def play_vector_steps(games: VectorGames, steps: int) -> None:
-    """Play random legal moves in all games."""
+    """Play random legal moves in all games, as many as there are `steps` in all of them."""
     games.reset(seed=1)
     for _ in range(steps // games.num_envs):
         games.step(random_columns(games.boards, games.np_random))
 
 
 def measure_step_rate(play: Any, env: Any, steps: int, _round: int) -> float:
-    """Return the steps in a second of processor time."""
+    """Return the steps in a second of processor time.
+
+    `play(env, steps)` plays them. It is the same measurement in every round.
+    """
     seconds, _ = cpu_timed(play, env, steps)
     return steps / seconds
 
@@ -120,17 +133,17 @@ def main(arguments: Sequence[str]) -> int:
     """Measure and print the table. Returns the exit status, 0."""
     make_parser("environment", __doc__).parse_args(arguments)
     games = VectorGames(VECTOR_GAMES)
-    sides = {
+    measurements = {  # each returns the steps per second in a round
         "plain Python": partial(measure_step_rate, play_single_steps, PlainEnv(), SINGLE_STEPS),
         "ConnectXEnv": partial(measure_step_rate, play_single_steps, ConnectXEnv(), SINGLE_STEPS),
         f"VectorGames({VECTOR_GAMES})": partial(
             measure_step_rate, play_vector_steps, games, VECTOR_STEPS
         ),
     }
-    rates = in_turns("rounds", range(ENVIRONMENT_ROUNDS), *sides.values())
+    rates = in_turns("rounds", range(ENVIRONMENT_ROUNDS), *measurements.values())
     plain_rates = rates[0]
     rows: list[list[str]] = []
-    for name, side_rates in zip(sides, rates):
+    for name, side_rates in zip(measurements, rates):
         ratios = [rate / plain for rate, plain in zip(side_rates, plain_rates)]
         figures = f"{median(side_rates):,.0f}", f"{median(ratios):.2f}", f"{min(ratios):.2f}"
         rows.append([name, *figures])

@@ -54,8 +54,8 @@ MAX_GAME_ATTEMPTS = 200  # of random games that all end before they have enough 
 def random_columns(discs: int, rng: random.Random, start: Board = EMPTY_BOARD) -> list[int]:
     """Return `discs` random moves from `start` that do not end the game.
 
-    On small boards it may be that no random game lasts that long. Then returns the moves of the
-    longest game that was tried.
+    The moves are 0-based columns. On small boards, it may be that no random game lasts that long.
+    Then returns the moves of the longest game that was tried.
     """
     longest: list[int] = []
     for _ in range(MAX_GAME_ATTEMPTS):
@@ -63,7 +63,7 @@ def random_columns(discs: int, rng: random.Random, start: Board = EMPTY_BOARD) -
         columns: list[int] = []
         while len(columns) < discs:
             choices = [column for column in board.legal_columns() if not board.wins(column)]
-            if not choices or board.empties == 1:
+            if not choices or board.empties == 1:  # the next move would end the game
                 break
             column = rng.choice(choices)
             columns.append(column)
@@ -75,7 +75,7 @@ def random_columns(discs: int, rng: random.Random, start: Board = EMPTY_BOARD) -
 
 
 def random_board(discs: int, rng: random.Random, start: Board = EMPTY_BOARD) -> Board:
-    """Return the board after `random_columns`."""
+    """Return the board after `discs` random moves from `start` that do not end the game."""
     return reduce(Board.play, random_columns(discs, rng, start), start)
 
 
@@ -99,10 +99,11 @@ def make_parser(name: str, description: str | None) -> argparse.ArgumentParser:
 def in_turns(
     description: str, cases: Sequence[Any], *sides: Callable[[Any], Any]
 ) -> list[list[Any]]:
-    """Call each side with each case, and return the results: a list for each side, by case.
+    """Call each of several functions (the sides) with each case.
 
-    The side that goes first changes from case to case, so that no side always has warm caches.
-    `description` names the cases in the progress bar.
+    Returns a list for each side, which has the result for each case. The side that goes first
+    changes from case to case, so that no side always has warm caches. `description` names the cases
+    in the progress bar.
     """
     results: list[list[Any]] = [[] for _ in sides]
     for turn, case in enumerate(with_progress(cases, description)):
@@ -132,18 +133,21 @@ def with_progress(cases: Sequence[Any], description: str) -> Iterator[Any]:
 
 
 def print_table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    """Print a table of results."""
+    """Print a table of results. `columns` are its headings."""
     Printer().print(make_table("", [columns, *rows]))
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure the sections that the arguments name. Returns the exit status.
+    """Measure the sections of the page of results that the arguments name.
 
-    It is 1 if a command failed. Raises UserError for a section that the page does not have.
+    Returns the exit status: 1 if a command failed, else 0. Raises UserError for a section that the
+    page does not have.
     """
     sections = read_sections(arguments)
+    # The hash of the commit, with "-dirty" if files were changed since.
     describe = ["git", "describe", "--always", "--dirty", "--exclude=*"]
-    version = subprocess.run(describe, cwd=PROJECT, capture_output=True, text=True).stdout.strip()
+    process = subprocess.run(describe, cwd=PROJECT, capture_output=True, text=True)
+    version = process.stdout.strip()
     statuses = [measure(section, version) for section in sections]
     return max(statuses)
 
@@ -170,9 +174,11 @@ def measure(section: str, version: str) -> int:
     failed, else 0.
     """
     page = RESULTS_PAGE.read_text(encoding="utf-8")
-    # The section has a block of text, whose first line is about the measurement.
+    # Below its heading, the section has a block of text, whose content is replaced. Its first line
+    # is about the measurement. Then come the commands with what they print.
     heading = page.index(f"## {section.capitalize()}")
-    start = page.index("\n", page.index("```text", heading)) + 1
+    block = page.index("```text", heading)
+    start = page.index("\n", block) + 1
     end = page.index("```", start)
     text = ""
     has_failed = False
@@ -187,7 +193,7 @@ def measure(section: str, version: str) -> int:
             lines.append(f"exit status {process.returncode}")
             has_failed = True
         text += "\n".join(lines) + "\n"
-        write_speed(process.stdout)
+        update_readme_speed(process.stdout)
     seconds = time.perf_counter() - start_time
     machine = describe_machine()
     about = f"{seconds:.0f} s on {date.today():%d %B %Y}, version {version}; {machine}\n"
@@ -197,16 +203,20 @@ def measure(section: str, version: str) -> int:
 
 
 def select_text(section: str, output: str) -> list[str]:
-    """Return those lines, or blocks of lines, of a command's output that a section shows."""
+    """Return those lines, or blocks of lines, of a command's output that a section shows.
+
+    Blocks are separated by empty lines. A section without a pattern shows all blocks.
+    """
     stripped = re.sub(" +$", "", output, flags=re.M).strip("\n")
-    if section in LINE_PATTERNS:
-        return [line for line in stripped.splitlines() if re.search(LINE_PATTERNS[section], line)]
-    pattern = BLOCK_PATTERNS.get(section, "")
-    return [block for block in re.split("\n\n+", stripped) if re.search(pattern, block)]
+    line_pattern = LINE_PATTERNS.get(section)
+    if line_pattern is not None:
+        return [line for line in stripped.splitlines() if re.search(line_pattern, line)]
+    block_pattern = BLOCK_PATTERNS.get(section, "")  # by default one that every block has
+    return [block for block in re.split("\n\n+", stripped) if re.search(block_pattern, block)]
 
 
-def write_speed(output: str) -> None:
-    """Write into README how fast a command's output says the solver is, if it says so."""
+def update_readme_speed(output: str) -> None:
+    """Write into README how fast the solver is, if the output of a command says so."""
     speed = SPEED_PATTERN.search(output)
     if speed is None:
         return

@@ -39,22 +39,28 @@ class Case(NamedTuple):
     """A row of random positions, and how the player decides in them."""
 
     name: str
-    discs: range  # the number of discs is drawn from it
+    discs: range  # the number of discs of a position is drawn from this range
     positions: int
-    slowness: int  # by which factor the host is slower
-    overage: float  # seconds
+    slowness: int = 1  # by which factor the host is slower
+    overage_seconds: float = 0.0  # which the player has beside the time for a move
 
 
 # Numba comes last, as the process caches the compiled solver from then on.
 CASES = (
-    *(Case("Python alone", range(first, first + 7), 500, 1, 0.0) for first in (14, 21, 28, 35)),
-    *(Case("ten times slower", range(first, first + 13), 100, 10, 0.0) for first in (16, 29)),
-    *(Case("with numba", range(first, first + 2), 60, 1, 60.0) for first in (8, 10, 12)),
+    *(Case("Python alone", range(first, first + 7), 500) for first in (14, 21, 28, 35)),
+    *(Case("ten times slower", range(first, first + 13), 100, slowness=10) for first in (16, 29)),
+    *(
+        Case("with numba", range(first, first + 2), 60, overage_seconds=60.0)
+        for first in (8, 10, 12)
+    ),
 )
 
 
 def find_hardest_boards(rng: random.Random) -> list[Board]:
-    """Return those of the first boards beyond the book that take the solver the most nodes."""
+    """Return the hardest boards just beyond the opening book: those with the most searched nodes.
+
+    They are chosen from a random sample of the first boards that the book does not have.
+    """
     beyond_book: list[Board] = []
     for seat in PROOF_SEATS:
         level = first_level(seat)
@@ -74,38 +80,41 @@ def find_hardest_boards(rng: random.Random) -> list[Board]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure and print the table. Returns the exit status: 1 if the player lowered a value."""
+    """Measure and print the table.
+
+    Returns the exit status: 1 if a move lost the win or the draw that its position had, else 0.
+    """
     make_parser("perfect", __doc__).parse_args(arguments)
     rng = random.Random(1)
     solver = new_solver()
     hardest_boards = find_hardest_boards(rng)
-    rows = [("Python alone, the hardest beyond the book", hardest_boards, 1, 0.0)]
+    cases = [("Python alone, the hardest beyond the book", hardest_boards, 1, 0.0)]
     for case in CASES:
         boards = [random_board(rng.choice(case.discs), rng) for _ in range(case.positions)]
         name = f"{case.name}, {case.discs[0]} to {case.discs[-1]} discs"
-        rows.append((name, boards, case.slowness, case.overage))
-    table: list[tuple[str, ...]] = []
-    all_kept_count = 0
-    all_times: list[float] = []
-    for name, boards, slowness, overage in rows:
+        cases.append((name, boards, case.slowness, case.overage_seconds))
+    rows: list[tuple[str, ...]] = []
+    all_kept_count = 0  # of positions in which the move kept the value: the win or the draw
+    all_times: list[float] = []  # seconds
+    for name, boards, slowness, overage_seconds in cases:
         kept_count = 0
-        times = []
+        times: list[float] = []
         for board in with_progress(boards, name):
-            scores = solver.column_scores(board, weak=True) or {}
-            perfect.solvers_of(STANDARD).ready().clear()
+            values = solver.column_scores(board, weak=True) or {}  # won, drawn or lost, by column
+            perfect.solvers_of(STANDARD).ready().clear()  # forgets the scores of former positions
             seconds, column = timed(
-                perfect.choose_column, board, MOVE_SECONDS / slowness, overage / slowness
+                perfect.choose_column, board, MOVE_SECONDS / slowness, overage_seconds / slowness
             )
             times.append(slowness * seconds)
-            if scores[column] == max(scores.values()):
+            if values[column] == max(values.values()):
                 kept_count += 1
         all_kept_count += kept_count
         all_times += times
         kept_percent = f"{100 * kept_count / len(boards):.2f} %"
-        table.append(
+        rows.append(
             (name, str(len(boards)), kept_percent, f"{median(times):.3f}", f"{max(times):.3f}")
         )
-    print_table(("player", "positions", "value kept", "median, s", "worst, s"), table)
+    print_table(("player", "positions", "value kept", "median, s", "worst, s"), rows)
     print(
         f"value kept in {all_kept_count:,} of {len(all_times):,} positions; the slowest move took "
         f"{max(all_times):.1f} s"

@@ -28,7 +28,9 @@ from connectx.game import complete_configuration
 # The rating of one player fixes the scale.
 ORIGIN_PLAYER = "one_step"
 ORIGIN_ELO = 1000
-TERMS = MatchSettings(configuration=complete_configuration({"actTimeout": 20}), referee="native")
+POOL_SETTINGS = MatchSettings(
+    configuration=complete_configuration({"actTimeout": 20}), referee="native"
+)
 MAX_ELO_DISTANCE = 450
 MAX_PAIR_GAMES = 6_000  # of two players, in all runs together
 PAIR_SECONDS = 120.0
@@ -46,14 +48,17 @@ def main(arguments: Sequence[str]) -> int:
         for weaker, stronger in itertools.combinations(range(len(POOL)), 2)
         if POOL[stronger].elo - POOL[weaker].elo <= MAX_ELO_DISTANCE
     ]
-    pairings = {pair: play(games_folder, pair) for pair in with_progress(pairs, "pairs")}
-    elo = sample_elo(effective_points(pairings, len(POOL)))  # samples x players
+    counts_by_pair = {pair: play_pair(games_folder, pair) for pair in with_progress(pairs, "pairs")}
+    points = effective_points(counts_by_pair, len(POOL))
+    elo = sample_elo(points)  # samples of the ratings, an array of samples x players
     names = [anchor.name for anchor in POOL]
+    # Only differences of ratings follow from games. So each sample is moved until one player has
+    # its fixed rating.
     elo += ORIGIN_ELO - elo[:, [names.index(ORIGIN_PLAYER)]]
     rows: list[list[str]] = []
     for index, name in enumerate(names):
         low, median, high = np.quantile(elo[:, index], (0.025, 0.5, 0.975))
-        games = sum(pairings[pair].record.games for pair in pairs if index in pair)
+        games = sum(counts_by_pair[pair].record.games for pair in pairs if index in pair)
         error = (high - low) / 2  # half of the 95 % interval
         rows.append([name, f"{median:.1f}", f"{error:.1f}", f"{games:,}", digest_of(name)])
     print_table(["player", "Elo", "+-", "games", "digest"], rows)
@@ -68,7 +73,7 @@ def read_folder(arguments: Sequence[str]) -> Path:
     return folder
 
 
-def play(folder: Path, pair: tuple[int, int]) -> PairingCounts:
+def play_pair(folder: Path, pair: tuple[int, int]) -> PairingCounts:
     """Play games of two players of the pool for `PAIR_SECONDS`, and store them in the folder.
 
     `pair` has the indices of the players in `POOL`. Returns the counts of these games and of those
@@ -77,7 +82,7 @@ def play(folder: Path, pair: tuple[int, int]) -> PairingCounts:
     first, second = pair
     league = League(
         players=(Player.parse(POOL[first].name), Player.parse(POOL[second].name)),
-        settings=TERMS,
+        settings=POOL_SETTINGS,
         games=MAX_PAIR_GAMES,
         seed=100 * first + second,
         opening_plies=RATING_OPENING_PLIES,
@@ -94,8 +99,11 @@ def play(folder: Path, pair: tuple[int, int]) -> PairingCounts:
 
 
 def digest_of(name: str) -> str:
-    """Return a hash of the moves of four games that the player of a name plays against itself."""
-    configuration = TERMS.configuration
+    """Return a hash of the moves of four games that the player with a name plays against itself.
+
+    The hash of a player of the pool changes if it plays otherwise than it did.
+    """
+    configuration = POOL_SETTINGS.configuration
     result = match(name, name, 4, opening_plies=RATING_OPENING_PLIES, configuration=configuration)
     moves = [game.moves for game in result.games]
     return hashlib.sha256(repr(moves).encode()).hexdigest()[:16]

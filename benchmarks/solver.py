@@ -66,14 +66,14 @@ class Comparison(NamedTuple):
         return [self.name, str(self.positions), *times, str(self.wrong)]
 
 
-def position_sets(files: Sequence[Path]) -> Iterator[tuple[str, list[str]]]:
-    """Yield the sets of the files, or the random sets if there is no file.
+def read_or_draw_sets(files: Sequence[Path]) -> Iterator[tuple[str, list[str]]]:
+    """Yield the sets of positions in files, or random sets if there is no file.
 
-    A set is its name and its positions. A position is moves such as 4453, followed by the score if
-    that is known. Raises UserError for a file that cannot be read.
+    A set is its name and its positions. A position is a text of moves such as "4453", followed by a
+    space and the score if that is known. Raises UserError for a file that cannot be read.
     """
     if not files:
-        yield from random_sets()
+        yield from draw_random_sets()
     for file in files:
         try:
             yield file.name, file.read_text().splitlines()
@@ -81,63 +81,71 @@ def position_sets(files: Sequence[Path]) -> Iterator[tuple[str, list[str]]]:
             raise UserError(f"{file}: cannot be read: {error.strerror}") from error
 
 
-def random_sets() -> Iterator[tuple[str, list[str]]]:
-    """Yield the name and the positions of each random set."""
+def draw_random_sets() -> Iterator[tuple[str, list[str]]]:
+    """Yield the name and the positions of each random set, which are the same in every run."""
     for discs, count in RANDOM_SETS.items():
         rng = random.Random(f"1 {discs}")
-        positions = []
+        positions: list[str] = []
         for _ in range(count):
             columns = random_columns(discs, rng)
             positions.append("".join(str(column + 1) for column in columns))
         yield f"{discs} discs", positions
 
 
-def compare(name: str, lines: Sequence[str]) -> Comparison:
-    """Solve a set with both solvers, and compare their times.
+def compare_on_set(name: str, lines: Sequence[str]) -> Comparison:
+    """Solve a set with both solvers, and compare_on_set their times.
 
-    `lines` are the positions of the set, as `position_sets` yields them. A score is wrong if it
-    differs from the known score, or from BitBully's where none is known.
+    `lines` are the positions of the set: moves such as "4453", and the score if that is known. A
+    score of our solver is wrong if it differs from the known score. If the set has no known scores,
+    it is wrong if it differs from BitBully's.
     """
-    boards = [Board.from_moves(line.split()[0]) for line in lines]
-    peer_boards = [bitbully.BoardCore() for _ in lines]
-    for line, peer_board in zip(lines, peer_boards):
-        peer_board.play([int(column) - 1 for column in line.split()[0]])
+    boards: list[Board] = []
+    peer_boards: list[bitbully.BoardCore] = []  # the same positions as BitBully has them
+    for line in lines:
+        moves = line.split()[0]
+        boards.append(Board.from_moves(moves))
+        peer_board = bitbully.BoardCore()
+        peer_board.play([int(column) - 1 for column in moves])
+        peer_boards.append(peer_board)
     solver = new_solver()
     peer = bitbully.BitBullyCore()
     solver.score(Board.from_moves("121212"))  # the first call of compiled code takes longer
+    first_guess = 0  # of the score, with which BitBully's search (MTD-f) begins
     our_results, peer_results = in_turns(
         name,
         [*zip(boards, peer_boards)],
         lambda pair: cpu_timed(solver.score, pair[0]),
-        lambda pair: cpu_timed(peer.mtdf, pair[1], 0),
+        lambda pair: cpu_timed(peer.mtdf, pair[1], first_guess),
     )
-    our_scores = [score for _, score in our_results]
-    peer_scores = [score for _, score in peer_results]
+    our_scores = [score for _seconds, score in our_results]
+    peer_scores = [score for _seconds, score in peer_results]
     known_scores = [int(line.split()[1]) for line in lines if " " in line]
     return Comparison(
         name=name,
         positions=len(lines),
-        milliseconds=1000 * fmean(seconds for seconds, _ in our_results),
-        peer_milliseconds=1000 * fmean(seconds for seconds, _ in peer_results),
+        milliseconds=1000 * fmean(seconds for seconds, _score in our_results),
+        peer_milliseconds=1000 * fmean(seconds for seconds, _score in peer_results),
         wrong=sum(map(ne, our_scores, known_scores or peer_scores)),
     )
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure and print the table. Returns the exit status: 1 if a score was wrong."""
+    """Measure and print the table. Returns the exit status: 1 if a score was wrong, else 0.
+
+    With --cold, solves only the empty board, and prints how long that takes.
+    """
     options = read_options(arguments)
     if options.is_cold:
         seconds, score = cpu_timed(new_solver().score, Board.empty())
         print(f"empty board: score {score} in {seconds:.1f} s")
         return 0
-    comparisons = [compare(name, lines) for name, lines in position_sets(options.files)]
+    comparisons = [compare_on_set(name, lines) for name, lines in read_or_draw_sets(options.files)]
     print_table(TABLE_COLUMNS, [comparison.row() for comparison in comparisons])
     if not options.files:
-        speeds = [
-            1 / comparison.ratio
-            for discs, comparison in zip(RANDOM_SETS, comparisons)
-            if discs <= MAX_SEARCHED_DISCS
-        ]
+        speeds: list[float] = []  # how many times as fast as BitBully, by set
+        for discs, comparison in zip(RANDOM_SETS, comparisons):
+            if discs <= MAX_SEARCHED_DISCS:
+                speeds.append(1 / comparison.ratio)
         about = f"{min(speeds):.0f} to {max(speeds):.0f} times as fast as BitBully"
         print(f"\nwith {MAX_SEARCHED_DISCS} discs or fewer, about {about}")
     return int(any(comparison.wrong for comparison in comparisons))

@@ -108,7 +108,7 @@ _PUBLIC_NAMES = {  # the module of each, and what it is, as docs/api.md says too
 # out, as either leads to loading every name.
 _NEEDS_PACKAGES = ("ConnectXEnv", "StableGames", "VectorGames", "random_columns")
 
-PUBLIC = {name: module for name, (module, _) in _PUBLIC_NAMES.items()}
+PUBLIC = {name: module for name, (module, _) in _PUBLIC_NAMES.items()}  # such as "core.board"
 __all__ = [name for name in PUBLIC if name not in _NEEDS_PACKAGES]
 if __doc__:  # not with `python -OO`
     __doc__ += "\nThe public names:\n\n"
@@ -116,13 +116,18 @@ if __doc__:  # not with `python -OO`
 
 
 def __getattr__(name: str) -> Any:
-    """Load a public name at its first use."""
+    """Load a public name at its first use, and keep its value among the global names.
+
+    Python calls this for a name that the package does not have yet.
+    """
     if name not in PUBLIC:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = globals()[name] = getattr(import_module(f"{__name__}.{PUBLIC[name]}"), name)
+    module = import_module(f"{__name__}.{PUBLIC[name]}")
+    value = getattr(module, name)
+    globals()[name] = value
     return value
 
 
 def __dir__() -> list[str]:
-    """Return what `dir` and completion show."""
+    """Return the names that `dir` and completion show."""
     return sorted({*globals(), *__all__})

@@ -63,23 +63,33 @@ def run_named(
 ) -> int:
     """Run the command of that name, which messages call `program`, and return its exit status.
 
-    A program that is made of the command's functions gives its own `program_main`. It is run in
-    place of the command's, after the imports.
+    `program_main` is the `main` of a program that is made of the command's functions, such as
+    `evaluate.py`. If it is given, it runs in place of the command's own `main`.
     """
 
     def import_and_run() -> int:
-        if name not in COMMANDS:
-            raise UserError(f"{name}: unknown command, expected one of {', '.join(COMMANDS)}")
-        try:
-            with interrupted_by(signal.SIG_DFL):  # no traceback of a half-done import
-                command = import_module(f"connectx.commands.{name}")
-        except ModuleNotFoundError as error:
-            remedy = "install connectx with its requirements: pip install ."
-            raise UserError(f"{error.name} is not installed; {remedy}") from error
-        run_main: ProgramMain = program_main or command.main
-        return run_main(program, arguments)
+        """Import the command and run it. Returns the exit status."""
+        command_main = import_main(name)
+        return (program_main or command_main)(program, arguments)
 
     return run_command(program, import_and_run)
+
+
+def import_main(name: str) -> ProgramMain:
+    """Import the command of that name, and return its `main`.
+
+    Raises UserError if there is no such command, or if a package that it needs is missing.
+    """
+    if name not in COMMANDS:
+        raise UserError(f"{name}: unknown command, expected one of {', '.join(COMMANDS)}")
+    try:
+        with interrupted_by(signal.SIG_DFL):  # no traceback of a half-done import
+            command = import_module(f"connectx.commands.{name}")
+    except ModuleNotFoundError as error:
+        remedy = "install connectx with its requirements: pip install ."
+        raise UserError(f"{error.name} is not installed; {remedy}") from error
+    command_main: ProgramMain = command.main
+    return command_main
 
 
 def show_commands(program: str) -> int:

@@ -34,7 +34,7 @@ from connectx.files import (
     write_file,
     write_folder,
 )
-from connectx.game import CHOSEN_KEYS, SIZE_KEYS, complete_configuration, read_geometry
+from connectx.game import CHOSEN_KEYS, complete_configuration, read_geometry
 from connectx.plain_values import parse_literal
 from connectx.words import COLOURS, SIGN_COLOURS, SIGNS, TEXT_HEADINGS
 
@@ -51,17 +51,20 @@ MAX_SECONDS = 4e6  # 46 days; no system waits longer than that at once
 
 
 class Printer(Console):
-    """A console that prints on stdout, and whose reader may go away, as after `| head`.
+    """A console that prints on stdout.
 
-    It then raises BrokenPipeError, as `print` does. With `goes_on` it only stops printing, so that
-    the command can still write its files. Files and pipes have no width, so tables take as much as
-    they need there.
+    If the reader of stdout has gone, as after `| head`, printing raises BrokenPipeError, as `print`
+    does. If `goes_on` is set, the console only stops printing, so that the command can still write
+    its files. Files and pipes have no width, so tables take as much as they need there.
     """
 
     goes_on = False
 
     def __init__(self, *, width: int | None = None, **options: Any) -> None:
-        """Make a console of a width in characters; None: of the terminal's, or unlimited."""
+        """Make a console of a width in characters.
+
+        If `width` is None, it is the terminal's, and unlimited for files and pipes.
+        """
         super().__init__(width=width, **options)
         if width is None and not self.is_terminal:
             self.width = UNLIMITED_WIDTH
@@ -101,7 +104,7 @@ class ProgressBar(Progress):
     def __init__(self) -> None:
         """Make a bar on stderr, which is not shown if stderr is not a terminal."""
         self._next_line_time = time.monotonic() + PROGRESS_LINE_SECONDS
-        is_in_notebook = "JPY_PARENT_PID" in os.environ
+        is_in_notebook = "JPY_PARENT_PID" in os.environ  # Jupyter sets it
         super().__init__(
             *Progress.get_default_columns(),
             MofNCompleteColumn(),
@@ -113,16 +116,17 @@ class ProgressBar(Progress):
         )
 
     def on_progress(self, work: str, done: int, total: int) -> None:
-        """Show how much of some work is done. The bar of any other work disappears.
+        """Show how much of some work is done. `work` names it. The bar of other work disappears.
 
-        Where stderr is not a terminal, such as a file, a line says it, once a minute.
+        If stderr is not a terminal but, for example, a file, a line is printed there once a minute.
         """
         if self.disable:
             if time.monotonic() >= self._next_line_time:
                 print_to_stderr(f"{work}: {done:,} of {total:,}")
                 self._next_line_time = time.monotonic() + PROGRESS_LINE_SECONDS
             return
-        if [task.description for task in self.tasks] != [work]:
+        shown_works = [task.description for task in self.tasks]
+        if shown_works != [work]:
             for task_id in self.task_ids:
                 self.remove_task(task_id)
             self.add_task(work, total=total)
@@ -132,8 +136,9 @@ class ProgressBar(Progress):
 def make_table(title: str, rows: Sequence[Sequence[str]]) -> Table:
     """Return a table of plain text, with words aligned to the left and numbers to the right.
 
-    The first row has the headings. The text may be untrusted, such as the name of a file, so what
-    is not printable is escaped.
+    The first row has the headings. A column has words if its heading is one of TEXT_HEADINGS, such
+    as "player". The text may be untrusted, such as the name of a file, so what is not printable is
+    escaped.
     """
     headings, *body = rows
     title_line = Text(single_line(title), no_wrap=True, overflow="ignore")
@@ -160,10 +165,7 @@ def wrap_words(text: str, width: int, indent: int = 0) -> str:
 
 
 def find_checkout() -> Path | None:
-    """Return the project's folder if the command runs from it and in it; None otherwise.
-
-    That is, if this package is imported from that folder, and the current folder is inside of it.
-    """
+    """Return the project's folder if this package and the current folder are in it, else None."""
     if CHECKOUT and Path.cwd().is_relative_to(CHECKOUT):
         return CHECKOUT
     return None
@@ -179,10 +181,11 @@ class Help(argparse.RawDescriptionHelpFormatter):
     """
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
-        """Return a description in lines of at most `width` characters."""
-        one_line_paragraphs = re.sub(r"(?<=\S)\n(?=\S)", " ", text.strip())
+        """Return a description in lines of at most `width` characters. Argparse calls this."""
+        # Each paragraph becomes one line. An indented line is not joined to the line above it.
+        joined_text = re.sub(r"(?<=\S)\n(?=\S)", " ", text.strip())
         filled_lines = []
-        for line in one_line_paragraphs.splitlines():
+        for line in joined_text.splitlines():
             hanging_indent = " " * 8 if line.startswith(" ") else ""
             filled_lines.append(textwrap.fill(line, width, subsequent_indent=hanging_indent))
         return "\n".join(filled_lines)
@@ -218,21 +221,30 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--force", action="store_true", help="overwrite files that exist")
 
     def add_isolation(self) -> None:
-        """Add --isolate and --no-isolate, which set `isolation`."""
+        """Add --isolate and --no-isolate. The value `isolation` says which players are isolated."""
         from connectx.arena.child import Isolation  # late: takes 0.3 s, and few commands isolate
 
         self.set_defaults(isolation=Isolation.UNTRUSTED)
         group = self.add_mutually_exclusive_group()
-        add = partial(group.add_argument, dest="isolation", action="store_const")
-        all_help = "isolate every player, or fail; by default, players from files are isolated"
-        none_help = "run players from files with your rights"
-        add("--isolate", const=Isolation.ALL, help=all_help)
-        add("--no-isolate", const=Isolation.NONE, help=none_help)
+        group.add_argument(
+            "--isolate",
+            dest="isolation",
+            action="store_const",
+            const=Isolation.ALL,
+            help="isolate every player, or fail; by default, players from files are isolated",
+        )
+        group.add_argument(
+            "--no-isolate",
+            dest="isolation",
+            action="store_const",
+            const=Isolation.NONE,
+            help="run players from files with your rights",
+        )
 
     def add_workers(self, default: str) -> None:
         """Add --jobs and --cluster, of which one may be given.
 
-        `default` is the number of processes without them, as the help says it.
+        `default` says in the help how many processes there are without these options.
         """
         group = self.add_mutually_exclusive_group()
         jobs_help = f"number of processes; default: {default}"
@@ -241,10 +253,10 @@ class Parser(argparse.ArgumentParser):
         group.add_argument("--cluster", metavar="ADDRESS", help=cluster_help)
 
     def add_size(self) -> None:
-        """Add --rows, --columns and --inarow, whose values `read_size` reads."""
-        for name, default in zip(SIZE_KEYS, STANDARD):
-            size_help = SIZE_HELP[name]
-            self.add_argument(f"--{name}", type=int, default=default, metavar="N", help=size_help)
+        """Add --rows, --columns and --inarow, by default the size of the standard board."""
+        for name, help_text in SIZE_HELP.items():
+            default = getattr(STANDARD, name)
+            self.add_argument(f"--{name}", type=int, default=default, metavar="N", help=help_text)
 
 
 def read_size(values: argparse.Namespace) -> Geometry:
@@ -264,18 +276,25 @@ class Outputs:
 
     @classmethod
     def read(cls, outputs: Iterable[OutputFile], values: argparse.Namespace) -> Self:
-        """Return the outputs that the values of the options of `Parser.add_outputs` ask for."""
+        """Return those outputs for which the command line has a path.
+
+        `values` has the values of the options: for each output its path or None, and `force`.
+        """
         paths: dict[OutputFile, Path] = {}
         for output in outputs:
             path = getattr(values, output.name)
             if path:
                 paths[output] = path
-        return cls(paths, values.force)
+        return cls(paths, force=values.force)
 
     def check(
         self, *, may_overwrite: MayOverwrite | None = None, others: Iterable[Path | None] = ()
     ) -> None:
-        """Raise UserError unless all can be written, as `check_outputs` and `check_folder` do."""
+        """Raise UserError unless all outputs can be written. No file is changed.
+
+        What exists may be overwritten if the user gave --force, or if `may_overwrite` allows it.
+        `others` are files that the command writes in another way.
+        """
         files = [path for output, path in self.paths.items() if not output.is_folder]
         check_outputs(*files, force=self.force, may_overwrite=may_overwrite, others=others)
         for output, path in self.paths.items():
@@ -283,7 +302,10 @@ class Outputs:
                 check_folder(path, force=self.force, may_overwrite=may_overwrite)
 
     def write(self, *results: Any) -> None:
-        """Write what each output makes of the command's results, and name its path on stderr."""
+        """Write each output, and print its path on stderr.
+
+        The text of an output is made of `results`, which are the results of the command.
+        """
         for output, path in self.paths.items():
             pieces = output.pieces(*results)
             if pieces is None:
@@ -311,32 +333,39 @@ def make_number_reader(minimum: float) -> Callable[[str], Any]:
 
     They are integers if `minimum` is an int, and floats if it is a float.
     """
+    return partial(_read_number, minimum=minimum)
 
-    def read_number(text: str) -> int | float:
-        """Read a number that is not below `minimum`. Raises ArgumentTypeError."""
-        try:
-            value = type(minimum)(text)
-        except ValueError:
-            value = None
-        if value is None or not minimum <= value <= MAX_NUMBER:
-            kind = "an integer" if isinstance(minimum, int) else "a number"
-            raise argparse.ArgumentTypeError(
-                f"{shorten(text)}: expected {kind}, at least {minimum} and at most {MAX_NUMBER:,}"
-            )
-        return value
 
-    return read_number
+def _read_number(text: str, minimum: float) -> float:
+    """Return the number in a text, which has the type of `minimum` and is not below it.
+
+    Raises ArgumentTypeError if the text is no such number, or above a billion.
+    """
+    number_type = type(minimum)  # int or float
+    try:
+        number = number_type(text)
+    except ValueError:
+        number = None
+    if number is None or not minimum <= number <= MAX_NUMBER:
+        kind = "an integer" if isinstance(minimum, int) else "a number"
+        raise argparse.ArgumentTypeError(
+            f"{shorten(text)}: expected {kind}, at least {minimum} and at most {MAX_NUMBER:,}"
+        )
+    return number
 
 
 def read_seconds(text: str) -> float:
-    """Read a limit of time, which is above 0, for argparse."""
+    """Return the number of seconds in a text, at most 46 days, which no system waits.
+
+    Raises ArgumentTypeError, which argparse reports, unless the number is more than 0.
+    """
     try:
-        value = float(text)
+        seconds = float(text)
     except ValueError:
-        value = 0.0
-    if not value > 0:  # so NaN is refused, too
+        seconds = 0.0
+    if not seconds > 0:  # so NaN is refused, too
         raise argparse.ArgumentTypeError(f"{text}: expected a number of seconds, more than 0")
-    return min(value, MAX_SECONDS)
+    return min(seconds, MAX_SECONDS)
 
 
 def read_pairs(text: str) -> dict[str, Any]:

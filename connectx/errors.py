@@ -65,11 +65,11 @@ def run_command(program: str, command: Callable[[], int]) -> int:
     - Ctrl-C: 130,
     - another signal that ends a process: 128 and the signal's number.
     """
-    _open_closed_streams()
+    _open_missing_streams()
     _accept_any_text()
-    interruptions = _Interruptions()
+    interruption_handler = _InterruptionHandler()
     try:
-        with interrupted_by(interruptions.handle), _naming_stdout_errors():
+        with interrupted_by(interruption_handler.handle), _name_stdout_in_errors():
             status = command()
     except UserError as error:
         print_to_stderr(f"{program}: {error}")
@@ -77,8 +77,8 @@ def run_command(program: str, command: Callable[[], int]) -> int:
     except KeyboardInterrupt:
         # The process still has to end. Until it has, a further signal of this interruption is
         # ignored, as it would show a traceback.
-        _set_handler(interruptions.handle)
-        return interruptions.exit_status
+        _replace_handlers(interruption_handler.handle)
+        return interruption_handler.exit_status
     except OSError as error:
         if not is_stdout_error(error):
             raise
@@ -88,22 +88,22 @@ def run_command(program: str, command: Callable[[], int]) -> int:
         return USER_ERROR_STATUS
     if status == INTERRUPTED_STATUS:
         # The command handled the KeyboardInterrupt, which does not say which signal it was.
-        return interruptions.exit_status
+        return interruption_handler.exit_status
     return status
 
 
-class _Interruptions:
-    """The signals that interrupt one command."""
+class _InterruptionHandler:
+    """The handler of the signals that interrupt one command, such as that of Ctrl-C."""
 
     def __init__(self) -> None:
         self.exit_status = INTERRUPTED_STATUS
-        self.last_time = -SAME_INTERRUPTION_SECONDS
+        self.last_signal_time = -SAME_INTERRUPTION_SECONDS
 
     def handle(self, number: int, _frame: object) -> None:
         """Raise KeyboardInterrupt, unless this signal is part of the interruption before it."""
-        previous_time = self.last_time
-        self.last_time = monotonic()
-        if self.last_time - previous_time <= SAME_INTERRUPTION_SECONDS:
+        previous_signal_time = self.last_signal_time
+        self.last_signal_time = monotonic()
+        if self.last_signal_time - previous_signal_time <= SAME_INTERRUPTION_SECONDS:
             return
         self.exit_status = 128 + number
         raise KeyboardInterrupt
@@ -137,7 +137,7 @@ def is_stdout_error(error: BaseException) -> bool:
     return isinstance(error, OSError) and error.filename == STDOUT_NAME
 
 
-def _open_closed_streams() -> None:
+def _open_missing_streams() -> None:
     """Open the null device for each standard stream that this process was started without.
 
     Python has None in place of such a stream, which cannot be written to. Also, the next file that
@@ -155,7 +155,7 @@ def _open_closed_streams() -> None:
 
 
 def _accept_any_text() -> None:
-    """Let stdout and stderr escape the characters that the system's encoding lacks.
+    """Let stdout and stderr print escapes for the characters that the system's encoding lacks.
 
     The name of a file or a player may have such characters.
     """
@@ -165,8 +165,11 @@ def _accept_any_text() -> None:
 
 
 @contextmanager
-def _naming_stdout_errors() -> Iterator[None]:
-    """Let `sys.stdout` be a `Stdout` in the block, and flush it at the end."""
+def _name_stdout_in_errors() -> Iterator[None]:
+    """Let OSErrors of stdout name it in the block, for `is_stdout_error`.
+
+    In the block, `sys.stdout` is a `Stdout`, which is flushed at the end.
+    """
     stream = sys.stdout
     if not isinstance(stream, io.TextIOWrapper):
         yield
@@ -207,7 +210,7 @@ def interrupted_by(handler: Handler) -> Iterator[None]:
     it does. In threads other than the main one, which are never interrupted, the handler is not
     set.
     """
-    replaced_handlers = _set_handler(handler)
+    replaced_handlers = _replace_handlers(handler)
     try:
         yield
     finally:
@@ -215,8 +218,8 @@ def interrupted_by(handler: Handler) -> Iterator[None]:
             signal.signal(number, replaced_handler)
 
 
-def _set_handler(handler: Handler) -> dict[int, Any]:
-    """Set the handler of interruptions, and return the handlers that it replaces by their signal.
+def _replace_handlers(handler: Handler) -> dict[int, Any]:
+    """Set the handler of interruptions, and return the handlers that it replaces, by signal number.
 
     A signal that is ignored, or whose handler is not Python's (None), keeps its handler. In threads
     other than the main one, where Python cannot set handlers, nothing is done.
@@ -276,7 +279,10 @@ def _escape_unprintable(character: str) -> str:
 
 
 def shorten(text: str, max_characters: int = MAX_VALUE_CHARACTERS) -> str:
-    """Return a text without its middle if it is longer than `max_characters`."""
+    """Return a text without its middle if it is longer than `max_characters`.
+
+    The first half of `max_characters` and the last quarter are left, with dots between them.
+    """
     if len(text) <= max_characters:
         return text
     beginning = text[: max_characters // 2]
@@ -285,7 +291,10 @@ def shorten(text: str, max_characters: int = MAX_VALUE_CHARACTERS) -> str:
 
 
 def describe_parse_error(error: BaseException) -> str:
-    """Return what one of PARSE_ERRORS says, also for a MemoryError without a message."""
+    """Return the message of an error of Python's parser, without the line.
+
+    A MemoryError has none, and comes from code that is nested too deeply.
+    """
     message = str(getattr(error, "msg", error))
     if isinstance(error, MemoryError) and not message:
         return NESTED_TOO_DEEPLY

@@ -69,11 +69,11 @@ CORES_VARIABLE = "CONNECTX_CORES"  # of the environment; how many cores a worker
 
 @dataclass
 class Run:
-    """Workers, which do tasks.
+    """Workers that do tasks: this process, or as many as `workers`.
 
-    Called with a function and tasks, a run yields each task with its result as soon as that is
-    there. It can be called any number of times. An exception of a task ends the call, which raises
-    it.
+    A run is called with a function and tasks, any number of times. The call yields each task with
+    its result as soon as the result is there. If a task raises an exception, the call ends and
+    raises it.
     """
 
     workers: int
@@ -90,14 +90,16 @@ class Run:
         remaining_tasks = iter(tasks)
         running: dict[futures.Future[Result], Task] = {}
         while True:
-            free_places = max(0, TASKS_PER_WORKER * self.count() - len(running))
+            max_running = TASKS_PER_WORKER * self.count()
+            free_places = max(0, max_running - len(running))
             for task in islice(remaining_tasks, free_places):
-                running[self.submit(function, task)] = task
+                future = self.submit(function, task)
+                running[future] = task
             if not running:
                 return
             done, _ = futures.wait(running, POLL_SECONDS, futures.FIRST_COMPLETED)
-            for future in done:
-                yield running.pop(future), self.result(future)
+            for done_future in done:
+                yield running.pop(done_future), self.result(done_future)
 
     def count(self) -> int:
         """Return how many workers there are at present."""
@@ -156,7 +158,7 @@ def run_in_order(
 def _call_without_number(
     function: Callable[[Task], Result], numbered_task: tuple[int, Task]
 ) -> Result:
-    """Call a function with a task, and not with the number that `run_in_order` gave the task."""
+    """Call a function with the task in a pair of a number and a task, and return the result."""
     _, task = numbered_task
     return function(task)
 
@@ -173,7 +175,7 @@ def count_cores() -> int:
 
 
 def _in_processes(jobs: int) -> Iterator[Run]:
-    """Yield a run whose workers are `jobs` processes, which end afterwards.
+    """Yield a run, once, whose workers are `jobs` processes. They end when the generator does.
 
     Raises UserError if the system cannot start them, or if one of them is lost.
     """
@@ -201,7 +203,7 @@ class _Processes(futures.ProcessPoolExecutor):
         Raises ImportError or OSError if processes cannot share memory on this system.
         """
         context = multiprocessing.get_context("spawn")
-        pipe_of_workers, self._pipe = context.Pipe(duplex=False)
+        pipe_of_workers, self._pipe_to_workers = context.Pipe(duplex=False)
         share = max(1, count_cores() // jobs)
         super().__init__(
             jobs, context, initializer=_start_worker, initargs=(share, pipe_of_workers)
@@ -226,7 +228,7 @@ class _Processes(futures.ProcessPoolExecutor):
 
     def end(self) -> None:
         """End all processes at once, whatever they do."""
-        self._pipe.close()
+        self._pipe_to_workers.close()  # at the other end, each process waits for this
         self.shutdown(cancel_futures=True)
 
 
@@ -247,7 +249,10 @@ def _block_ctrl_c() -> Iterator[None]:
 
 
 def _start_worker(share: int, pipe: Connection) -> None:
-    """Prepare the process of a worker, which may keep `share` cores busy, before its first task."""
+    """Prepare this process to do tasks as a worker, which may keep `share` cores busy.
+
+    The process ends as soon as the other end of `pipe` is closed.
+    """
     os.environ[CORES_VARIABLE] = str(share)
     os.dup2(2, 1)  # what tasks print goes to stderr
     previous_handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -292,7 +297,7 @@ def _count_threads() -> str:
     return str(distributed.get_worker().state.nthreads)
 
 
-_task_owners: list[str] = []  # in a dask worker: the runs whose tasks it is doing
+_runs_of_current_tasks: list[str] = []  # in a dask worker: the runs whose tasks it is doing
 
 
 def do_task(
@@ -307,7 +312,7 @@ def do_task(
     so. Therefore the versions have to remain the first argument in all versions of the package.
     """
     os.environ[CORES_VARIABLE] = "1"  # each worker of a machine keeps one core busy
-    _task_owners.append(owner)
+    _runs_of_current_tasks.append(owner)
     try:
         _check_versions(expected)
         function, argument = pickle.loads(packed)
@@ -317,11 +322,14 @@ def do_task(
             error.add_note(f"In a worker:\n{traceback.format_exc()}")
         return None, error
     finally:
-        _task_owners.remove(owner)
+        _runs_of_current_tasks.remove(owner)
 
 
 def _check_versions(expected: Sequence[str]) -> None:
-    """Raise UserError unless this worker has the expected `versions`, and one thread."""
+    """Raise UserError unless this worker has the versions of the run's machine, and one thread.
+
+    `expected` has the versions of this package, of Python and of the sources there.
+    """
     worker_versions = [*versions(), _count_threads()]
     expected_versions = [*expected, "1"]
     if worker_versions == expected_versions:
@@ -335,23 +343,26 @@ def _check_versions(expected: Sequence[str]) -> None:
 
 
 def stop(owner: str) -> None:
-    """End the players that a dask worker's tasks of one run start, until those tasks have ended.
+    """End the tasks of a run in this dask worker soon, by ending the players that they start.
 
-    A run calls this in every worker when it ends itself. Its tasks end soon when their players have
-    ended, and each of them then takes `owner` out of `_task_owners`.
+    `owner` is the name of the run, which calls this in every worker when the run itself ends. A
+    thread goes on ending players until those tasks have ended.
     """
+    threading.Thread(target=_end_players, args=(owner,), daemon=True).start()
 
-    def end_players() -> None:
-        """Kill the child processes of this worker until no task of the run is left."""
-        # dask needs psutil, but this package does not, so that it is imported by name.
-        psutil: Any = importlib.import_module("psutil")
-        while owner in _task_owners:
-            for child in psutil.Process().children():
-                with suppress(psutil.Error):
-                    child.kill()
-            sleep(0.1)
 
-    threading.Thread(target=end_players, daemon=True).start()
+def _end_players(owner: str) -> None:
+    """Kill the child processes of this dask worker until no task of a run is left.
+
+    `owner` is the name of the run. A task that ends takes it out of `_runs_of_current_tasks`.
+    """
+    # dask needs psutil, but this package does not, so that it is imported by name.
+    psutil: Any = importlib.import_module("psutil")
+    while owner in _runs_of_current_tasks:
+        for child in psutil.Process().children():
+            with suppress(psutil.Error):
+                child.kill()
+        sleep(0.1)
 
 
 # What a dask worker evaluates. These texts need nothing but the standard library and dask. A
@@ -402,57 +413,57 @@ class _Cluster(Run):
         super().__init__(1, self._executor)
         self._address = address
         self._client = client
-        self._owner = uuid.uuid4().hex
-        self._count_time = 0.0  # when the workers were counted
-        self._last_seen: dict[str, float] = {}  # when the scheduler last heard of each worker
-        self._silent_since: float | None = None
+        self._run_name = uuid.uuid4().hex
+        self._last_count_time = 0.0  # when the workers were counted
+        self._last_seen_times: dict[str, float] = {}  # when the scheduler last heard of each worker
+        self._silent_since: float | None = None  # None after a sign of life
 
     def count(self) -> int:
         """Return how many workers there are, which is counted again after POLL_SECONDS."""
-        if monotonic() > self._count_time + POLL_SECONDS:
+        if monotonic() > self._last_count_time + POLL_SECONDS:
             self._count_workers()
-            self._count_time = monotonic()
+            self._last_count_time = monotonic()
         return self.workers
 
     def _count_workers(self) -> None:
-        """Ask the scheduler for its workers.
+        """Ask the scheduler for its workers, and set the number `self.workers`, at least 1.
 
         Raises UserError if neither the scheduler nor a worker has given a sign of life for
         MAX_SILENT_SECONDS.
         """
         question_time = monotonic()
         try:
-            last_seen = self._ask_last_seen()
+            last_seen_times = self._ask_last_seen_times()
         except Exception:  # noqa: BLE001 - dask raises any, while a scheduler ends
             self._note_silence("the scheduler does not answer", question_time)
             return
-        self.workers = max(1, len(last_seen))
-        if not last_seen:
+        self.workers = max(1, len(last_seen_times))
+        if not last_seen_times:
             self._note_silence(NO_WORKER, question_time)
-        elif last_seen == self._last_seen:
-            names = ", ".join(sorted(last_seen))
+        elif last_seen_times == self._last_seen_times:  # none has been heard of since
+            names = ", ".join(sorted(last_seen_times))
             self._note_silence(f"no worker answers, of {shorten(names)}", question_time)
         else:
             self._silent_since = None
-        self._last_seen = last_seen
+        self._last_seen_times = last_seen_times
 
     def has_workers(self) -> bool:
         """Return whether the scheduler knows any worker. Raises UserError if it is silent."""
         try:
-            return bool(self._ask_last_seen())
+            return bool(self._ask_last_seen_times())
         except Exception as error:  # dask raises any
             raise UserError(f"{self._address}: the scheduler does not answer") from error
 
-    def _ask_last_seen(self) -> dict[str, float]:
+    def _ask_last_seen_times(self) -> dict[str, float]:
         """Return when the scheduler last heard of each of its workers, by address."""
         scheduler = call_in_time(self._client.scheduler_info, MAX_ANSWER_SECONDS)
         workers = scheduler["workers"].items()
         return {address: worker["last_seen"] for address, worker in workers}
 
     def _note_silence(self, problem: str, question_time: float) -> None:
-        """Note that there has been no sign of life since the cluster was asked for one.
+        """Note that the cluster has been silent since `question_time`, or even before that.
 
-        Raises UserError if the cluster has been silent for too long.
+        Raises UserError, which names the problem, if the cluster has been silent for too long.
         """
         if self._silent_since is None:
             self._silent_since = question_time
@@ -465,7 +476,7 @@ class _Cluster(Run):
         scope = {
             "needed": NEEDED_MODULES,
             "expected": versions(),
-            "owner": self._owner,
+            "owner": self._run_name,
             "packed": pickle.dumps((function, task)),
         }
         return self._executor.submit(eval, RUN_PROGRAM, {"program": WORKER_PROGRAM, "scope": scope})  # type: ignore[no-any-return]
@@ -494,7 +505,7 @@ class _Cluster(Run):
 
     def call_there(self, function: Callable[[], Result]) -> Result:
         """Return what a function returns in one of the workers."""
-        ((_task, result),) = self(_call, [function])
+        ((_task, result),) = self(_call_function, [function])
         return result
 
     def end(self) -> None:
@@ -510,11 +521,11 @@ class _Cluster(Run):
     def _end_tasks(self) -> None:
         """Cancel the tasks that have not begun, and end the players of those that have."""
         self._executor.shutdown(wait=False)  # cancels the tasks that have not begun
-        self._client.run(eval, STOP_PROGRAM, {"owner": self._owner}, on_error="ignore")
+        self._client.run(eval, STOP_PROGRAM, {"owner": self._run_name}, on_error="ignore")
 
 
-def _call(function: Callable[[], Result]) -> Result:
-    """Call a function that is itself the task of a worker."""
+def _call_function(function: Callable[[], Result]) -> Result:
+    """Return what a function without parameters returns."""
     return function()
 
 
@@ -525,19 +536,20 @@ def call_in_time(function: Callable[[], Result], seconds: float) -> Result:
     in its thread, which this process does not wait for when it exits.
     """
     future: futures.Future[Result] = futures.Future()
-
-    def call() -> None:
-        try:
-            future.set_result(function())
-        except BaseException as error:  # noqa: BLE001 - the caller gets it
-            future.set_exception(error)
-
-    threading.Thread(target=call, daemon=True).start()
+    threading.Thread(target=_call_for_future, args=(function, future), daemon=True).start()
     return future.result(seconds)
 
 
+def _call_for_future(function: Callable[[], Result], future: futures.Future[Result]) -> None:
+    """Call a function, and give what it returns or raises to a future."""
+    try:
+        future.set_result(function())
+    except BaseException as error:  # noqa: BLE001 - who waits for the future gets it
+        future.set_exception(error)
+
+
 def _on_cluster(address: str) -> Iterator[Run]:
-    """Yield a run whose workers are those of the dask scheduler at an address.
+    """Yield a run, once, whose workers are those of the dask scheduler at an address.
 
     Raises UserError if dask is not installed, or if no scheduler or no worker is there.
     """
@@ -562,25 +574,29 @@ def _connect(distributed: Any, address: str) -> Any:
     Whatever can fail is tried before the client is made, because a client without a scheduler
     cannot be closed. Raises UserError if the address is invalid or no scheduler answers there.
     """
-    match = _match_address(address)
+    match = _parse_address(address)
     try:
         distributed.comm.get_address_host_port(address)  # refuses unknown protocols
-        connection = distributed.Security().get_connection_args("client")
-        if match["protocol"] in ("tls", "wss") and connection["ssl_context"] is None:
+        connection_arguments = distributed.Security().get_connection_args("client")
+        needs_certificates = match["protocol"] in ("tls", "wss")
+        if needs_certificates and connection_arguments["ssl_context"] is None:
             raise UserError(
                 f"{address}: TLS needs certificates, expected distributed.comm.tls in the"
                 " configuration of dask"
             )
-        _try_socket(match["host"].strip("[]"), int(match["port"]))
-        _try_scheduler(distributed, address, connection)
+        _check_port_is_open(match["host"].strip("[]"), int(match["port"]))
+        _check_is_scheduler(distributed, address, connection_arguments)
         return distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except (OSError, ValueError, RuntimeError, TypeError) as error:
         reason = str(error) or "it is silent"
         raise UserError(f"{address}: no dask scheduler answers: {reason}") from error
 
 
-def _match_address(address: str) -> re.Match[str]:
-    """Return the parts of a scheduler's address. Raises UserError if it is invalid."""
+def _parse_address(address: str) -> re.Match[str]:
+    """Return a match of a scheduler's address, with the groups "protocol", "host" and "port".
+
+    The protocol is None if the address has none. Raises UserError if the address is invalid.
+    """
     match = ADDRESS_PATTERN.fullmatch(address)
     if match is None or not 0 < int(match["port"]) <= MAX_PORT:
         raise UserError(
@@ -589,29 +605,38 @@ def _match_address(address: str) -> re.Match[str]:
     return match
 
 
-def _try_socket(host: str, port: int) -> None:
+def _check_port_is_open(host: str, port: int) -> None:
     """Connect to a port and leave. Raises OSError if nothing listens there."""
-
-    def connect() -> None:
-        socket.create_connection((host, port), CONNECT_SECONDS).close()
-
     try:
-        call_in_time(connect, CONNECT_SECONDS)
+        call_in_time(partial(_connect_and_leave, host, port), CONNECT_SECONDS)
     except TimeoutError as error:
         raise OSError(f"nothing listens there within {CONNECT_SECONDS:g} seconds") from error
 
 
-def _try_scheduler(distributed: Any, address: str, connection: dict[str, Any]) -> None:
-    """Ask what listens at an address for its workers. Raises OSError unless it is a scheduler."""
+def _connect_and_leave(host: str, port: int) -> None:
+    """Connect to a port and close the connection. Raises OSError if that fails."""
+    socket.create_connection((host, port), CONNECT_SECONDS).close()
+
+
+def _check_is_scheduler(
+    distributed: Any, address: str, connection_arguments: dict[str, Any]
+) -> None:
+    """Raise OSError unless what listens at an address is a scheduler, which has workers.
+
+    `distributed` is dask's module. `connection_arguments` are those of its function `rpc`.
+    """
     import asyncio  # late, as it takes a tenth of a second
 
-    async def identify() -> Any:
-        remote = distributed.rpc(address, timeout=CONNECT_SECONDS, connection_args=connection)
+    async def ask_identity() -> Any:
+        """Return what listens there says of itself, as a dict."""
+        remote = distributed.rpc(
+            address, timeout=CONNECT_SECONDS, connection_args=connection_arguments
+        )
         async with remote:
             return await remote.identity()
 
     try:
-        identity = call_in_time(lambda: asyncio.run(identify()), CONNECT_SECONDS)
+        identity = call_in_time(lambda: asyncio.run(ask_identity()), CONNECT_SECONDS)
     except Exception as error:  # what another program answers may lead to any
         raise OSError("what listens there is none, or needs other certificates") from error
     if "workers" not in identity:

@@ -25,7 +25,7 @@ MAX_FILE_BYTES = 256 << 20  # of a file that is read whole
 UNPACKED_VARIABLE = "CONNECTX_UNPACKED_MIB"  # of the environment; sets how much may be unpacked
 DEFAULT_UNPACKED_MIB = 1024
 
-# Tells of a file that exists whether a command may overwrite it without being forced to.
+# A function that says whether a command may overwrite a file that exists without being forced to.
 MayOverwrite = Callable[[Path], bool]
 
 
@@ -64,12 +64,18 @@ def naming_errors(
 def naming_unreadable(
     path: Path, *, raises: type[UserError] = UserError
 ) -> AbstractContextManager[None]:
-    """Name a file or folder, which the block reads, in the block's errors (`naming_errors`)."""
+    """Turn an OSError of the block, which reads a file or folder, into one that names the path.
+
+    That is a UserError, or an error of its subclass `raises`.
+    """
     return naming_errors(f"{path}: cannot be read", raises=raises)
 
 
 def naming_unwritable(file: Path) -> AbstractContextManager[None]:
-    """Name a file, which the block writes, in the block's errors (`naming_errors`)."""
+    """Turn an OSError of the block, which writes a file, into a UserError that names the file.
+
+    It does the same with a UnicodeEncodeError, as of a text that cannot be encoded.
+    """
     return naming_errors(f"{file}: cannot be written", UnicodeEncodeError)
 
 
@@ -88,7 +94,10 @@ def check_regular_file(file: Path, max_bytes: int = MAX_FILE_BYTES) -> Path:
 
 
 def read_max_unpacked_bytes() -> int:
-    """Return how many bytes the contents of an archive may take, as the environment sets it."""
+    """Return how many bytes the contents of an archive may take.
+
+    The environment variable CONNECTX_UNPACKED_MIB sets the number in MiB; without it, 1,024.
+    """
     mebibytes = os.environ.get(UNPACKED_VARIABLE, "")
     if not mebibytes.isdecimal():
         return DEFAULT_UNPACKED_MIB << 20
@@ -112,11 +121,11 @@ def check_zip(data: bytes) -> None:
     The sizes are those that the zip's directory states. A damaged zip passes, because whoever
     reads it reports the damage.
     """
-    size = 0
+    unpacked_bytes = 0
     with suppress(Exception):
         entries = zipfile.ZipFile(io.BytesIO(data)).infolist()
-        size = sum(entry.file_size for entry in entries)
-    check_unpacked(size)
+        unpacked_bytes = sum(entry.file_size for entry in entries)
+    check_unpacked(unpacked_bytes)
 
 
 def check_outputs(
@@ -126,23 +135,23 @@ def check_outputs(
     may_overwrite: MayOverwrite | None = None,
     others: Iterable[Path | None] = (),
 ) -> None:
-    """Raise UserError unless `write_file` can write every file; the attempt leaves nothing behind.
+    """Raise UserError unless every file can be written. The check changes no file.
 
-    A file that exists needs `force`, unless `may_overwrite` allows it. `forced_by` is how the user
-    sets `force`: an option of a command, or an argument of a function. `others` are files that the
-    command writes by other means, and may exist. No file may be given twice. Files that are None
-    were not asked for.
+    A file that exists may be overwritten only if `force` is set, or if `may_overwrite` allows it.
+    `forced_by` is how the user sets `force`: an option of a command, or an argument of a function.
+    `others` are files that the command writes in another way, which may exist. No file may be given
+    twice. Files that are None were not asked for.
     """
-    targets = set()  # the real paths of the files so far
+    targets = set()  # the real paths of the files that were checked
     for other_file in others:
         if other_file is None:
             continue
-        _try_out(other_file)
+        _check_writable(other_file)
         targets.add(os.path.realpath(other_file))
     for file in files:
         if file is None:
             continue
-        _try_out(file)
+        _check_writable(file)
         if str(file) in STREAMS:
             continue
         if file.exists() and not force and not (may_overwrite and may_overwrite(file)):
@@ -154,9 +163,10 @@ def check_outputs(
 
 
 def check_folder(folder: Path, *, force: bool, may_overwrite: MayOverwrite | None = None) -> None:
-    """Raise UserError unless files can be written to a folder, which `write_folder` makes.
+    """Raise UserError unless files can be written to a folder, which need not exist yet.
 
-    Without `force`, the folder must be new or empty, or hold only what `may_overwrite` allows.
+    If the folder has files, `force` has to be set, or `may_overwrite` has to allow each of them to
+    be overwritten.
     """
     with naming_unwritable(folder):
         if folder.is_file():
@@ -164,7 +174,8 @@ def check_folder(folder: Path, *, force: bool, may_overwrite: MayOverwrite | Non
         files = list(folder.iterdir()) if folder.exists() else []
         if not force and not all(may_overwrite and may_overwrite(file) for file in files):
             raise UserError(f"{folder}: holds files already, --force overwrites them")
-    _try_out(folder / "file" if folder.exists() else folder)
+    tried_path = folder / "file" if folder.exists() else folder
+    _check_writable(tried_path)
 
 
 def write_folder(folder: Path, files: Iterable[tuple[str, str]]) -> None:
@@ -182,7 +193,7 @@ def write_file(file: Path, pieces: Iterable[str]) -> None:
     """Write the pieces of a text to a file.
 
     Raises UserError, and leaves the old file in place, if the text cannot be written whole.
-    /dev/stdout and /dev/stderr are the streams of this process, which get piece after piece.
+    If `file` is /dev/stdout or /dev/stderr, the stream of this process gets piece after piece.
     """
     stream_name = STREAMS.get(str(file))
     if stream_name is not None:
@@ -215,7 +226,7 @@ def replacing(file: Path) -> Iterator[Path]:
                 new_file.unlink()
 
 
-def _try_out(file: Path) -> None:
+def _check_writable(file: Path) -> None:
     """Raise UserError if a file cannot be written, and leave its contents as they are."""
     with naming_unwritable(file):
         if str(file) in STREAMS:

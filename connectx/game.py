@@ -28,7 +28,7 @@ SIZE_KEYS = ("rows", "columns", "inarow")  # of a configuration, which give the 
 
 
 class StopAtFirstError:
-    """Marks a list in a declared type, so that `validate_json` stops at its first invalid item.
+    """Marks a list in a declared type, so that pydantic stops at the list's first invalid item.
 
     Pydantic would keep an error for every invalid item, in 300 times the memory of the list's text.
     """
@@ -148,15 +148,15 @@ class Game:
         return board
 
     def boards(self) -> list[Board]:
-        """List the board before each move and the last. Raises UserError at an illegal move."""
+        """List the board before each move, and the last. Raises UserError at an illegal move."""
         return list(self._play_moves())
 
     def check_moves(self) -> None:
-        """Raise UserError at an illegal move. Unlike `boards`, this keeps one board at a time."""
+        """Raise UserError if a move is illegal. Only one board is in memory at a time."""
         for _ in self._play_moves():
             pass
 
-    def check_figures(self) -> None:
+    def check_forfeit_and_counts(self) -> None:
         """Raise UserError unless the forfeit, the times and the counts fit the moves."""
         if self.forfeit is not None and self.board.over:
             raise UserError("it has a forfeit, but its moves end the game, expected one of them")
@@ -209,11 +209,11 @@ class Game:
 
         An answer whose time is not known counts as one in time.
         """
-        limit: float = self.configuration.get("actTimeout", math.inf)
-        return sum(max(0.0, seconds - limit) for seconds in self.seconds_of(seat))
+        seconds_for_answer: float = self.configuration.get("actTimeout", math.inf)
+        return sum(max(0.0, seconds - seconds_for_answer) for seconds in self.seconds_of(seat))
 
     def facts(self) -> dict[str, Any]:
-        """Return the game for JSON, as `read_game` reads it."""
+        """Return the fields of the game and its winner by name, for JSON. The title is left out."""
         facts = {field.name: getattr(self, field.name) for field in fields(self)}
         del facts["title"]
         facts["forfeit"] = asdict(self.forfeit) if self.forfeit else None
@@ -222,16 +222,23 @@ class Game:
 
 
 def check_move(
-    board: Board, column: int, number: int, *, name: str | None = None, leftmost_number: int = 0
+    board: Board,
+    column: int,
+    number: int,
+    *,
+    name: str | None = None,
+    leftmost_column_number: int = 0,
 ) -> None:
     """Raise UserError if a 0-based column cannot be played on a board, as move `number` of a game.
 
-    `name` is how the column was written, None if it was a number from 0. `leftmost_number` is the
-    number of the leftmost column there. The messages are those of `Board.from_moves`.
+    `name` is how the column was written, None if it was a number from 0. There, the leftmost column
+    had the number `leftmost_column_number`. The messages are those of `Board.from_moves`.
     """
     if not 0 <= column < board.columns:
         value = shorten(str(column)) if name is None else f"'{shorten(name)}'"
-        raise UserError(f"move {number}, {value}: {expect_column(board.columns, leftmost_number)}")
+        raise UserError(
+            f"move {number}, {value}: {expect_column(board.columns, leftmost_column_number)}"
+        )
     if board.over:
         raise UserError(f"move {number}: the game was already over")
     if not board.landing_square(column):
@@ -240,13 +247,13 @@ def check_move(
 
 
 def find_geometry(configuration: Mapping[str, Any]) -> Geometry:
-    """Return the geometry of the board in a configuration, which has all of SIZE_KEYS."""
-    return geometry_of(*(configuration[key] for key in SIZE_KEYS))
+    """Return the geometry of the board in a configuration with "rows", "columns" and "inarow"."""
+    return geometry_of(configuration["rows"], configuration["columns"], configuration["inarow"])
 
 
 def read_geometry(rows: int, columns: int, inarow: int) -> Geometry:
     """Return the geometry of a board of a size. Raises UserError if no game has such a board."""
-    complete_configuration(dict(zip(SIZE_KEYS, (rows, columns, inarow))))
+    complete_configuration({"rows": rows, "columns": columns, "inarow": inarow})
     return geometry_of(rows, columns, inarow)
 
 
@@ -254,7 +261,10 @@ def read_geometry(rows: int, columns: int, inarow: int) -> Geometry:
 
 
 def read_game(text: str | bytes, title: str) -> Game:
-    """Read a game from an object in JSON. Raises UserError if it is not a game by the rules."""
+    """Read a game from an object in JSON, which `Game.facts` returned. `title` says where it was.
+
+    Raises UserError if the text is not a game, or if the game breaks the rules.
+    """
     game: Game = validate_json(Game, text)
     # Names are printed on terminals, and a stranger's may be of any length.
     first_name, second_name = (
@@ -268,7 +278,7 @@ def read_game(text: str | bytes, title: str) -> Game:
     if game.forfeit is not None and game.forfeit.seat not in (0, 1):
         raise UserError(f"forfeit.seat is {shorten(str(game.forfeit.seat))}, expected 0 or 1")
     game.check_moves()
-    game.check_figures()
+    game.check_forfeit_and_counts()
     stated_winner = validate_json(_StatedResult, text).winner
     if stated_winner is not NOT_STATED and stated_winner != game.winner:
         stated = shorten(repr(stated_winner))
@@ -281,7 +291,7 @@ NOT_STATED: Any = object()
 
 @dataclass(frozen=True)
 class _StatedResult:
-    """What the facts of a game state of its result, which follows from its moves as well."""
+    """The winner that a game in JSON states, which follows from the game's moves as well."""
 
     winner: Any = NOT_STATED
 
@@ -297,7 +307,12 @@ def game_of(value: Any, title: str = "replay", geometry: Geometry | None = None)
 
 
 def read_plain_game(value: Any, title: str = "replay", geometry: Geometry | None = None) -> Game:
-    """Read a game as `game_of` does, from a value that `make_plain` returned."""
+    """Read the game of a replay or of what `Game.facts` returns, given as a dict of plain values.
+
+    Columns count from 0. The board has the shape `geometry` if `value` does not tell its size.
+    Raises UserError for any other value, for a game that breaks the rules, and without `geometry`
+    for one whose size is not told.
+    """
     if not isinstance(value, dict) or not value.keys() & {"moves", "steps"}:
         raise UserError("expected a replay with steps or a game with moves")
     facts = dict(value)
@@ -314,7 +329,7 @@ def read_plain_game(value: Any, title: str = "replay", geometry: Geometry | None
 
 
 @dataclass(frozen=True)
-class _State:
+class _PlayerState:
     """The state of one player after a step of a replay."""
 
     status: str
@@ -342,7 +357,7 @@ class _Replay:
     """A replay, as kaggle-environments writes it. A step has a state for each seat."""
 
     configuration: dict[str, Any]
-    steps: Annotated[list[tuple[_State, _State]], STOP_AT_FIRST_ERROR]
+    steps: Annotated[list[tuple[_PlayerState, _PlayerState]], STOP_AT_FIRST_ERROR]
     info: _ReplayInfo | None = None
 
 
@@ -356,7 +371,7 @@ def _convert_replay(replay: _Replay, title: str) -> Game:
         configuration = _convert_openspiel_configuration(configuration)
         moves, forfeit = _read_openspiel_moves(replay)
     else:
-        moves, forfeit = _read_moves(replay)
+        moves, forfeit = _read_connectx_moves(replay)
     facts = {
         "players": info.TeamNames,
         "configuration": configuration,
@@ -379,14 +394,14 @@ def _is_of_openspiel(replay: _Replay) -> bool:
     return False
 
 
-def _read_moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
+def _read_connectx_moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
     """Return the moves in a replay of ConnectX, and the forfeit that ended the game, if one did.
 
     The first step has the empty board. After it, the seats act in turn, seat 0 first. The last
     action is no move if it forfeited the game.
     """
     forfeit = None
-    last_step = replay.steps[-1] if replay.steps else ()
+    last_step = replay.steps[-1] if replay.steps else ()  # a state for each seat
     for seat, state in enumerate(last_step):
         if state.status in list(Cause):
             forfeit = _make_forfeit(seat, state, Cause(state.status))
@@ -401,7 +416,7 @@ def _read_moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
     return moves, forfeit
 
 
-def _make_forfeit(seat: int, state: _State, cause: Cause) -> Forfeit:
+def _make_forfeit(seat: int, state: _PlayerState, cause: Cause) -> Forfeit:
     """Return the forfeit of a seat, with what the seat returned if that was not a legal move."""
     detail = ""
     if cause is Cause.INVALID and state.answer is not None:
@@ -463,8 +478,8 @@ def _read_openspiel_moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
     return moves, forfeit
 
 
-def _has_answered(state: _State) -> bool:
-    """Return whether a player of OpenSpiel's game answered in a step.
+def _has_answered(state: _PlayerState) -> bool:
+    """Return whether a player of OpenSpiel's game answered in a step. `state` is the one after it.
 
     A player that waits answers -1 or None. Newer replays also say which action was submitted.
     """
@@ -473,15 +488,15 @@ def _has_answered(state: _State) -> bool:
     return (state.info or {}).get("actionSubmitted") is not None
 
 
-def _was_played(state: _State) -> bool:
-    """Return whether the answer of a player of OpenSpiel's game was played in a step.
+def _was_played(state: _PlayerState) -> bool:
+    """Return whether a player's answer in a step of OpenSpiel's game was played on the board.
 
     Newer replays say which action was applied, and None for an answer that was not played.
     """
     return (state.info or {}).get("actionApplied", state.answer) is not None
 
 
-def _find_seat_to_blame(step: tuple[_State, _State], failed_seats: list[int]) -> int:
+def _find_seat_to_blame(step: tuple[_PlayerState, _PlayerState], failed_seats: list[int]) -> int:
     """Return which of the seats that failed in a step of OpenSpiel's game is to blame.
 
     That is one whose time was up, else one that failed (-2), else one that gave no answer, else
@@ -505,7 +520,7 @@ def validate_json(kind: Any, text: str | bytes) -> Any:
     from pydantic import ValidationError  # late: takes 0.1 s
 
     try:
-        return _make_json_reader(kind).validate_json(text, strict=True)
+        return _make_pydantic_reader(kind).validate_json(text, strict=True)
     except ValidationError as error:
         first_error = error.errors(include_url=False)[0]
         name = ".".join(map(str, first_error["loc"]))  # such as "moves.3"; "" for the whole text
@@ -519,8 +534,12 @@ def validate_json(kind: Any, text: str | bytes) -> Any:
 
 
 @cache
-def _make_json_reader(kind: Any) -> Any:
-    """Return pydantic's reader for values of a type, made once, as that takes a while."""
+def _make_pydantic_reader(kind: Any) -> Any:
+    """Return pydantic's reader for values of the type `kind`. It is made once, as it takes a while.
+
+    Infinity and NaN are refused. A dataclass says so itself.
+    """
     from pydantic import TypeAdapter
 
-    return TypeAdapter(kind, config=None if is_dataclass(kind) else {"allow_inf_nan": False})
+    config: Any = None if is_dataclass(kind) else {"allow_inf_nan": False}
+    return TypeAdapter(kind, config=config)

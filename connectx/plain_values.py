@@ -31,14 +31,14 @@ def make_plain(value: object) -> Any:
     >>> make_plain({"board": (0, 1), "mark": 2})
     {'board': [0, 1], 'mark': 2}
     """
-    return _PlainMaker().convert(value, 0)
+    return _PlainMaker().convert(value, depth=0)
 
 
 def parse_literal(text: str) -> Any:
     """Return the plain value of a literal in Python's syntax, such as "{'mark': 1}".
 
-    Raises ValueError if the text is not a literal or is too long, and UserError where `make_plain`
-    does.
+    Raises ValueError if the text is not a literal or is too long, and UserError if the value is too
+    large or too deep, or if a key in it is not text.
     """
     if len(text) > MAX_LITERAL_CHARACTERS:
         raise ValueError(f"{len(text):,} characters, expected at most {MAX_LITERAL_CHARACTERS:,}")
@@ -50,13 +50,17 @@ def parse_literal(text: str) -> Any:
 
 
 class _PlainMaker:
-    """The conversion of one value, during which the values inside of it are counted."""
+    """The conversion of one value to a plain value, with a count of the values inside of it."""
 
     def __init__(self) -> None:
         self.item_count = 0
 
     def convert(self, value: Any, depth: int) -> Any:
-        """Return the plain value of a value that stands inside of `depth` lists and objects."""
+        """Return the plain value of a value that stands inside of `depth` lists and objects.
+
+        Raises UserError if there are too many values, too many digits, or too many lists inside
+        each other.
+        """
         self.item_count += 1
         if self.item_count > MAX_ITEMS:
             raise UserError(f"more than {MAX_ITEMS:,} values in one, expected at most that many")
@@ -90,19 +94,19 @@ class _PlainMaker:
             return self.convert(value.tolist(), depth + 1)
         if isinstance(value, Sequence) and not isinstance(value, bytes):
             return [self.convert(item, depth + 1) for item in value]
-        return text_of(value)
+        return make_text(value)
 
     def convert_mapping(self, mapping: Mapping[Any, Any], depth: int) -> dict[str, Any]:
         """Return the plain dict of a mapping that stands inside of `depth` lists and objects."""
         plain_dict = {}
         for key, value in mapping.items():
             if not isinstance(key, str):
-                raise UserError(f"a key is {shorten(text_of(key))}, expected text")
+                raise UserError(f"a key is {shorten(make_text(key))}, expected text")
             plain_dict[str.__str__(key)] = self.convert(value, depth + 1)
         return plain_dict
 
 
-def text_of(value: object) -> str:
+def make_text(value: object) -> str:
     """Return the text of any object, or the name of its class if the object cannot make a text."""
     try:
         return str(value)

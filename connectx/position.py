@@ -140,11 +140,11 @@ def read_position(
     """
     reading: Reading
     if isinstance(shown, str):
-        reading = _read_text(shown, geometry, leftmost_number=0 if zero else 1)
+        reading = _read_text(shown, geometry, leftmost_column_number=0 if zero else 1)
     elif isinstance(shown, (Game, Board)):
         reading = shown
     else:
-        reading = _read_value(make_plain(shown), geometry, leftmost_number=0)
+        reading = _read_value(make_plain(shown), geometry, leftmost_column_number=0)
     if isinstance(reading, Game):
         return reading
 
@@ -198,6 +198,7 @@ def extract_position(line: str, geometry: Geometry = STANDARD) -> str:
         return line
 
     next_word = remainder.split()[0]
+    # A word has several numbers of moves if it can be read in several ways, none if in no way.
     next_may_be_moves = bool(_count_moves(next_word, geometry) - {0})
     moves = re.sub(rf"^{LABEL_PATTERN}\s*", "", position)
     is_single_word = not re.search(r"[,;\[]", moves)
@@ -220,18 +221,18 @@ def find_moves_to(board: Board) -> list[int] | None:
     such moves, or if it has tried `MAX_TRIED_BOARDS` boards without finding them.
     """
     geometry = board.geometry
-    # Squares and discs are bit masks. The occupied squares tell which board it was before a move,
-    # because the discs that are left do not change their sides.
-    next_discs: dict[int, int] = {}  # by occupied squares, the disc that is played there
-    tried: set[int] = set()
-    waiting = [board.occupied]
-    while waiting and len(tried) <= MAX_TRIED_BOARDS:
-        occupied = waiting.pop()
+    # Squares and discs are bit masks. An earlier board is given by its occupied squares alone,
+    # because each disc on it is of the same side as on `board`.
+    next_discs: dict[int, int] = {}  # by an earlier board, the disc that is played there
+    tried_boards: set[int] = set()
+    boards_to_try = [board.occupied]
+    while boards_to_try and len(tried_boards) <= MAX_TRIED_BOARDS:
+        occupied = boards_to_try.pop()
         if not occupied:
-            return _list_moves(next_discs, board)
-        if occupied in tried:
+            return _list_moves_to(board, next_discs)
+        if occupied in tried_boards:
             continue
-        tried.add(occupied)
+        tried_boards.add(occupied)
         removed_count = board.discs - occupied.bit_count()
         # The last disc is of the side that is not to move now, `board.theirs`.
         mover_discs = board.theirs if removed_count % 2 == 0 else board.own
@@ -239,21 +240,22 @@ def find_moves_to(board: Board) -> list[int] | None:
             if removed_count == 0 and _has_line_without(disc, board):
                 continue  # an earlier move would have ended the game
             occupied_before = occupied ^ disc
-            if occupied_before not in tried:
+            if occupied_before not in tried_boards:
                 next_discs[occupied_before] = disc
-                waiting.append(occupied_before)
+                boards_to_try.append(occupied_before)
     return None
 
 
 def _has_line_without(disc: int, board: Board) -> bool:
-    """Return whether either side has a line on a board without one disc, given as a mask."""
+    """Return whether a side still has a line of discs on a board without one disc, a bit mask."""
     return any(has_won(discs & ~disc, board.geometry) for discs in (board.theirs, board.own))
 
 
-def _list_moves(next_discs: Mapping[int, int], board: Board) -> list[int]:
-    """Return the 0-based columns of the discs that lead from the empty board to `board`.
+def _list_moves_to(board: Board, next_discs: Mapping[int, int]) -> list[int]:
+    """Return the 0-based columns of the moves that lead from the empty board to `board`.
 
-    `next_discs` has the disc that is played on a board, by the board's occupied squares.
+    `next_discs` has the disc that is played next, by the occupied squares before the move. Both are
+    bit masks.
     """
     moves = []
     occupied = 0
@@ -266,44 +268,44 @@ def _list_moves(next_discs: Mapping[int, int], board: Board) -> list[int]:
 
 # Values -------------------------------------------------------------------------------------------
 # What `make_plain` returned: None, numbers, texts, and lists and dicts of them. In all functions
-# below, `leftmost_number` is the number of the leftmost column in what is read: 0 or 1.
+# below, `leftmost_column_number` is the number of the leftmost column in what is read: 0 or 1.
 
 
-def _read_value(value: Any, geometry: Geometry, leftmost_number: int) -> Reading:
-    """Read a plain value.
+def _read_value(value: Any, geometry: Geometry, leftmost_column_number: int) -> Reading:
+    """Read a position from a plain value: what JSON can hold.
 
     A list has the rows or squares of a picture if all its items are texts, the rows of a grid if it
     holds lists, the steps of a replay if the first of these lists holds objects, and numbers
-    otherwise.
+    otherwise. Raises UserError for what is no position.
     """
     if isinstance(value, dict):
-        return _read_object(value, geometry, leftmost_number)
+        return _read_object(value, geometry, leftmost_column_number)
     if not isinstance(value, list):
-        raise UserError(f"{_quote(value)}: {EXPECTED_POSITION}")
+        raise UserError(f"{_quote_value(value)}: {EXPECTED_POSITION}")
     if value and all(isinstance(item, str) for item in value):
-        return _read_list_of_signs(value, geometry, leftmost_number)
+        return _read_list_of_signs(value, geometry, leftmost_column_number)
     if not any(isinstance(item, list) for item in value):
-        return _read_numbers(value, geometry, leftmost_number)
+        return _read_numbers(value, geometry, leftmost_column_number)
     first_item = value[0]
     if isinstance(first_item, list) and any(isinstance(state, dict) for state in first_item):
-        return _read_object({"steps": value}, geometry, leftmost_number)
+        return _read_object({"steps": value}, geometry, leftmost_column_number)
     return _create_board(_list_squares(value, geometry), None, geometry)
 
 
 def _read_list_of_signs(
-    rows_or_signs: list[str], geometry: Geometry, leftmost_number: int
+    rows_or_signs: list[str], geometry: Geometry, leftmost_column_number: int
 ) -> Board:
     """Read a picture from a list of its rows, such as "..xo...", or of the signs of its squares."""
     are_rows = max(map(len, rows_or_signs)) > 1
     separator = "\n" if are_rows else " "
-    board = _read_picture(separator.join(rows_or_signs), geometry, leftmost_number)
+    board = _read_picture(separator.join(rows_or_signs), geometry, leftmost_column_number)
     if board is None:
         expected = "expected numbers, or one text such as '4 4 5 3'"
-        raise UserError(f"{_quote(rows_or_signs)}: {expected}")
+        raise UserError(f"{_quote_value(rows_or_signs)}: {expected}")
     return board
 
 
-def _read_numbers(values: list[Any], geometry: Geometry, leftmost_number: int) -> Reading:
+def _read_numbers(values: list[Any], geometry: Geometry, leftmost_column_number: int) -> Reading:
     """Read a list of columns or of squares, which must be numbers.
 
     If the numbers may be squares, they are read as squares and as columns, of which one must fail.
@@ -314,24 +316,24 @@ def _read_numbers(values: list[Any], geometry: Geometry, leftmost_number: int) -
         numbers.append(int(value) if is_whole_float else value)
     for move_number, number in enumerate(numbers, start=1):
         if type(number) is not int:
-            raise UserError(f"move {move_number}, {_quote(number)}: expected a number")
+            raise UserError(f"move {move_number}, {_quote_value(number)}: expected a number")
 
-    moves = (NamedMove(str(number), number - leftmost_number) for number in numbers)
-    if not _may_be_squares(numbers, geometry, leftmost_number):
-        return _play_moves(moves, geometry, leftmost_number)
+    moves = (NamedMove(str(number), number - leftmost_column_number) for number in numbers)
+    if not _may_be_squares(numbers, geometry, leftmost_column_number):
+        return _play_moves(moves, geometry, leftmost_column_number)
     squares = geometry.rows * geometry.columns
     mark = None
     cells = numbers
     if len(numbers) == squares + 1:
         *cells, mark = numbers
-    readings: dict[str, Callable[[], Reading]] = {
+    ways: dict[str, Callable[[], Reading]] = {
         "a board": partial(_create_board, cells, mark, geometry),
-        "moves": partial(_play_moves, moves, geometry, leftmost_number),
+        "moves": partial(_play_moves, moves, geometry, leftmost_column_number),
     }
-    return _choose_reading(_quote(values), readings)
+    return _read_in_only_way(_quote_value(values), ways)
 
 
-def _may_be_squares(numbers: list[int], geometry: Geometry, leftmost_number: int) -> bool:
+def _may_be_squares(numbers: list[int], geometry: Geometry, leftmost_column_number: int) -> bool:
     """Return whether a list of numbers may be the squares of a board.
 
     All of them are 0, 1 or 2, and one of these holds:
@@ -348,34 +350,37 @@ def _may_be_squares(numbers: list[int], geometry: Geometry, leftmost_number: int
     squares = geometry.rows * geometry.columns
     if len(numbers) in (squares, squares + 1):
         return True
-    return leftmost_number == 1 and 0 in numbers and len(numbers) > geometry.columns
+    return leftmost_column_number == 1 and 0 in numbers and len(numbers) > geometry.columns
 
 
-def _read_object(value: dict[str, Any], geometry: Geometry, leftmost_number: int) -> Reading:
-    """Read a game, a replay or an observation, which may be inside of another object."""
+def _read_object(value: dict[str, Any], geometry: Geometry, leftmost_column_number: int) -> Reading:
+    """Read a game, a replay or an observation from an object of JSON.
+
+    An observation may be the value of "observation", as in a state of kaggle-environments.
+    """
     if "moves" in value or "steps" in value:
-        return _read_game(value, geometry, leftmost_number)
+        return _read_game(value, geometry, leftmost_column_number)
     if "observationString" in value:
         text = value["observationString"]
         if not isinstance(text, str):
             raise UserError(f"observationString is {shorten(reprlib.repr(text))}, expected text")
-        return _read_text(text, geometry, leftmost_number)
+        return _read_text(text, geometry, leftmost_column_number)
     if "observation" in value:
-        return _read_value(value["observation"], geometry, leftmost_number)
-    return _read_observation(value, geometry, leftmost_number)
+        return _read_value(value["observation"], geometry, leftmost_column_number)
+    return _read_observation(value, geometry, leftmost_column_number)
 
 
-def _read_game(value: dict[str, Any], geometry: Geometry, leftmost_number: int) -> Game:
-    """Read a game or a replay.
+def _read_game(value: dict[str, Any], geometry: Geometry, leftmost_column_number: int) -> Game:
+    """Read a game or a replay from an object of JSON.
 
-    Raises UserError if it also has a board, and its moves do not lead there.
+    Raises UserError if the object also has a board to which the game's moves do not lead.
     """
     moves = value.get("moves")
     if isinstance(moves, str):  # as in our data sets
-        game = _read_moves(moves, geometry, leftmost_number=1)
+        game = _read_moves(moves, geometry, leftmost_column_number=1)
     else:
         game = read_plain_game(value, geometry=geometry)
-    if "moves" in value and game.title == "replay":
+    if "moves" in value and game.title == "replay":  # the title of a game without an id
         game = replace(game, title=_create_game(game.moves, game.geometry).title)
 
     observation = _find_last_observation(value)
@@ -384,7 +389,7 @@ def _read_game(value: dict[str, Any], geometry: Geometry, leftmost_number: int) 
         last_board["board"] = observation["board"]
     if isinstance(observation.get("observationString"), str):
         last_board["observationString"] = observation["observationString"]
-    if last_board and _read_object(last_board, game.geometry, leftmost_number) != game.board:
+    if last_board and _read_object(last_board, game.geometry, leftmost_column_number) != game.board:
         raise UserError("its moves do not lead to its board")
     return game
 
@@ -392,7 +397,8 @@ def _read_game(value: dict[str, Any], geometry: Geometry, leftmost_number: int) 
 def _find_last_observation(value: dict[str, Any]) -> dict[str, Any]:
     """Return the observation at the end of a game or a replay; an empty dict if it has none.
 
-    A game may have a board itself. In a replay, it is that of the first state of the last step.
+    A game with a board counts as its own observation. In a replay, the observation is that of the
+    first state of the last step.
     """
     if "board" in value:
         return value
@@ -402,17 +408,19 @@ def _find_last_observation(value: dict[str, Any]) -> dict[str, Any]:
     return {}
 
 
-def _read_observation(value: dict[str, Any], geometry: Geometry, leftmost_number: int) -> Board:
-    """Read an observation of ConnectX or of OpenSpiel's Connect Four.
+def _read_observation(
+    value: dict[str, Any], geometry: Geometry, leftmost_column_number: int
+) -> Board:
+    """Read an observation of ConnectX or of OpenSpiel's Connect Four from an object of JSON.
 
-    Raises UserError if it has no board, or if its mark is not 1 or 2.
+    Raises UserError if the object has no board, or a mark that is not 1 or 2.
     """
     cells = value.get("board")
     mark = value.get("mark")
     if not isinstance(cells, list):
-        if leftmost_number == 1:  # the observation stands in a text
+        if leftmost_column_number == 1:  # the observation stands in a text
             raise UserError(EXPECTED_OBSERVATION)
-        raise UserError(f"{_quote(value)}: {EXPECTED_POSITION}")
+        raise UserError(f"{_quote_value(value)}: {EXPECTED_POSITION}")
     if "current_player" in value:  # OpenSpiel's Connect Four has the bottom row first
         cells = cells[::-1]
         player = value["current_player"]
@@ -423,12 +431,16 @@ def _read_observation(value: dict[str, Any], geometry: Geometry, leftmost_number
 
 
 def _list_squares(values: list[Any], geometry: Geometry) -> list[Any]:
-    """Return the squares in a list of squares or of rows, with numbers in place of signs."""
+    """Return the squares in a list of squares or of rows, with numbers in place of signs.
+
+    The signs are "." for an empty square (0), "x" for the first side (1) and "o" for the second
+    (2). Raises UserError for rows of a board of another size.
+    """
     if any(isinstance(value, list) for value in values):
         row_lengths = [len(row) if isinstance(row, list) else 0 for row in values]
         if row_lengths != [geometry.columns] * geometry.rows:
             expected = f"expected {geometry.rows} rows of {geometry.columns} squares"
-            raise UserError(f"a list of lists: {_quote(values)}: {expected}")
+            raise UserError(f"a list of lists: {_quote_value(values)}: {expected}")
         values = list(itertools.chain.from_iterable(values))
     marks = {".": 0, "x": 1, "o": 2}
     return [marks.get(square, square) if isinstance(square, str) else square for square in values]
@@ -437,8 +449,8 @@ def _list_squares(values: list[Any], geometry: Geometry) -> list[Any]:
 # Texts --------------------------------------------------------------------------------------------
 
 
-def _read_text(text: str, geometry: Geometry, leftmost_number: int) -> Reading:
-    """Read a text in the first form of those in `read_position` that it has."""
+def _read_text(text: str, geometry: Geometry, leftmost_column_number: int) -> Reading:
+    """Read a position from a text: JSON, links, a picture, or moves, whichever it is first."""
     text = text.strip()
     is_json = text.startswith(("{", "["))
     max_characters = MAX_JSON_CHARACTERS if is_json else MAX_TEXT_CHARACTERS
@@ -449,20 +461,20 @@ def _read_text(text: str, geometry: Geometry, leftmost_number: int) -> Reading:
     if is_json:
         value = _parse_value(text)
         if value is not None:
-            return _read_value(value, geometry, leftmost_number)
+            return _read_value(value, geometry, leftmost_column_number)
         if text.startswith("{"):
             raise UserError(EXPECTED_OBSERVATION)
     shared_game = re.search(SHARED_GAME_PATTERN, text)
     if shared_game:
-        return _read_moves(shared_game[1], geometry, leftmost_number=1)
+        return _read_moves(shared_game[1], geometry, leftmost_column_number=1)
     if re.search(LINK_SIGN_PATTERN, text):
-        game = _read_links(text, geometry, leftmost_number)
+        game = _read_links(text, geometry, leftmost_column_number)
         if game is not None:
             return game
-    board = _read_picture(text, geometry, leftmost_number)
+    board = _read_picture(text, geometry, leftmost_column_number)
     if board is not None:
         return board
-    return _read_moves(text, geometry, leftmost_number)
+    return _read_moves(text, geometry, leftmost_column_number)
 
 
 def _parse_value(text: str) -> Any:
@@ -475,27 +487,33 @@ def _parse_value(text: str) -> Any:
 
 
 def _parse_number(digits: str) -> int:
-    """Return the number that digits stand for, which is `OUT_OF_RANGE` if they are too many."""
+    """Return the number that digits stand for. More than 8 digits stand for OUT_OF_RANGE."""
     if len(digits) > MAX_NUMBER_DIGITS:
         return OUT_OF_RANGE
     return int(digits)
 
 
 def _is_score(word: str, geometry: Geometry) -> bool:
-    """Return whether a word may be a score of 0 or more, rather than moves."""
+    """Return whether a word may be a score of 0 or more, rather than moves.
+
+    A score is at most the number of discs that one side can play.
+    """
     max_score = (geometry.rows * geometry.columns + 1) // 2
     return word.isdecimal() and _parse_number(word) <= max_score
 
 
-def _choose_reading(text: str, readings: Mapping[str, Callable[[], ReadingT]]) -> ReadingT:
-    """Read a text in several ways and return the only result.
+def _read_in_only_way(text: str, ways: Mapping[str, Callable[[], ReadingT]]) -> ReadingT:
+    """Try several ways of reading a text, and return the only result.
 
-    The keys of `readings` describe the ways. Raises UserError, which quotes `text`, if two ways
-    lead to different results; and the error of the first way if all of them fail.
+    `ways` has the functions that read the text, by descriptions of the ways. A way fails if its
+    function raises UserError.
+
+    Raises UserError, which quotes `text`, if two ways lead to different results; and the error of
+    the first way if all of them fail.
     """
     results: dict[str, ReadingT] = {}
     errors: list[UserError] = []
-    for way, read in readings.items():
+    for way, read in ways.items():
         try:
             results[way] = read()
         except UserError as error:
@@ -504,20 +522,21 @@ def _choose_reading(text: str, readings: Mapping[str, Callable[[], ReadingT]]) -
         raise errors[0]
     first_result = next(iter(results.values()))
     if any(result != first_result for result in results.values()):
-        ways = [f"{way} ({_describe(result)})" for way, result in results.items()]
-        raise UserError(f"{text}: can be read as {' and as '.join(ways)}, expected one of them")
+        readings = [f"{way} ({_describe_reading(result)})" for way, result in results.items()]
+        raise UserError(f"{text}: can be read as {' and as '.join(readings)}, expected one of them")
     return first_result
 
 
 # Links --------------------------------------------------------------------------------------------
 
 
-def _read_links(text: str, geometry: Geometry, leftmost_number: int) -> Game | None:
+def _read_links(text: str, geometry: Geometry, leftmost_column_number: int) -> Game | None:
     """Read all links in a text, and the other words as moves. Returns None if it has no link.
 
-    Raises UserError if they do not lead to the same game, or if a link has no moves.
+    Raises UserError if the links and the moves do not all lead to the same game, or if a link has
+    no moves.
     """
-    readings: dict[str, Callable[[], Game]] = {}
+    ways: dict[str, Callable[[], Game]] = {}  # by the link or the other words
     other_words = []
     for word in text.split():
         link = _parse_link(word, geometry)
@@ -525,15 +544,15 @@ def _read_links(text: str, geometry: Geometry, leftmost_number: int) -> Game | N
             other_words.append(word)
             continue
         moves, link_geometry = link
-        readings[word] = partial(_read_moves, moves, link_geometry, leftmost_number=1)
-        if len(readings) > MAX_LINKS:
+        ways[word] = partial(_read_moves, moves, link_geometry, leftmost_column_number=1)
+        if len(ways) > MAX_LINKS:
             raise UserError(f"more than {MAX_LINKS} links in a text, expected one")
-    if not readings:
+    if not ways:
         return None
     if other_words:
         other_text = " ".join(other_words)
-        readings[other_text] = partial(_read_moves, other_text, geometry, leftmost_number)
-    return _choose_reading(shorten(text, MAX_SHOWN_CHARACTERS), readings)
+        ways[other_text] = partial(_read_moves, other_text, geometry, leftmost_column_number)
+    return _read_in_only_way(shorten(text, MAX_SHOWN_CHARACTERS), ways)
 
 
 def _parse_link(word: str, geometry: Geometry) -> tuple[str, Geometry] | None:
@@ -575,7 +594,7 @@ def _is_link(word: str, address: str, *, has_position: bool) -> bool:
 # Moves --------------------------------------------------------------------------------------------
 
 
-def _read_moves(text: str, geometry: Geometry, leftmost_number: int) -> Game:
+def _read_moves(text: str, geometry: Geometry, leftmost_column_number: int) -> Game:
     """Read the moves in a text, in playing order.
 
     Moves may be in brackets. On boards of more than nine columns,
@@ -591,15 +610,16 @@ def _read_moves(text: str, geometry: Geometry, leftmost_number: int) -> Game:
     words = re.findall(WORD_PATTERN, inner_text)
     is_wide = geometry.columns > NUMBERED_COLUMNS
     if is_wide and "," not in text and len(words) > 1:
-        readings = {}
-        ways = {"columns of one character": False, "numbers of columns": True}
-        for way, has_numbers in ways.items():
-            moves = _MoveScanner(geometry, leftmost_number, has_numbers).scan(words)
-            readings[way] = partial(_play_moves, moves, geometry, leftmost_number)
-        game = _choose_reading(shorten(text, MAX_SHOWN_CHARACTERS), readings)
+        ways = {}
+        for way, has_numbers in (("columns of one character", False), ("numbers of columns", True)):
+            scanner = _MoveScanner(geometry, leftmost_column_number, has_numbers=has_numbers)
+            moves = scanner.scan(words)
+            ways[way] = partial(_play_moves, moves, geometry, leftmost_column_number)
+        game = _read_in_only_way(shorten(text, MAX_SHOWN_CHARACTERS), ways)
     else:
-        moves = _MoveScanner(geometry, leftmost_number, is_wide and "," in text).scan(words)
-        game = _play_moves(moves, geometry, leftmost_number)
+        has_numbers = is_wide and "," in text
+        scanner = _MoveScanner(geometry, leftmost_column_number, has_numbers=has_numbers)
+        game = _play_moves(scanner.scan(words), geometry, leftmost_column_number)
 
     if text.strip() and not game.moves:
         problem = "no move is left, expected moves such as 4453"
@@ -619,8 +639,9 @@ def _count_moves(text: str, geometry: Geometry) -> set[int]:
     words = re.findall(WORD_PATTERN, text.rstrip(":"))
     counts = set()
     for has_numbers in {False, geometry.columns > NUMBERED_COLUMNS}:
+        scanner = _MoveScanner(geometry, leftmost_column_number=1, has_numbers=has_numbers)
         try:
-            moves = list(_MoveScanner(geometry, 1, has_numbers).scan(words))
+            moves = list(scanner.scan(words))
         except UserError:
             return {1}
         if all(0 <= move.column < geometry.columns for move in moves):
@@ -633,17 +654,17 @@ class _MoveScanner:
     """Finds the moves in the words of one text, past what may stand before a move."""
 
     geometry: Geometry
-    leftmost_number: int
+    leftmost_column_number: int
     has_numbers: bool  # whether several digits name one column, rather than one column each
     ply: int = 0  # moves found so far
-    move_number: int = 0  # the last one that was dropped
-    side_letters: dict[int, str] = field(default_factory=dict)  # by seat, of the sides' names
+    last_move_number: int = 0  # such as 2 after "2.", which stands before a move
+    side_letters: dict[int, str] = field(default_factory=dict)  # by seat, such as "r" for red
     is_column_due: bool = False  # whether the last word was a side, whose column must follow
 
     def scan(self, words: Iterable[str]) -> Iterator[NamedMove]:
         """Yield the moves that words name, which need not be possible.
 
-        What is left of a word without what may stand before a move (see `_drop_prefix`) is
+        What is left of a word without a label, a move number or a side before its moves is
 
         - nothing, as in "1.", "moves:" and "red", or
         - a square, such as "4-1", and also "d1" on boards of at most nine columns, or
@@ -686,7 +707,7 @@ class _MoveScanner:
         """Return a word without what may stand before a move.
 
         - "moves:4" has a label, which is dropped. If it names a side, "red:4" is read as "red4".
-        - "1.4" has a move number, which is dropped if it is 1 or follows the last one.
+        - "1.4" has a move number, which is dropped if it is 1 or the last number plus 1.
         - "R4" and "red" have a side, which is dropped. The sides must alternate. Where the board
           has a column of that name, such as "r" of 27 columns, it is a column.
 
@@ -697,15 +718,15 @@ class _MoveScanner:
         if label:
             side_name = label[1] if re.fullmatch(SIDE_PATTERN, label[1]) else ""
             word = side_name + word[label.end() :]
-        elif number and _parse_number(number[1]) == self.move_number + 1:
-            self.move_number += 1
+        elif number and _parse_number(number[1]) == self.last_move_number + 1:
+            self.last_move_number += 1
             word = word[number.end() :]
 
         side = re.fullmatch(SIDE_PATTERN, word)
         if side is None or side[1].lower() in COLUMN_NAMES[: self.geometry.columns]:
             return word
         side_name, column = side.groups()
-        if side_name in ("x", "o") and self.leftmost_number == 1:
+        if side_name in ("x", "o") and self.leftmost_column_number == 1:
             expected = f"counts columns from 0, or column {column} from 1"
             raise UserError(f"{location}: OpenSpiel's, which {expected}; --zero reads the first")
         letter = side_name[0].lower()
@@ -720,19 +741,21 @@ class _MoveScanner:
     def _find_column(self, name: str) -> int:
         """Return the column of a name, counted from 0; one off the board for an unknown name."""
         if name.isdecimal():
-            return _parse_number(name) - self.leftmost_number
-        if self.geometry.columns > NUMBERED_COLUMNS:
-            return f"0{COLUMN_NAMES}".find(name.lower()) - self.leftmost_number
-        return COLUMN_NAMES[NUMBERED_COLUMNS:].find(name.lower())
+            return _parse_number(name) - self.leftmost_column_number
+        if self.geometry.columns > NUMBERED_COLUMNS:  # "a" is column 10, after 1 to 9
+            return f"0{COLUMN_NAMES}".find(name.lower()) - self.leftmost_column_number
+        return COLUMN_NAMES[NUMBERED_COLUMNS:].find(name.lower())  # "a" is column 1
 
 
-def _play_moves(moves: Iterable[NamedMove], geometry: Geometry, leftmost_number: int) -> Game:
-    """Play moves from the empty board. Raises UserError at the first that cannot be played."""
+def _play_moves(
+    moves: Iterable[NamedMove], geometry: Geometry, leftmost_column_number: int
+) -> Game:
+    """Return the game of some moves. Raises UserError at the first that cannot be played."""
     board = Board.empty(*geometry.size)
     columns: list[int] = []
     for name, column, row in moves:
         number = len(columns) + 1
-        check_move(board, column, number, name=name, leftmost_number=leftmost_number)
+        check_move(board, column, number, name=name, leftmost_column_number=leftmost_column_number)
         # The bits of a column follow those of the columns before it, from the bottom up.
         landing_row = board.landing_square(column).bit_length() - column * geometry.stride
         if row is not None and row != landing_row:
@@ -746,25 +769,26 @@ def _play_moves(moves: Iterable[NamedMove], geometry: Geometry, leftmost_number:
 # Pictures -----------------------------------------------------------------------------------------
 
 
-def _read_picture(text: str, geometry: Geometry, leftmost_number: int) -> Board | None:
-    """Read a picture of a board. Returns None if the text is no picture, see `_is_picture`.
+def _read_picture(text: str, geometry: Geometry, leftmost_column_number: int) -> Board | None:
+    """Read a picture of a board. Returns None if the text is no picture.
 
-    Raises UserError if a row or the board has another length than `geometry`, or if no game leads
-    to the board.
+    Raises UserError if the picture has another size than `geometry`, or if the sides of its discs
+    or of its mark do not fit the turns of a game.
     """
     turn = re.search(TURN_PATTERN, text, re.IGNORECASE)
     drawing = re.sub(TURN_PATTERN, "", text, flags=re.IGNORECASE).strip().lower()
     lines = _list_picture_lines(drawing, geometry.columns)
     signs = "".join(lines)
     discs = _find_disc_signs(signs)
-    if discs is None or not _is_picture(drawing, signs, discs, geometry, leftmost_number):
+    if discs is None or not _is_picture(drawing, signs, discs, geometry, leftmost_column_number):
         return None
 
     # A line of digits may end anywhere, unless all lines have the same length.
     are_rows = discs != DIGIT_DISCS or len(set(map(len, lines))) == 1
     if are_rows and len(lines) > 1:
         _check_row_lengths(lines, geometry.columns)
-    cells = [discs.find(sign) + 1 for sign in signs]  # 0 for an empty square, which is not found
+    # 1 and 2 for discs, and 0 for an empty square, whose sign is not found.
+    cells = [discs.find(sign) + 1 for sign in signs]
     mark = None
     if turn:
         mark = _read_turn(turn)
@@ -778,14 +802,18 @@ def _list_picture_lines(drawing: str, columns: int) -> list[str]:
     lines = [_remove_frame(line, columns) for line in drawing.split("\n")]
     names = COLUMN_NAMES[:columns]
     lines[-1] = lines[-1].removesuffix(names)
+    # Columns by their names, from 0, and by letters. What could also be a row of discs is no
+    # heading.
     headings = [names, "".join(map(str, range(columns))), "abcdefghi"[:columns]]
-    # What could also be a row of discs is not taken for headings.
     headings = [heading for heading in headings if not set(heading) <= set("012")]
     return [line for line in lines if line and line not in headings]
 
 
 def _find_disc_signs(signs: str) -> str | None:
-    """Return the two signs of the sides' discs in a picture; None if they are of no known kind."""
+    """Return the two signs of the sides' discs in a picture, such as "xo" or "12".
+
+    `signs` are all signs of the picture. Returns None if they are of no known kind.
+    """
     for disc_signs, empty_signs in EMPTY_SIGNS_BY_DISCS.items():
         if set(signs) <= {*disc_signs, *empty_signs}:
             return disc_signs
@@ -800,7 +828,10 @@ def _check_row_lengths(rows: Sequence[str], columns: int) -> None:
 
 
 def _read_turn(turn: re.Match[str]) -> int:
-    """Return the mark of the side to move in a match of TURN_PATTERN: 1 for X and red, else 2."""
+    """Return the mark of the side to move, which a match of TURN_PATTERN names.
+
+    X and red are 1, O and yellow 2. In "mark 1" the number stands itself.
+    """
     side, number = turn.groups()
     if not side:
         return _parse_number(number)
@@ -808,7 +839,10 @@ def _read_turn(turn: re.Match[str]) -> int:
 
 
 def _remove_frame(line: str, columns: int) -> str:
-    """Return the signs in a line of a picture. A blank between two bars is an empty square."""
+    """Return the signs in a line of a picture, without spaces, brackets, bars and the like.
+
+    A blank between two bars is an empty square.
+    """
     cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
     if len(cells) == columns and all(len(cell) < 2 for cell in cells):
         return "".join(cell or "." for cell in cells)
@@ -816,7 +850,7 @@ def _remove_frame(line: str, columns: int) -> str:
 
 
 def _is_picture(
-    drawing: str, signs: str, discs: str, geometry: Geometry, leftmost_number: int
+    drawing: str, signs: str, discs: str, geometry: Geometry, leftmost_column_number: int
 ) -> bool:
     """Return whether signs, which are all discs or empty squares, are a picture and not moves.
 
@@ -830,7 +864,7 @@ def _is_picture(
       squares. Other digits, such as "1212", are moves.
     """
     if discs == DIGIT_DISCS:
-        if leftmost_number == 0 or "0" not in signs or len(signs) <= geometry.columns:
+        if leftmost_column_number == 0 or "0" not in signs or len(signs) <= geometry.columns:
             return False
         words = re.sub(PICTURE_FRAME_PATTERN, " ", drawing).split()
         are_apart = all(len(word) == 1 for word in words)
@@ -857,7 +891,8 @@ def _create_board(cells: list[Any], mark: int | None, geometry: Geometry) -> Boa
     """Create a board from its squares, from the top left: 0 if empty, 1 and 2 for the sides' discs.
 
     `mark` is that of the side to move; None if the number of discs is to tell whose turn it is.
-    Raises UserError if there is no such board, or if no sides in turn have so many discs.
+    Raises UserError if there is no such board, or if the sides, which play in turn, cannot have so
+    many discs.
     """
     squares = geometry.rows * geometry.columns
     if len(cells) != squares:
@@ -880,7 +915,7 @@ def _create_board(cells: list[Any], mark: int | None, geometry: Geometry) -> Boa
 
 
 def _create_game(moves: Sequence[int], geometry: Geometry) -> Game:
-    """Create a game of 0-based columns. Its title has the columns' names."""
+    """Create a game of 0-based columns. Its title has the columns' names, such as "4453"."""
     title = "".join(map(column_name, moves))
     return Game(title=title, configuration=dict(zip(SIZE_KEYS, geometry)), moves=tuple(moves))
 
@@ -888,12 +923,12 @@ def _create_game(moves: Sequence[int], geometry: Geometry) -> Game:
 # Words of messages --------------------------------------------------------------------------------
 
 
-def _quote(value: object) -> str:
+def _quote_value(value: object) -> str:
     """Return the beginning and the end of a value, for a message."""
     return shorten(reprlib.repr(value), MAX_SHOWN_CHARACTERS)
 
 
-def _describe(reading: Reading) -> str:
+def _describe_reading(reading: Reading) -> str:
     """Return the moves of a game as text; "squares" for a board or a game without moves."""
     if isinstance(reading, Game) and reading.moves:
         return ", ".join(map(column_name, reading.moves))

@@ -208,13 +208,13 @@ def column_name(column: int) -> str:
     return str(column + 1)
 
 
-def expect_column(columns: int, leftmost_number: int = 0) -> str:
+def expect_column(columns: int, leftmost_column_number: int = 0) -> str:
     """Return what was expected in place of a column that a board of `columns` columns lacks.
 
-    `leftmost_number` is the number of the leftmost column.
+    `leftmost_column_number` is the number of the leftmost column.
     """
-    rightmost_number = leftmost_number + columns - 1
-    return f"expected a column from {leftmost_number} to {rightmost_number}"
+    rightmost_column_number = leftmost_column_number + columns - 1
+    return f"expected a column from {leftmost_column_number} to {rightmost_column_number}"
 
 
 def describe_full_column(name: object) -> str:
@@ -229,9 +229,8 @@ def discs_to_win(score: int, empty: int) -> int:
     played, the side to move would play (empty + 1) // 2 discs, and the other side empty // 2. The
     size of the score is the number of those discs that the winner does not need, plus 1.
     """
-    if score > 0:
-        return (empty + 1) // 2 + 1 - score
-    return empty // 2 + 1 + score
+    winner_discs = (empty + 1) // 2 if score > 0 else empty // 2
+    return winner_discs + 1 - abs(score)
 
 
 def column_outcome(score: int, empty: int) -> str:
@@ -266,7 +265,7 @@ def capitalize_first(text: str) -> str:
 
 
 def possessive(name: str) -> str:
-    """Return whose something is: "your" for "you", else such as "Red\u2019s"."""
+    """Return the possessive of a name, such as "Red\u2019s"; "your" for "you"."""
     if name == "you":
         return "your"
     return f"{name}\u2019s"

@@ -506,7 +506,7 @@ def test_bundle_plays_as_its_agent_does(
     if not is_code:
         with file.open("a") as opened:
             opened.write("\nNAMES = [globals]\n")
-    made = bundle(file, arrays_in_it=True)
+    made = bundle(file, embed_arrays=True)
     assert (made.text_reason == "") is (is_code or not made.helpers)
     names = kaggle_environments.agent.get_last_callable(made.text).__globals__
     for namespace in (vars(module), names):

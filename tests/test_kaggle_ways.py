@@ -15,7 +15,7 @@ from conftest import PROJECT, command, nobody_is_isolated
 
 from connectx import accuracy, match
 from connectx.arena import preflight
-from connectx.arena.advice import IN_SANDBOX
+from connectx.arena.advice import KAGGLE_FOLDER_NEEDS_SANDBOX
 from connectx.arena.child import ISOLATION_NEEDS
 
 LINES = (PROJECT / "tests/kaggle_ways/ways.txt").read_text().splitlines()
@@ -96,13 +96,13 @@ def test_nothing_that_plays_on_kaggle_is_called_a_failure(
     status, printed = verdict(path, isolation)
     is_unknown = name.startswith("kaggle") and isolation == "none"
     assert status == (3 if is_unknown else 0), printed
-    assert not is_unknown or IN_SANDBOX in printed
+    assert not is_unknown or KAGGLE_FOLDER_NEEDS_SANDBOX in printed
     played = match(str(path), "random", 2, isolation=isolation)
     found = accuracy(str(path), 2, isolation=isolation)
     reasons = [f.detail for game in played.games if (f := game.forfeit) is not None]
     if name.startswith("large"):
         assert all("may have 4,096 MiB of address space here, which --memory" in r for r in reasons)
     elif is_unknown:
-        assert all(IN_SANDBOX in reason for reason in reasons)
+        assert all(KAGGLE_FOLDER_NEEDS_SANDBOX in reason for reason in reasons)
     else:
         assert (reasons, found.forfeits) == ([], {})

@@ -142,6 +142,8 @@ def test_what_cannot_be_opened_says_why(board: Open) -> None:  # noqa: F811
 def test_discs_are_set_by_hand(board: Open) -> None:  # noqa: F811
     page = board("#4453")
     click(page, "study")
+    # The best moves push the button down as they appear, away from a mouse that is just pressed.
+    expect(page.locator(".under .best b").first).to_be_visible()
     click(page, "place")
     expect(page.locator("#placed")).to_be_visible()
     press(page, 0)

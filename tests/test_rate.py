@@ -10,7 +10,7 @@ import pytest
 from conftest import command, refusal
 
 import connectx
-from benchmarks.pool import TERMS, digest_of
+from benchmarks.pool import POOL_SETTINGS, digest_of
 from connectx.arena.league import League
 from connectx.arena.store import Store
 from connectx.bench.yardstick import (
@@ -67,7 +67,7 @@ def test_a_rating_repeats_and_resumes(tmp_path: Path) -> None:
 
 
 def test_a_result_unlike_the_others_has_a_line() -> None:
-    measured = Yardstick(Player.parse("one_step"), TERMS)
+    measured = Yardstick(Player.parse("one_step"), POOL_SETTINGS)
     for number, wins in (2, 30), (3, 20), (5, 1):  # of 40 games with a player of the pool
         for game in range(40):
             measured.result.meetings[0, number + 1].add(game, float(game < wins))
@@ -79,7 +79,7 @@ def test_a_result_unlike_the_others_has_a_line() -> None:
 
 def test_openings_are_undecided_and_a_begun_league_keeps_its_own(tmp_path: Path) -> None:
     players = (Player.parse("random"), Player.parse("one_step"))
-    league = League(players=players, settings=TERMS, games=200, seed=3, opening_plies=4)
+    league = League(players=players, settings=POOL_SETTINGS, games=200, seed=3, opening_plies=4)
     boards = [Board.from_moves(game.opening) for game in league.schedule_games()]
     assert max(abs(opening_score(board) or 0) for board in boards) <= 14
     begun = replace(league, games=4, seed=0, allows_unbalanced_openings=True)

@@ -11,7 +11,7 @@ import pytest
 
 from connectx.arena.league import League, MatchSettings
 from connectx.arena.rating import (
-    ELO,
+    ELO_PER_STRENGTH,
     PairingCounts,
     Record,
     SequentialTest,
@@ -191,13 +191,13 @@ def test_wrong_decisions_are_as_rare_as_promised(elo: float, wrong: str) -> None
 def test_the_lead_is_that_of_numerical_integration(won: int, lost: int) -> None:
     """Two players: strengths and deviation summed over a fine grid, the average left out."""
     leads = np.linspace(-40, 40, 8_001)
-    spreads = np.geomspace(0.01, 6 * 500 / ELO, 300)[:, None]
+    spreads = np.geomspace(0.01, 6 * 500 / ELO_PER_STRENGTH, 300)[:, None]
     likelihood = -won * np.logaddexp(0, -leads) - lost * np.logaddexp(0, leads)
     # The difference of two strengths is normal with twice their variance.
-    prior = -((leads / spreads) ** 2) / 4 - (spreads * ELO / 500) ** 2 / 2
+    prior = -((leads / spreads) ** 2) / 4 - (spreads * ELO_PER_STRENGTH / 500) ** 2 / 2
     density = np.exp(likelihood - likelihood.max() + prior).sum(axis=0)
     below = np.cumsum(density) / density.sum()
-    quantiles = [np.interp(share, below, leads) * ELO for share in (0.025, 0.5, 0.975)]
+    quantiles = [np.interp(share, below, leads) * ELO_PER_STRENGTH for share in (0.025, 0.5, 0.975)]
     rating = ratings_of({(0, 1): paired([[1.0]] * won + [[0.0]] * lost)}, 2)[0]
     # A rating is relative to the average of the two, so the difference is twice as large.
     low, elo, high = 2 * rating.low, 2 * rating.elo, 2 * rating.high
@@ -266,5 +266,5 @@ def test_intervals_hold_the_truth_where_pairs_agree(pairs: int, effect: float) -
         chances = [expected_score(ahead + generator.gauss(0, effect)) for _ in range(pairs)]
         points = [[float(generator.random() < chance) for _ in "12"] for chance in chances]
         rating = ratings_of({(0, 1): paired(points)}, 2)[0]
-        held += 2 * rating.low <= ELO * math.log(mean / (1 - mean)) <= 2 * rating.high
+        held += 2 * rating.low <= ELO_PER_STRENGTH * math.log(mean / (1 - mean)) <= 2 * rating.high
     assert held >= 0.90 * 40

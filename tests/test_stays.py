@@ -22,7 +22,7 @@ from pages import PAGES, markdown
 import connectx
 from connectx import Boards, ConnectXEnv, Judge, Solver, VectorGames, explain, read_position
 from connectx.__main__ import COMMANDS
-from connectx.bench.learning.export import AGENT
+from connectx.bench.learning.export import AGENT_TEMPLATE
 from connectx.core.board import STANDARD, Board
 
 STAYS = json.loads((PROJECT / "tests/data/stays.json").read_text(encoding="utf-8"))
@@ -135,7 +135,7 @@ def test_what_pages_and_written_agents_import_is_stated() -> None:
     trained = (PROJECT / "agents/network.py").read_text(encoding="utf-8")  # `train` copies it
     found = {
         f"{module}.{name}"
-        for text in (*texts_of_pages(), trained, AGENT)
+        for text in (*texts_of_pages(), trained, AGENT_TEMPLATE)
         for module, name in imported_names(text)
         if module.startswith("connectx.core.")
     }

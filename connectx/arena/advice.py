@@ -18,11 +18,15 @@ from connectx.build.module import CORE_PACKAGE, OWN_PACKAGE, PACKAGE_ROOT, is_in
 from connectx.build.player import Player
 from connectx.errors import NESTED_TOO_DEEPLY, PARSE_ERRORS, shorten
 
-IN_SANDBOX = f"{KAGGLE_FOLDER} exists on Kaggle, but here only with bubblewrap (docs/isolation.md)"
-MAY_BE_REFUSED = "the sandbox may have refused it; --no-isolate runs the player with your rights"
+KAGGLE_FOLDER_NEEDS_SANDBOX = (
+    f"{KAGGLE_FOLDER} exists on Kaggle, but here only with bubblewrap (docs/isolation.md)"
+)
+SANDBOX_MAY_REFUSE = (
+    "the sandbox may have refused it; --no-isolate runs the player with your rights"
+)
 IMPORT_AT_TOP = "its folder is on sys.path only while the file is executed: import it at the top"
-IN_NO_PACKAGE = "Kaggle's files are in no package, import without the dots"
-KILLER_UNKNOWN = "it killed itself, or the system killed it, as it does when memory runs out"
+IMPORT_WITHOUT_DOTS = "Kaggle's files are in no package, import without the dots"
+KILLED_BY_UNKNOWN = "it killed itself, or the system killed it, as it does when memory runs out"
 
 NO_FILE_VARIABLE = "name '__file__' is not defined"
 RELATIVE_IMPORT_PATTERN = re.compile("'__name__' not in globals|attempted relative import")
@@ -77,14 +81,14 @@ class Advice(NamedTuple):
 def advice_on(error: str, player: Player, limits: Limits) -> Advice:
     """Return the advice on an error that a player raised in a process with these limits.
 
-    The error is the first line of its message, or a traceback with its causes. The advice's text is
-    the first that there is, from the last line of the error to the first. Whatever this machine may
-    have caused is unknown: its packages, its limit of memory, its sandbox or the lack of one, its
-    files.
+    `error` is the first line of its message, or a traceback with its causes. The advice's text is
+    the first that there is, from the last line of the error to the first. It is unknown whether the
+    error happens on Kaggle if this machine may have caused it: by its packages, its limit of
+    memory, its sandbox or the lack of one, or its files.
     """
     pieces_of_advice = []
-    if not limits.is_sandboxed and mentions(KAGGLE_FOLDER, player):
-        pieces_of_advice.append(Advice(IN_SANDBOX, is_unknown=True))
+    if not limits.is_sandboxed and is_in_code(KAGGLE_FOLDER, player):
+        pieces_of_advice.append(Advice(KAGGLE_FOLDER_NEEDS_SANDBOX, is_unknown=True))
     if NO_FILE_VARIABLE in error:
         pieces_of_advice.append(_advise_on_file_variable(error, player))
     for line in reversed(error.splitlines()):
@@ -103,13 +107,13 @@ def find_memory_line(output: str) -> str:
 
 
 def _advise_on_line(line: str, player: Player, limits: Limits) -> Advice:
-    """Return the advice on one line of an error's message. The first cause that fits it counts."""
+    """Return the advice on one line of an error's message, by the first cause that fits it."""
     if RELATIVE_IMPORT_PATTERN.search(line):
-        return Advice(IN_NO_PACKAGE)
+        return Advice(IMPORT_WITHOUT_DOTS)
     if MEMORY_ERROR_PATTERN.search(line):
         return _advise_on_memory(line, player, limits)
     if KILLED_PATTERN.search(line):
-        return Advice(KILLER_UNKNOWN, is_unknown=True)
+        return Advice(KILLED_BY_UNKNOWN, is_unknown=True)
     missing_module = NO_MODULE_PATTERN.search(line)
     if missing_module is not None:
         return _advise_on_module(missing_module["module"], player)
@@ -191,7 +195,7 @@ def _advise_on_module(name: str, player: Player) -> Advice:
 
 def _is_about_numpy(line: str, player: Player) -> bool:
     """Return whether an error may come from numpy, by its words or the player's code."""
-    return "numpy" in line.lower() or "ufunc" in line or mentions("numpy", player)
+    return "numpy" in line.lower() or "ufunc" in line or is_in_code("numpy", player)
 
 
 def _advise_on_numpy(line: str) -> Advice:
@@ -223,14 +227,17 @@ def _advise_on_missing_name(line: str, player: Player) -> Advice:
 
 
 def _advise_on_system_error(line: str, player: Player, limits: Limits) -> Advice:
-    """Return the advice on what the system has refused, such as a file."""
+    """Return the advice on what the system has refused, such as a file.
+
+    `line` is the line of the error's message.
+    """
     file_name = _find_file_name(line)
     if file_name.startswith(KAGGLE_FOLDER) and not limits.is_sandboxed:
-        return Advice(IN_SANDBOX, is_unknown=True)
+        return Advice(KAGGLE_FOLDER_NEEDS_SANDBOX, is_unknown=True)
     is_absent = "FileNotFound" in line or "cannot open shared object" in line
     path = _path_beside_agent(file_name, player)
     if not is_absent or not file_name or PurePath(path).is_absolute():
-        return Advice(MAY_BE_REFUSED if limits.is_sandboxed else "", is_unknown=True)
+        return Advice(SANDBOX_MAY_REFUSE if limits.is_sandboxed else "", is_unknown=True)
     is_beside_agent = OWN_FILE_PATTERN.fullmatch(file_name) is not None or NO_ARRAY_FILE in line
     return _advise_on_missing_file(path, player, is_beside_agent=is_beside_agent)
 
@@ -240,12 +247,13 @@ def _find_file_name(line: str) -> str:
     error_file = ERROR_FILE_PATTERN.search(line)
     if error_file is None:
         return ""
-    names = [name for name in error_file.groups() if name]  # of several forms, one has matched
+    # The pattern has a group for each form of such a line, of which one has matched.
+    names = [name for name in error_file.groups() if name]
     return names[0] if names else ""
 
 
 def _path_beside_agent(file_name: str, player: Player) -> str:
-    """Return a file's path in the folder of the player, or its name as it is if it is elsewhere."""
+    """Return the path of a file in the player's folder; of any other file, its name as it is."""
     folder = _find_folder(player)
     if folder is not None and Path(file_name).is_relative_to(folder):
         return Path(file_name).relative_to(folder).as_posix()
@@ -256,14 +264,14 @@ def _path_beside_agent(file_name: str, player: Player) -> str:
 def _advise_on_missing_file(path: str, player: Player, *, is_beside_agent: bool) -> Advice:
     """Return the advice on a file of the player's that was not there.
 
-    `is_beside_agent` tells whether the player has looked for it beside its own file, and not in
-    the folder in which it has started.
+    `path` is the file's path in the player's folder. `is_beside_agent` tells whether the player has
+    looked for the file beside its own file, and not in the folder in which it has started.
     """
     steps = []
     if not is_beside_agent:
         steps.append(f"open Path(__file__).parent / {path!r}")
     if _is_shipped(path, player):
-        return Advice(f"it starts in another folder: {steps[0]}" if steps else "")
+        return Advice() if is_beside_agent else Advice(f"it starts in another folder: {steps[0]}")
     folder = _find_folder(player)
     # `Path.exists` raises OSError for a name that is too long, or in a folder without rights.
     exists_here = folder is not None and os.path.exists(folder / path)  # noqa: PTH110
@@ -278,8 +286,8 @@ def _advise_on_missing_file(path: str, player: Player, *, is_beside_agent: bool)
 # What a player's code has ------------------------------------------------------------------------
 
 
-def mentions(text: str, player: Player) -> bool:
-    """Return whether a text stands in a player's code."""
+def is_in_code(text: str, player: Player) -> bool:
+    """Return whether a text stands in a player's source, or in a Python file beside it."""
     return any(text.encode() in source for source in _list_sources(player))
 
 
@@ -303,7 +311,10 @@ def _is_shipped(name: str, player: Player) -> bool:
 
 
 def _is_own_module(name: str, player: Player) -> bool:
-    """Return whether a module of that name, or a part of its package, is among a player's own."""
+    """Return whether a module of that name, or a part of its package, is among a player's own.
+
+    These are the modules that the build put into the player's file, and the files beside it.
+    """
     built_paths = [PurePath(path) for path, _ in find_parts(player.source)]
     built_names = {path.parts[0].removesuffix(".py") for path in built_paths}
     return name in built_names or _is_shipped(name, player)
@@ -318,7 +329,7 @@ def _find_folder(player: Player) -> Path | None:
 
 
 def _archive_command(player: Player) -> str:
-    """Return the command line that packs a player and what it reads."""
+    """Return the command line that packs a player and the files that it reads into an archive."""
     path = Path(player.path or "FILE")
     if path.is_relative_to(Path.cwd()):
         path = path.relative_to(Path.cwd())

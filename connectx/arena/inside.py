@@ -32,6 +32,7 @@ HIDDEN_PACKAGE = "connectx"  # ours, which agents must not see
 HIDDEN_FOLDER = os.path.dirname(os.path.dirname(loading.THIS_FOLDER))  # that holds our package
 MAX_SENT_TRACEBACK_CHARACTERS = 4_000
 FRAME_START = '\n  File "'  # of a traceback, with the end of the line before it
+LENGTH_BYTES = 8  # before each request, with its length
 # Windows' `signal` lacks these numbers of Linux.
 PR_SET_PDEATHSIG = 1
 SIGHUP = 1
@@ -69,7 +70,10 @@ def main() -> NoReturn:
 
 
 def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
-    """Prepare the process, then answer the requests one by one."""
+    """Prepare the process, then answer the requests one by one.
+
+    A request is the name of a method of `Agents`, and the method's arguments.
+    """
     setup = Setup(*marshal.loads(_read_request(requests)))
     _prepare(setup)
     agents = Agents(setup.source, setup.path, [path for path, _ in setup.files])
@@ -85,9 +89,9 @@ def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
 
 
 def _prepare(setup: Setup) -> None:
-    """Make the player's folder, become its user and limit the process.
+    """Make the player's folder, become the player's user and limit the process.
 
-    Raises OSError or ValueError if the player could not play then.
+    Raises OSError or ValueError if the player could not play after that.
     """
     if setup.scratch_folder:
         os.mkdir(setup.scratch_folder, 0o700)
@@ -117,8 +121,8 @@ class Agents:
         self._path = path
         self._shipped_paths = shipped_paths  # of the submission's files, in its folder
         self._code: CodeType | None = None  # None until the first game
-        # Of each game, by its number: its agent, and the seed of its random numbers.
-        self._games: dict[int, tuple[loading.Agent, int]] = {}
+        # By the number of a game: its agent, and the seed of its random numbers.
+        self._agents_and_seeds: dict[int, tuple[loading.Agent, int]] = {}
         self._bound_name = ""  # the name to which the source binds the agent
         self._start_folder = os.getcwd()
 
@@ -146,20 +150,23 @@ class Agents:
         return [self._act(settings, turn) for turn in turns]
 
     def _act(self, settings: loading.Struct, turn: Turn) -> Answer:
-        """Return the answer to one turn. `settings` is the configuration of its game."""
+        """Return the answer to one turn. `settings` is the configuration of its game.
+
+        An error that the agent raises is an answer, too.
+        """
         start = perf_counter()
         try:
             game, seed, observation_values, load = turn
             if seed is not None:
                 self._begin_game(game, seed, load)
-            agent, first_seed = self._games[game]
+            agent, game_seed = self._agents_and_seeds[game]
             if not observation_values:
                 return "loaded", None, self._describe_agent(agent), perf_counter() - start
             # Agents may change their arguments, so each turn has new ones.
             observation = loading.Struct(**observation_values)
             configuration = loading.Struct(**settings)
             configuration["__raw_path__"] = self._path  # an item but no attribute, as on Kaggle
-            loading.seed_random(first_seed, observation["step"])
+            loading.seed_random(game_seed, observation["step"])
             includes_loading = seed is not None and load
             if not includes_loading:
                 start = perf_counter()
@@ -170,19 +177,19 @@ class Agents:
             return _describe_failure(error, perf_counter() - start)
 
     def _begin_game(self, game: int, seed: int, load: bool) -> None:
-        """Prepare the agent of a game, which has a number.
+        """Prepare the agent of the game with this number, and the seed of its random numbers.
 
-        Executes the source; without `load`, only if the game has no agent yet.
+        Executes the source, if `load` says so or if the game has no agent yet.
         """
-        earlier = self._games.pop(game, None)
-        if earlier is None or load:
-            agent = self._execute(seed)
+        earlier_agent_and_seed = self._agents_and_seeds.pop(game, None)
+        if earlier_agent_and_seed is None or load:
+            agent = self._execute_source(seed)
         else:
-            agent, _ = earlier
-        self._games[game] = agent, seed
+            agent, _ = earlier_agent_and_seed
+        self._agents_and_seeds[game] = agent, seed
 
-    def _execute(self, seed: int) -> loading.Agent:
-        """Execute the source, and return the agent in it."""
+    def _execute_source(self, seed: int) -> loading.Agent:
+        """Execute the source, and return the agent in it. Sets `_bound_name`."""
         # A source that imports numpy is executed before numpy's random numbers can be seeded. In
         # the first game they are seeded only before the first move.
         loading.seed_random(seed)
@@ -218,7 +225,7 @@ def _describe_failure(error: BaseException, seconds: float) -> Answer:
 
 
 class OwnPackageBlocker:
-    """Finds a package `connectx` only if it is the agent's own, as on Kaggle."""
+    """An entry of sys.meta_path: `import` finds the agent's own `connectx`, but never ours."""
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> Any:
         """Return the spec of the agent's own `connectx`, and None for any other module.
@@ -250,13 +257,14 @@ def _set_limits(setup: Setup) -> None:
     """Limit what this process may use.
 
     Outside of a sandbox, a limit that the system refuses is left out: macOS refuses that of memory,
-    and Windows has no limits. In a sandbox, raises OSError or ValueError then.
+    and Windows has no limits. In a sandbox, a limit that is refused raises OSError or ValueError.
     """
     try:
         import resource
     except ImportError:
         return
-    ignored_errors = (AttributeError, OSError, ValueError) if setup.scratch_folder else ()
+    is_sandboxed = not setup.scratch_folder
+    ignored_errors = () if is_sandboxed else (AttributeError, OSError, ValueError)
     for name, limit in setup.limits.items():
         with suppress(*ignored_errors):
             kind = getattr(resource, name)
@@ -283,8 +291,8 @@ def _end_with_parent() -> None:
 
 
 def _read_request(requests: BinaryIO) -> bytes:
-    """Return the next request, which follows its length in 8 bytes; b"" at the end."""
-    length = int.from_bytes(requests.read(8), "little")
+    """Return the next request, which stands after its length; b"" at the end of stdin."""
+    length = int.from_bytes(requests.read(LENGTH_BYTES), "little")
     return requests.read(length)
 
 
@@ -328,11 +336,12 @@ def unpack(files: Sequence[tuple[str, bytes]], folder: str) -> None:
 def find_read_files(paths: Iterable[str], folder: str) -> list[str]:
     """Return the paths in a folder whose files have been read since `unpack` wrote them.
 
-    The system's times of access tell. A file that is not there any more is left out.
+    The system's times of access show that. A file that is not there any more is left out.
     """
     read_paths = []
     for path in paths:
         full_path = f"{folder}/{path}"
+        # `unpack` has set the time of access to 0.
         if os.path.exists(full_path) and os.stat(full_path).st_atime_ns != 0:
             read_paths.append(path)
     return read_paths

@@ -33,9 +33,9 @@ from connectx.game import Cause, Forfeit, Game, complete_configuration, find_geo
 from connectx.words import expect_column
 
 OPENING_ATTEMPTS = 1_000
-# What a league's facts say of drawn openings. Leagues of earlier versions, which drew any opening,
-# say nothing.
-BALANCED_OPENINGS = "undecided"
+# What a league's facts say of drawn openings, if they are balanced. Leagues of earlier versions,
+# which drew any opening, say nothing.
+BALANCED_OPENINGS_FACT = "undecided"
 MAX_OPENING_SCORE = 14  # of a drawn opening, for either side
 # A task starts no new game after so many seconds. Starting two players takes 0.08 s. On a busy
 # machine, where it takes long, the limit is so many times as long as starting the players.
@@ -49,14 +49,15 @@ GRACE_SECONDS = 0.5
 BATCH_REPLY_SECONDS = 2.0  # for the replies in all games of a batch, which take milliseconds
 MAX_OUTPUT_TAIL_CHARACTERS = 2_000  # of the output of a player that forfeits
 
-Running = Sequence[RunningPlayer] | Mapping[int, RunningPlayer]  # by their numbers in the league
+# By their numbers in the league.
+RunningPlayers = Sequence[RunningPlayer] | Mapping[int, RunningPlayer]
 
 
 class ScheduledGame(NamedTuple):
     """A game to be played.
 
     In a round, two players play twice: `round` and `opening` are the same, and the seats are
-    swapped. The round and the seats tell which game of a league a stored game is.
+    swapped. The round and the players' numbers tell which game of a league a stored game is.
     """
 
     numbers: tuple[int, int]  # of the players, in the league's list, by seat
@@ -136,8 +137,8 @@ class League:
     def draw_seeds(self) -> Iterator[NDArray[Any]]:
         """Yield an array for each round, without end: the seeds of two games for each pairing.
 
-        A round that is played in part has all its seeds, so that a league with more games begins
-        with the same ones.
+        The seeds of the pairing with the number n have the indices 2 n and 2 n + 1. A round that is
+        played in part has all its seeds, so a league with more games begins with the same ones.
         """
         generator = random.Random(self.seed)
         seed_count = 2 * len(self.paired_players)
@@ -159,9 +160,10 @@ class League:
     def _draw_opening(self, generator: random.Random) -> tuple[int, ...]:
         """Return `opening` with `opening_plies` random legal moves after it, as 0-based columns.
 
-        The game goes on after them. If the league `has_balanced_openings` and the score is known,
-        neither side is ahead by more than `MAX_OPENING_SCORE`: another opening, played from both
-        seats, would say nothing about the players.
+        The game is not over after them. If the league `has_balanced_openings` and the score is
+        known, neither side is ahead by more than `MAX_OPENING_SCORE`: another opening, played from
+        both seats, would say nothing about the players. Raises UserError if no such opening is
+        found.
         """
         configuration = self.settings.configuration
         plies = len(self.opening) + self.opening_plies
@@ -185,18 +187,18 @@ class League:
 
     @property
     def id(self) -> str:
-        """A hash of `facts`."""
+        """A hash of `facts` as JSON, so that it depends on the order of their keys, too."""
         return hashlib.sha256(json.dumps(self.facts()).encode()).hexdigest()[:16]
 
     def facts(self) -> dict[str, Any]:
         """Return what identifies the league in a file of results: everything except `games`.
 
-        The order of the keys counts for `id`.
+        The keys are always in the same order, as the hash `id` depends on it.
         """
         facts: dict[str, Any] = {"players": [player.name for player in self.players]}
         for player in self.players:
             facts[f"source of {player.name}"] = player.source_hash[:16]
-        facts |= self.settings.configuration
+        facts |= self.settings.configuration  # the size of the board and the times
         facts["referee"] = self.settings.referee
         facts["seed"] = self.seed
         facts["gauntlet"] = self.gauntlet
@@ -204,7 +206,7 @@ class League:
         if self.opening:
             facts["opening"] = list(self.opening)
         if self.has_balanced_openings:
-            facts["openings"] = BALANCED_OPENINGS
+            facts["openings"] = BALANCED_OPENINGS_FACT
         return facts
 
 
@@ -224,48 +226,51 @@ class Schedule:
     opening. So the games with the indices 0 and 1 are the first round of a pairing. If the number
     of games is odd, the last round has one game.
 
-    `tasks` yields the games that are chosen and not played yet. A task has games of one pairing
-    only, more than there is time for: `requeue` takes back those for which there was none. The
-    pairing with the fewest rounds is next, and before it one with half a round, so that the games
-    form a whole league at any time. A task costs the same for any number of pairings, as each of
-    them is looked at only when its turn comes.
+    `tasks` yields the games that are to be played. A task has games of one pairing only, more than
+    there is time for: `requeue` takes back those for which there was none. The pairing with the
+    fewest rounds is next, and before it one with half a round, so that the games form a whole
+    league at any time. A task costs the same for any number of pairings, as each of them is looked
+    at only when its turn comes.
     """
 
     def __init__(
         self,
         league: League,
         played: Iterable[Game] = (),
-        chosen: Mapping[int, Sequence[int]] | None = None,
+        indices_by_pairing: Mapping[int, Sequence[int]] | None = None,
     ) -> None:
         """Schedule the games of a league that are not among the `played` ones.
 
-        `chosen` are the indices of the games to play, by the number of their pairing; None stands
-        for all games.
+        `indices_by_pairing` are the indices of the games to play, by the number of their pairing;
+        None stands for all games.
         """
         self._league = league
-        self._chosen = chosen
+        self._indices_by_pairing = indices_by_pairing
         self._paired_players = league.paired_players
         # Of each played game: the numbers of its players, the lower one first, and its index.
-        self._played: set[tuple[int, int, int]] = set()
+        self._played_games: set[tuple[int, int, int]] = set()
         for game in played:
             lower, higher = sorted(game.numbers)
-            self._played.add((lower, higher, find_game_index(game.round, game.numbers)))
-        self._seed_generator = league.draw_seeds()
-        self._opening_generator = league.draw_openings()
-        self._drawn_seeds: list[NDArray[Any]] = []  # by round
-        self._drawn_openings: list[tuple[int, ...]] = []  # by round
+            self._played_games.add((lower, higher, find_game_index(game.round, game.numbers)))
+        self._seeds_of_next_rounds = league.draw_seeds()
+        self._openings_of_next_rounds = league.draw_openings()
+        self._seeds_by_round: list[NDArray[Any]] = []  # of the rounds drawn so far
+        self._openings_by_round: list[tuple[int, ...]] = []
         # A heap of games to be played: their turn, the number of their pairing, and their indices
         # in it. The indices are None for a pairing that has not been looked at, and nor have those
         # after it.
         self.queue: list[tuple[int, int, Sequence[int] | None]] = [(1, 0, None)]
         # Roughly how many games are in no task yet. A file may hold more games than are planned.
-        if chosen is None:
-            self._remaining_games = league.planned - len(self._played)
+        if indices_by_pairing is None:
+            self._remaining_games = league.planned - len(self._played_games)
         else:
-            self._remaining_games = sum(len(indices) for indices in chosen.values())
+            self._remaining_games = sum(len(indices) for indices in indices_by_pairing.values())
 
     def schedule_game(self, pairing_number: int, game_index: int) -> ScheduledGame:
-        """Schedule a game of a pairing. Raises UserError if its opening cannot be drawn."""
+        """Return a game of a pairing, with its seats, its seed and its opening.
+
+        Raises UserError if the opening cannot be drawn.
+        """
         round_number, game_in_round = divmod(game_index, 2)
         lower, higher = self._paired_players[pairing_number]
         numbers = (lower, higher) if game_in_round == 0 else (higher, lower)
@@ -273,17 +278,20 @@ class Schedule:
         return ScheduledGame(numbers, seed, round_number, self.draw_opening(round_number))
 
     def draw_seed(self, pairing_number: int, game_index: int) -> int:
-        """Return the seed of a game of a pairing."""
+        """Return the seed of a game of a pairing.
+
+        Each round has an array of seeds, with one for each of the two games of every pairing.
+        """
         round_number, game_in_round = divmod(game_index, 2)
-        while len(self._drawn_seeds) <= round_number:
-            self._drawn_seeds.append(next(self._seed_generator))
-        return int(self._drawn_seeds[round_number][2 * pairing_number + game_in_round])
+        while len(self._seeds_by_round) <= round_number:
+            self._seeds_by_round.append(next(self._seeds_of_next_rounds))
+        return int(self._seeds_by_round[round_number][2 * pairing_number + game_in_round])
 
     def draw_opening(self, round_number: int) -> tuple[int, ...]:
         """Return the opening of a round. Raises UserError if it cannot be drawn."""
-        while len(self._drawn_openings) <= round_number:
-            self._drawn_openings.append(next(self._opening_generator))
-        return self._drawn_openings[round_number]
+        while len(self._openings_by_round) <= round_number:
+            self._openings_by_round.append(next(self._openings_of_next_rounds))
+        return self._openings_by_round[round_number]
 
     def tasks(self, run: Run) -> Iterator[PlayTask]:
         """Yield tasks until the queue is empty.
@@ -293,12 +301,12 @@ class Schedule:
         """
         while self.queue:
             turn, pairing_number, game_indices = heapq.heappop(self.queue)
-            if game_indices is None:
+            if game_indices is None:  # this pairing and those after it are new
                 if pairing_number + 1 < len(self._paired_players):
                     heapq.heappush(self.queue, (turn, pairing_number + 1, None))
-                self._enqueue(pairing_number, self._list_unplayed(pairing_number))
+                self._enqueue(pairing_number, self._list_games_to_play(pairing_number))
                 continue
-            count = self._count_task_games(run.count())
+            count = self._count_task_games(workers=run.count())
             scheduled_games = tuple(
                 self.schedule_game(pairing_number, game_index)
                 for game_index in game_indices[:count]
@@ -322,19 +330,22 @@ class Schedule:
             share = math.ceil(self._remaining_games / (2 * workers))
         return min(max(1, share), MAX_TASK_GAMES)
 
-    def _list_unplayed(self, pairing_number: int) -> Sequence[int]:
-        """Return the indices of the games of a pairing that are to be played."""
+    def _list_games_to_play(self, pairing_number: int) -> Sequence[int]:
+        """Return the indices of the games of a pairing that are to be played, without played ones.
+
+        These are all games of the pairing, unless the schedule was made for certain games.
+        """
         game_indices: Sequence[int] = range(self._league.games)
-        if self._chosen is not None:
-            game_indices = self._chosen.get(pairing_number, ())
+        if self._indices_by_pairing is not None:
+            game_indices = self._indices_by_pairing.get(pairing_number, ())
         lower, higher = self._paired_players[pairing_number]
-        return [index for index in game_indices if (lower, higher, index) not in self._played]
+        return [index for index in game_indices if (lower, higher, index) not in self._played_games]
 
     def _enqueue(self, pairing_number: int, game_indices: Sequence[int]) -> None:
-        """Put games of a pairing into the queue.
+        """Put games of a pairing, by their indices in it, into the queue.
 
-        Their turn is the index of the first one, with its last bit inverted: in each round, the
-        pairings that wait for the second game come first.
+        Their turn in the queue is the index of the first one, with its last bit inverted: in each
+        round, the pairings that wait for the second game come first.
         """
         if game_indices:
             turn = game_indices[0] ^ 1
@@ -359,19 +370,19 @@ def play_league(
     *,
     run: Run = THIS_PROCESS,
     played: Iterable[Game] = (),
-    chosen: Mapping[int, Sequence[int]] | None = None,
+    indices_by_pairing: Mapping[int, Sequence[int]] | None = None,
 ) -> Iterator[list[Game]]:
     """Play the games that are not among the `played` ones. Yields those of each task as it ends.
 
-    `chosen` are the indices of the games to play, in order, by the number of their pairing. None
-    stands for all games.
+    `indices_by_pairing` are the indices of the games to play, in order, by the number of their
+    pairing. None stands for all games.
 
     All players that are to be isolated have one sandbox, and a worker that cannot use it later does
     not play. Raises PlayerError if `Limits.isolation` is ALL and the machine of the workers has
     none.
     """
-    league = _decide_sandbox(league, run)
-    schedule = Schedule(league, played, chosen)
+    league = _choose_common_sandbox(league, run)
+    schedule = Schedule(league, played, indices_by_pairing)
     # A task returns the games for which it had no time. Rarely, that is after the queue has
     # become empty, and the tasks have ended. Then they begin again.
     while schedule.queue:
@@ -380,11 +391,11 @@ def play_league(
             yield games
 
 
-def _decide_sandbox(league: League, run: Run) -> League:
-    """Return a league whose limits name the sandbox that the workers can use.
+def _choose_common_sandbox(league: League, run: Run) -> League:
+    """Return a league whose limits name the sandbox that the workers of `run` can use.
 
-    Prints a line on stderr if they cannot isolate players, and this process could. Raises
-    PlayerError if a player has to be isolated and they cannot.
+    Prints a line on stderr if the workers cannot isolate players, and this process could. Raises
+    PlayerError if a player has to be isolated and the workers cannot do that.
     """
     limits = league.settings.limits
     named_players = [player for player in league.players if not isinstance(player, FunctionPlayer)]
@@ -404,51 +415,54 @@ def _decide_sandbox(league: League, run: Run) -> League:
 def play_task(task: PlayTask) -> tuple[list[Game], tuple[ScheduledGame, ...]]:
     """Play games of a task, at least one, with a process for each player.
 
-    Returns the games, and the scheduled ones for which there was no time.
+    Returns the games that were played, and the scheduled ones for which there was no time.
     """
     scheduled_games = deque(task.scheduled_games)
     games: list[Game] = []
     start = perf_counter()
     with ExitStack() as stack:
-        running = {
+        running_players = {
             number: stack.enter_context(run_player(player, task.settings.limits))
             for number, player in task.players.items()
         }
         start_seconds = perf_counter() - start
         referee = REFEREES[task.settings.referee](task.settings.configuration)
+        # No game starts after this time.
         end = perf_counter() + max(TASK_SECONDS, TASK_START_TIMES * start_seconds)
         # The first game, which is always played, loads modules. The second one tells how long a
         # game takes.
         while scheduled_games and len(games) < 2 and (not games or perf_counter() < end):
             game_start = perf_counter()
-            games += play_games(deque([scheduled_games.popleft()]), running, [referee])
+            games.append(play_game(scheduled_games.popleft(), running_players, referee))
             game_seconds = perf_counter() - game_start
         # As many of the others as fit are played in a batch. What that leaves is played one by one.
         batch_games = min(
             int(BATCH_SECONDS / game_seconds),
             referee.max_batch_games,
-            *(player.max_batch_games for player in running.values()),
+            *(player.max_batch_games for player in running_players.values()),
             len(scheduled_games),
         )
         if batch_games > 1:
             referees = [referee.copy() for _ in range(batch_games)]
-            games += play_games(scheduled_games, running, referees, end)
-        games += play_games(scheduled_games, running, [referee], end)
+            games += play_games(scheduled_games, running_players, referees, end)
+        games += play_games(scheduled_games, running_players, [referee], end)
     return games, tuple(scheduled_games)
 
 
 # Games ------------------------------------------------------------------------------------------
 
 
-def play_game(scheduled_game: ScheduledGame, running: Running, referee: Referee) -> Game:
+def play_game(
+    scheduled_game: ScheduledGame, running_players: RunningPlayers, referee: Referee
+) -> Game:
     """Play one game. Whatever a player does, at worst it forfeits the game."""
-    (game,) = play_games(deque([scheduled_game]), running, [referee])
+    (game,) = play_games(deque([scheduled_game]), running_players, [referee])
     return game
 
 
 def play_games(
     scheduled_games: deque[ScheduledGame],
-    running: Running,
+    running_players: RunningPlayers,
     referees: Sequence[Referee],
     end: float = math.inf,
 ) -> list[Game]:
@@ -469,21 +483,23 @@ def play_games(
     idle_referees = list(enumerate(referees))  # each with the number of its game in the batch
     while True:
         while idle_referees and scheduled_games and perf_counter() < end:
-            number, referee = idle_referees.pop()
-            open_games.append(_OpenGame(scheduled_games.popleft(), number, referee))
+            number_in_batch, referee = idle_referees.pop()
+            open_games.append(_OpenGame(scheduled_games.popleft(), number_in_batch, referee))
         if not open_games:
             return finished_games
-        is_unusual = _play_moves(open_games, running, is_batch=is_batch)
+        is_unusual = _play_moves(open_games, running_players, is_batch=is_batch)
         if is_batch and is_unusual:
             scheduled_games.extendleft(game.scheduled_game for game in reversed(open_games))
             return finished_games
         for game in [game for game in open_games if game.referee.done]:
             open_games.remove(game)
-            finished_games.append(game.make_result(running))
-            idle_referees.append((game.number, game.referee))
+            finished_games.append(game.make_result(running_players))
+            idle_referees.append((game.number_in_batch, game.referee))
 
 
-def _play_moves(open_games: Sequence["_OpenGame"], running: Running, *, is_batch: bool) -> bool:
+def _play_moves(
+    open_games: Sequence["_OpenGame"], running_players: RunningPlayers, *, is_batch: bool
+) -> bool:
     """Play a move in each of several games. A batch has little time for all of them together.
 
     Returns whether something was unusual: a player was late, printed or forfeited.
@@ -495,7 +511,7 @@ def _play_moves(open_games: Sequence["_OpenGame"], running: Running, *, is_batch
         games_by_player.setdefault(number, []).append(game)
     # All players are asked first, so that they think at the same time.
     for number, games in games_by_player.items():
-        running[number].ask([game.make_turn() for game in games], configuration)
+        running_players[number].ask([game.make_turn() for game in games], configuration)
     is_unusual = False
     for number, games in games_by_player.items():
         if is_batch:
@@ -503,7 +519,7 @@ def _play_moves(open_games: Sequence["_OpenGame"], running: Running, *, is_batch
             max_seconds = BATCH_REPLY_SECONDS
         else:
             max_seconds = games[0].referee.seconds_to_answer() + GRACE_SECONDS
-        for game, reply in zip(games, running[number].replies(max_seconds)):
+        for game, reply in zip(games, running_players[number].replies(max_seconds)):
             game.replies.append(reply)
             game.referee.decide(reply)
             is_late = reply.seconds > configuration["actTimeout"]
@@ -517,9 +533,10 @@ def play_one_move(
 ) -> Game:
     """Ask a player for one move after an opening, and return the game, which ends with that move.
 
-    With `load`, the player's source is executed first. Without it, the player keeps its variables.
+    In `scheduled_game`, both players have the number 0. With `load`, the player's source is
+    executed first. Without it, the player keeps its variables.
     """
-    game = _OpenGame(scheduled_game, 0, referee)
+    game = _OpenGame(scheduled_game, number_in_batch=0, referee=referee)
     player.ask([game.make_turn()._replace(load=load)], referee.configuration)
     (reply,) = player.replies(referee.seconds_to_answer() + GRACE_SECONDS)
     game.replies.append(reply)
@@ -550,10 +567,12 @@ def make_game_id(
 class _OpenGame:
     """A game in progress: its referee, and the replies so far."""
 
-    def __init__(self, scheduled_game: ScheduledGame, number: int, referee: Referee) -> None:
-        """Clear the board and play the opening. `number` tells the game from others of a batch."""
+    def __init__(
+        self, scheduled_game: ScheduledGame, number_in_batch: int, referee: Referee
+    ) -> None:
+        """Clear the board and play the opening."""
         self.scheduled_game = scheduled_game
-        self.number = number
+        self.number_in_batch = number_in_batch  # by which the players tell the games apart
         self.referee = referee
         self.replies: list[Reply] = []
         referee.reset()
@@ -561,20 +580,23 @@ class _OpenGame:
             referee.drop(column)
 
     def make_turn(self) -> Turn:
-        """Return the request to the player to move. Its first one in the game has a seed.
+        """Return the request to the player to move.
 
-        The seats have different seeds, so that a player does not mirror itself.
+        A player's first request in the game has a seed for its random numbers. The seats have
+        different seeds, so that a player does not mirror itself.
         """
         seed = None
         if len(self.replies) < 2:
             seed = 2 * self.scheduled_game.seed + self.referee.seat_to_move
-        return Turn(self.number, seed, self.referee.observation())
+        return Turn(self.number_in_batch, seed, self.referee.observation())
 
-    def make_result(self, running: Running) -> Game:
+    def make_result(self, running_players: RunningPlayers) -> Game:
         """Return the finished game. The last reply is no move if it was a forfeit."""
         scheduled_game = self.scheduled_game
         opening = scheduled_game.opening
-        first_player, second_player = (running[number].player for number in scheduled_game.numbers)
+        first_player, second_player = (
+            running_players[number].player for number in scheduled_game.numbers
+        )
         forfeit = self._describe_forfeit()
         move_replies = self.replies[:-1] if forfeit else self.replies
         moves = [reply.column or 0 for reply in move_replies]  # None is played as column 0
@@ -595,7 +617,7 @@ class _OpenGame:
         )
 
     def _count_unanswered(self) -> tuple[int, int]:
-        """Return how many moves each seat left to the rules by returning None."""
+        """Return how often each seat returned None, for which column 0 is played."""
         counts = [0, 0]
         for ply, reply in enumerate(self.replies, start=len(self.scheduled_game.opening)):
             if reply.outcome is Outcome.NOTHING:

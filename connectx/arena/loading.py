@@ -44,7 +44,10 @@ def structify(value: Any) -> Any:
 
 
 def load_agent(source: str | CodeType, path: str | None) -> Agent:
-    """Execute a source and return the agent that Kaggle finds in it, as `find_agent` does."""
+    """Execute a source and return the agent that Kaggle finds in it.
+
+    Raises LookupError if there is none, and whatever the source itself raises.
+    """
     _, agent = find_agent(source, path)
     return agent
 
@@ -80,7 +83,7 @@ def call_agent(
     A callable that has no code of its own, such as an object, gets both.
     """
     code = getattr(agent, "__code__", None)
-    argument_count = getattr(code, "co_argcount", None)
+    argument_count = getattr(code, "co_argcount", None)  # None: all arguments
     return agent(*(observation, configuration)[:argument_count])
 
 
@@ -90,6 +93,7 @@ def seed_random(seed: int, step: int | None = None) -> None:
     `step` is None before a source is executed, and the step of the game before a move.
     """
     if step is not None:
+        # No game has so many steps. So the moves of games with different seeds have different ones.
         seed = seed * 65_537 + step + 1
     random.seed(seed)
     numpy = sys.modules.get("numpy")
@@ -122,9 +126,9 @@ def describe_error(error: BaseException, frames: TracebackType | None) -> str:
 
 
 def _leave_out_long_line(description: TracebackException) -> None:
-    """Let a SyntaxError not quote its line of the source if that is long.
+    """Let a SyntaxError not quote its line of the source if that line is long.
 
-    It would be quoted before the message, of which nothing would be left.
+    The line would stand before the message, and nothing would be left of the message.
     """
     quoted_line = getattr(description, "text", None)
     if isinstance(quoted_line, str) and len(quoted_line) > MAX_QUOTED_LINE_CHARACTERS:
@@ -137,19 +141,23 @@ def _indent_further_lines(error_text: str) -> list[str]:
     A SyntaxError has indented lines above its message, which say where the error is. The message is
     cut after MAX_AGENT_ERROR_CHARACTERS.
     """
+    # Above the message there are at most the file, the quoted line and the marks below that line.
     max_characters = 3 * MAX_QUOTED_LINE_CHARACTERS + MAX_AGENT_ERROR_CHARACTERS
     lines = error_text[:max_characters].splitlines(keepends=True)
-    unindented = [number for number, line in enumerate(lines) if not line.startswith(" ")]
-    message_line = unindented[0] if unindented else 0  # the index of the message's first line
-    location_characters = sum(len(line) for line in lines[:message_line])
+    unindented = [index for index, line in enumerate(lines) if not line.startswith(" ")]
+    message_index = unindented[0] if unindented else 0  # of the message's first line
+    location_characters = sum(len(line) for line in lines[:message_index])
     message_end = location_characters + MAX_AGENT_ERROR_CHARACTERS
     lines = error_text[:message_end].splitlines()
-    further_lines = [f"    {line}" for line in lines[message_line + 1 :]]
-    return [*lines[: message_line + 1], *further_lines]
+    further_lines = [f"    {line}" for line in lines[message_index + 1 :]]
+    return [*lines[: message_index + 1], *further_lines]
 
 
 def describe_action(action: object) -> tuple[str, int | None, str]:
     """Return what an agent's return value means to the referee, as (outcome, column, detail).
+
+    The column is that of a move, else None. The detail is "" for a move and for None; otherwise it
+    says what was returned and what was expected. The outcomes are:
 
     "move"     an int, whether or not that column can be played, which the referee decides
     "nothing"  None, which the official schema's default turns into column 0

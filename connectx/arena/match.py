@@ -32,11 +32,12 @@ def match(
 
     A player is a function, or what the command line accepts: the name of an agent in `agents/`,
     "random", "negamax" or a path. `configuration` has the size and the times as Kaggle names them,
-    such as `{"rows": 8, "actTimeout": 0.5}`. Every game begins with the moves of `opening`, which
-    is whatever `read_position` takes. After it come `opening_plies` random moves, the same ones in
-    every two games. The same `seed` gives the same games. A function plays in this process and is
-    never stopped. `referee` is "native" or "kaggle". Both have the same rules, but Kaggle's own
-    code is slower. The games are shared by `jobs` processes, of which a function allows only one.
+    such as `{"rows": 8, "actTimeout": 0.5}`. Every game begins with the moves of `opening`, such as
+    "4453", in any form that `read_position` takes. After them come `opening_plies` random moves,
+    the same ones in every two games. The same `seed` gives the same games. A function plays in this
+    process and is never stopped. `referee` is "native" or "kaggle". Both have the same rules, but
+    Kaggle's own code is slower. The games are shared by `jobs` processes, of which a function
+    allows only one.
 
     A player from a file is isolated if the machine can do that. `isolation="all"` isolates every
     named player, "none" runs them with your rights. Prints nothing, except a warning on stderr if a
@@ -71,7 +72,7 @@ def match(
 
 
 def _play_league(league: League, jobs: int) -> Result:
-    """Play all games of a league in so many processes."""
+    """Play all games of a league in `jobs` processes, and return their result."""
     result = Result(league)
     with workers(jobs=jobs) as run:
         for _ in result.play(run):
@@ -81,9 +82,10 @@ def _play_league(league: League, jobs: int) -> Result:
 
 
 def _read_opening(opening: Any, settings: MatchSettings) -> tuple[int, ...]:
-    """Return the moves of an opening as 0-based columns.
+    """Return the moves of an opening, in any form of a position, as 0-based columns.
 
-    Raises UserError if it is not a game on the board of `settings`, or if that game is over.
+    Raises UserError if the opening is not a game on the board of `settings`, or if that game is
+    over.
     """
     geometry = find_geometry(settings.configuration)
     game = read_position(opening, geometry, ordered=True)

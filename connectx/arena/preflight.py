@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import partial
 from itertools import cycle
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from connectx.arena.advice import IN_SANDBOX, advice_on, mentions
+from connectx.arena.advice import KAGGLE_FOLDER_NEEDS_SANDBOX, advice_on, is_in_code
 from connectx.arena.answer_lines import (
     describe_own_lines,
-    find_game_before_nothing,
-    find_line_of_answer,
+    find_frames_of_answer,
+    find_game_before_none,
     find_own_line,
 )
 from connectx.arena.child import (
@@ -52,7 +53,8 @@ from connectx.words import column_name
 FIRST_SEED = 1
 # Whom the submission meets first: Kaggle's own agents, or ours where those are not installed.
 OPPONENTS = {"kaggle": ("random", "negamax"), "native": ("random_agent", "minimax")}
-OWN_NUMBERS = (0, 1)  # of the submission's two processes
+# The numbers of the players in a preflight, as in a league.
+SUBMISSION_NUMBERS = (0, 1)  # of the submission's two processes
 OPPONENT_NUMBERS = (2, 3)
 AS_UPLOADED = "as uploaded"  # the row that says to upload what the build writes
 FILLER = "a filler"
@@ -62,15 +64,15 @@ ATTACKER_NUMBER = 5
 MIN_PREFLIGHT_GAMES = 5
 DEFAULT_PREFLIGHT_GAMES = 60
 PREFLIGHT_SECONDS = 20.0
-# Whom it meets in all later games, again and again.
-LATER_NUMBERS = (
+# Whom the submission meets in all later games, again and again.
+LATER_OPPONENT_NUMBERS = (
     *(FILLER_NUMBER, ATTACKER_NUMBER, FILLER_NUMBER, ATTACKER_NUMBER, FILLER_NUMBER),
     *(ATTACKER_NUMBER, OPPONENT_NUMBERS[0]),
 )
 MAX_FORFEITS = 5  # after so many, further games would hardly show anything new
 MAX_SHOWN_FAULTS = 3
 MAX_SHOWN_FILES = 3  # of those that the submission writes
-TIGHT_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
+MAX_SAFE_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
 # Characters: beyond, decoding the weights in it takes longer than reading a file.
 MAX_SOURCE_CHARACTERS = 5_000_000
 MIN_MEMORY_BYTES = 16 << 30  # of address space: agents reserve tables that they hardly touch
@@ -131,14 +133,13 @@ class Report:
     evidence: str = ""  # where the first error came from, and what was printed before it
     games: list[Game] = field(default_factory=list)
     faults: dict[str, Fault] = field(default_factory=dict)  # by what makes them the same fault
-    errors: set[str] = field(default_factory=set)  # the error lines that rows have already
-    # The paths of the files brought along that somebody has read, and the names of written files.
-    read: set[str] = field(default_factory=set)
-    written: set[str] = field(default_factory=set)
+    error_lines: set[str] = field(default_factory=set)  # of the errors that rows have already
+    read_paths: set[str] = field(default_factory=set)  # of the submission's files that were read
+    written_names: set[str] = field(default_factory=set)  # of files that the submission wrote
 
     @property
     def passed(self) -> bool:
-        """Whether it would play on Kaggle, as far as can be known here."""
+        """Whether the submission would play on Kaggle, as far as can be known here."""
         return not any(check.status in (Status.FAIL, Status.UNKNOWN) for check in self.checks)
 
     @property
@@ -152,28 +153,31 @@ class Report:
         return sum(find_own_forfeit(game) is not None for game in self.games)
 
     def add(self, name: str, detail: str, status: Status = Status.OK) -> None:
-        """Add a row of this name."""
+        """Add a row of this name to `checks`, without the control characters of its text."""
         self.checks.append(CheckRow(name, printable(detail), status))
 
     def add_error(self, name: str, start: str, error: str) -> None:
         """Add a row for an error, given as a traceback.
 
-        The row has `start` and then the error's line. The other lines are evidence. An error that
-        stands in a row above is not repeated. If this machine may be the cause, it is unknown
-        whether the error happens on Kaggle.
+        The row has `start` and then the line with the error's type and message. The other lines are
+        evidence. An error that stands in a row above is not repeated. If this machine may be the
+        cause, it is unknown whether the error happens on Kaggle.
         """
         line = error_line(error)
-        if line in self.errors:
+        if line in self.error_lines:
             self.add(name, f"{start}the same error", Status.NOT_CHECKED)
             return
         is_unknown = advice_on(error, self.player, self.limits).is_unknown
         status = Status.UNKNOWN if is_unknown else Status.FAIL
         self.add(name, start + textwrap.shorten(line, MAX_ERROR_CHARACTERS), status)
-        self.errors.add(line)
+        self.error_lines.add(line)
         self.add_evidence(error.replace(line, "").strip("\n"))
 
     def add_evidence(self, frames: str, printed: str = "") -> None:
-        """Keep where an error came from, and what was printed before it, unless one is kept."""
+        """Set `evidence` to the frames of an error and to what the submission printed before it.
+
+        The evidence of the first error stays.
+        """
         if self.evidence:
             return
         parts = (frames.strip("\n"), printed[-MAX_PRINTED_CHARACTERS:].strip())
@@ -190,8 +194,12 @@ class PlannedGame(NamedTuple):
 
 
 def printable(text: str) -> str:
-    """Return a text without control characters, as it comes from a stranger's code."""
-    return "".join(c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in text)
+    """Return a text of a stranger's code, with its control characters replaced."""
+    characters = []
+    for character in text:
+        is_allowed = character.isprintable() or character == "\n"
+        characters.append(character if is_allowed else "\N{REPLACEMENT CHARACTER}")
+    return "".join(characters)
 
 
 def examine(
@@ -206,8 +214,8 @@ def examine(
     The submission is a player, or a text that names one. The first game that shows that it is too
     slow is the last.
 
-    `memory_bytes` is the limit for each process; None for what no player of this machine needs.
-    `budget` is None for `DEFAULT_BUDGET`.
+    `memory_bytes` is the limit for each process; None stands for a limit that no player needs.
+    `budget` says how many games are played, and how long; None stands for `DEFAULT_BUDGET`.
     Raises PlayerError if the text names no player, or one that cannot be isolated as demanded.
     """
     player = Player.parse(submission) if isinstance(submission, str) else submission
@@ -224,27 +232,28 @@ def examine(
     planned_games = plan_games(opponents, budget.games)
     on_progress("preflight", 0, len(planned_games))
     with ExitStack() as stack:
-        # Indexed by OWN_NUMBERS and OPPONENT_NUMBERS.
+        # The submission twice, then its opponents: SUBMISSION_NUMBERS and OPPONENT_NUMBERS are the
+        # indices.
         players = [player, player, *map(Player.parse, opponents)]
         processes = [
             stack.enter_context(PlayerProcess(process_player, limits=limits))
             for process_player in players
         ]
         reply = processes[0].load(referee.seconds_to_answer())
-        plays_as_meant = _add_loading(report, reply)
-        _add_upload(report)
-        if not plays_as_meant:
+        is_worth_playing = _add_loading_row(report, reply)
+        _add_upload_rows(report)
+        if not is_worth_playing:
             return report
         # On Kaggle, the process that loads the file makes the first move.
         processes[0].close()
         trial = _Trial(report, processes, referee)
         trial.play(planned_games, budget, on_progress)
-    on_progress(FAULTS_LABEL, 0, 1)  # they are played again, which may take seconds
+    on_progress(FAULTS_LABEL, 0, 1)  # their games are played again, which may take seconds
     _add_faults(report)
     on_progress(FAULTS_LABEL, 1, 1)
-    _add_games(report, planned_games)
-    _add_conduct(report, referee)
-    _add_files(report)
+    _add_game_rows(report, planned_games)
+    _add_none_and_time_rows(report, referee)
+    _add_file_rows(report)
     return report
 
 
@@ -259,10 +268,11 @@ def plan_games(opponents: Sequence[str], count: int) -> list[PlannedGame]:
     """Return `count` games, in the order in which they are played.
 
     The first is Kaggle's validation episode, against itself. Then come both seats against each of
-    the two `opponents`, given by name. In all later games, the players of `LATER_NUMBERS` take
-    turns. Against each of them, the submission moves first in every second game.
+    the two `opponents`, given by name. In all later games, the filler, the attacker and sometimes
+    the first of the `opponents` take turns. Against each of them, the submission moves first in
+    every second game.
     """
-    games = [PlannedGame("validation: against itself", OWN_NUMBERS, FIRST_SEED)]
+    games = [PlannedGame("validation: against itself", SUBMISSION_NUMBERS, FIRST_SEED)]
     for number, opponent in zip(OPPONENT_NUMBERS, opponents):
         games.append(PlannedGame(f"first against {opponent}", (0, number), FIRST_SEED))
         games.append(PlannedGame(f"second against {opponent}", (number, 0), FIRST_SEED))
@@ -273,7 +283,7 @@ def plan_games(opponents: Sequence[str], count: int) -> list[PlannedGame]:
         ATTACKER_NUMBER: f"against {ATTACKER}",
     }
     game_counts = dict.fromkeys(rows, 0)  # by the number of the opponent
-    for number in cycle(LATER_NUMBERS):
+    for number in cycle(LATER_OPPONENT_NUMBERS):
         if len(games) >= count:
             return games[:count]
         # Each seed is for two games, one from each seat.
@@ -287,7 +297,7 @@ def plan_games(opponents: Sequence[str], count: int) -> list[PlannedGame]:
 def find_own_forfeit(game: Game) -> Forfeit | None:
     """Return the forfeit of a game if it is the submission's, else None."""
     forfeit = game.forfeit
-    if forfeit is None or game.numbers[forfeit.seat] not in OWN_NUMBERS:
+    if forfeit is None or game.numbers[forfeit.seat] not in SUBMISSION_NUMBERS:
         return None
     return forfeit
 
@@ -300,22 +310,22 @@ class _Trial:
     ) -> None:
         """Prepare the games of the players in `processes`, and of the two rule opponents.
 
-        OWN_NUMBERS and OPPONENT_NUMBERS are indices of `processes`.
+        SUBMISSION_NUMBERS and OPPONENT_NUMBERS are indices of `processes`.
         """
         self._report = report
-        self._own_processes = [processes[number] for number in OWN_NUMBERS]
+        self._submission_processes = [processes[number] for number in SUBMISSION_NUMBERS]
         # They answer as processes do, but are none of the kinds that leagues know.
         rule_opponents: list[Any] = [
             RuleOpponent(FILLER, find_filling_columns, stacks=True),
             RuleOpponent(ATTACKER, find_attacking_columns),
         ]
-        self._running: list[RunningPlayer] = [*processes, *rule_opponents]
-        self._referee = referee
-        # It has the same rules, and takes a hundredth of the time.
+        self._running_players: list[RunningPlayer] = [*processes, *rule_opponents]  # by number
+        self._first_referee = referee  # of the first MIN_PREFLIGHT_GAMES
+        # Our own referee has the same rules, and takes a hundredth of the time.
         self._later_referee = NativeReferee(referee.configuration)
         self._later_referee.overage_seconds = referee.overage_seconds
-        # Modules beside the submission stay loaded, and may hold what the last game left in them.
-        # On Kaggle, each game has a process of its own.
+        # Modules beside the submission stay loaded, and may keep variables of the last game. On
+        # Kaggle, each game has a process of its own.
         self._may_keep_state = len(report.player.files) > 1
         self._restarts_each_game = False  # whether each game begins with new processes
 
@@ -324,7 +334,8 @@ class _Trial:
     ) -> None:
         """Play the games, one after the other, until one shows that no more are needed.
 
-        Kaggle's own code referees the first `MIN_PREFLIGHT_GAMES`, if it is installed.
+        The games go into the report. Kaggle's own code referees the first `MIN_PREFLIGHT_GAMES`, if
+        it is installed. After these, no game is begun for which the budget has no time.
         """
         games = self._report.games
         later_seconds = 0.0  # of all later games so far
@@ -346,49 +357,54 @@ class _Trial:
             is_too_slow = forfeit is not None and forfeit.cause is Cause.TIMEOUT
             if is_too_slow or self._report.forfeited_games == MAX_FORFEITS:
                 break
-        self._note_files()
+        self._report_used_files()
 
     def _play_game(self, planned_game: PlannedGame) -> Game:
-        """Play a game. If an earlier game may be why it is forfeited, play it in new processes.
+        """Play a game, which may be played again in new processes.
 
-        If it is not forfeited then, all later games begin with new processes.
+        That is so if the submission forfeits it, and variables left by an earlier game may be the
+        cause. If the submission does not forfeit the repeated game, they were: then all later games
+        begin with new processes.
         """
         scheduled_game = ScheduledGame(planned_game.numbers, planned_game.seed)
         is_early = len(self._report.games) < MIN_PREFLIGHT_GAMES
-        referee = self._referee if is_early else self._later_referee
+        referee = self._first_referee if is_early else self._later_referee
         if self._restarts_each_game:
-            self._end_processes()
-        game = play_game(scheduled_game, self._running, referee)
-        may_be_left_state = self._may_keep_state and not self._restarts_each_game
-        if not may_be_left_state or find_own_forfeit(game) is None:
+            self._end_submission_processes()
+        game = play_game(scheduled_game, self._running_players, referee)
+        may_have_left_state = self._may_keep_state and not self._restarts_each_game
+        if not may_have_left_state or find_own_forfeit(game) is None:
             return game
-        self._end_processes()
-        repeated_game = play_game(scheduled_game, self._running, referee)
+        self._end_submission_processes()
+        repeated_game = play_game(scheduled_game, self._running_players, referee)
         self._restarts_each_game = find_own_forfeit(repeated_game) is None
         return repeated_game
 
-    def _end_processes(self) -> None:
-        """End the submission's processes. The next game starts new ones."""
-        self._note_files()
-        for process in self._own_processes:
+    def _end_submission_processes(self) -> None:
+        """End the submission's processes. The next game starts new ones.
+
+        Only a process that still runs can say which files it has used, so that is asked first.
+        """
+        self._report_used_files()
+        for process in self._submission_processes:
             process.close()
 
-    def _note_files(self) -> None:
-        """Note which files the submission has written, and which of its own were read."""
-        for process in self._own_processes:
-            written, read = process.files()
-            self._report.written |= written
-            self._report.read |= read
+    def _report_used_files(self) -> None:
+        """Report which files the submission has written, and which of its own it has read."""
+        for process in self._submission_processes:
+            written_names, read_paths = process.files()
+            self._report.written_names |= written_names
+            self._report.read_paths |= read_paths
 
 
 # The rows -----------------------------------------------------------------------------------------
 
 
-def _add_loading(report: Report, reply: Reply) -> bool:
-    """Add the row on loading, which had this reply.
+def _add_loading_row(report: Report, reply: Reply) -> bool:
+    """Add the row on loading, to which the submission's process gave this reply.
 
-    Returns whether the games are worth playing: the file loads, and Kaggle does not certainly play
-    another callable than the author means.
+    Returns whether the games are worth playing. They are if the file loads, unless it is certain
+    that Kaggle plays another callable than the author means.
     """
     row = "loads by Kaggle's rule"
     player = report.player
@@ -404,6 +420,7 @@ def _add_loading(report: Report, reply: Reply) -> bool:
         is_certain = unmeant_callable.is_certain
         report.add(row, unmeant_callable.message, Status.FAIL if is_certain else Status.WARN)
         return not is_certain
+    # Kaggle's rule has found a callable: the name to which the file binds it, and its own name.
     name_in_file, _, own_name = reply.detail.partition("\n")
     called_name = own_name if name_in_file == CHOSEN_NAME else name_in_file
     choice = f"Kaggle calls {shorten(called_name)}, the last callable"
@@ -411,7 +428,7 @@ def _add_loading(report: Report, reply: Reply) -> bool:
     return True
 
 
-def _add_upload(report: Report) -> None:
+def _add_upload_rows(report: Report) -> None:
     """Add rows if the file is long, or if what the build writes is to be uploaded in its place."""
     player = report.player
     characters = len(player.source)
@@ -428,38 +445,42 @@ def _add_upload(report: Report) -> None:
 
 
 def describe_long_text(characters: int) -> str:
-    """Return what to say of a file of more than `MAX_SOURCE_CHARACTERS`."""
+    """Return what a row says of a file with so many characters, more than is practical."""
     return f"{characters / 1e6:.1f} MB of text, read anew in every game"
 
 
-def _add_files(report: Report) -> None:
-    """Add rows if the submission may need the sandbox's files, or if it writes files."""
-    if mentions(KAGGLE_FOLDER, report.player) and not report.limits.is_sandboxed:
-        report.add("files of the upload", IN_SANDBOX, Status.UNKNOWN)
-    if report.written:
-        first_names = ", ".join(sorted(report.written)[:MAX_SHOWN_FILES])
+def _add_file_rows(report: Report) -> None:
+    """Add a row if the submission names Kaggle's folder, and one if it writes files.
+
+    Only in a sandbox has the submission a folder with the path of Kaggle's.
+    """
+    if is_in_code(KAGGLE_FOLDER, report.player) and not report.limits.is_sandboxed:
+        report.add("files of the upload", KAGGLE_FOLDER_NEEDS_SANDBOX, Status.UNKNOWN)
+    if report.written_names:
+        first_names = ", ".join(sorted(report.written_names)[:MAX_SHOWN_FILES])
         detail = f"{first_names}: Kaggle's file system is read-only"
         report.add("files written", detail, Status.WARN)
 
 
-def _add_games(report: Report, planned_games: Sequence[PlannedGame]) -> None:
-    """Add a row for the games of each `PlannedGame.row`, with their results or forfeits."""
+def _add_game_rows(report: Report, planned_games: Sequence[PlannedGame]) -> None:
+    """Add the rows that the planned games name, with the results or forfeits of their games."""
     games_by_row: dict[str, list[Game]] = {}
     for planned_game, game in zip(planned_games, report.games):
         games_by_row.setdefault(planned_game.row, []).append(game)
     for row, games in games_by_row.items():
         if any(find_own_forfeit(game) is not None for game in games):
-            _add_forfeits(report, row, games)
+            _add_forfeits_row(report, row, games)
         elif len(games) == 1:
             report.add(row, _describe_result(games[0]))
         else:
             report.add(row, _describe_results(games))
 
 
-def _add_forfeits(report: Report, row: str, games: Sequence[Game]) -> None:
-    """Add the row of games some of which the submission forfeited.
+def _add_forfeits_row(report: Report, row: str, games: Sequence[Game]) -> None:
+    """Add a row for some games of which the submission forfeited one or more.
 
-    The row shows the first forfeit whose error stands in no row above, else the first one.
+    The row, named `row`, shows the first forfeit whose error stands in no row above, else the first
+    one.
     """
     forfeits: list[tuple[Forfeit, Game]] = []
     for game in games:
@@ -468,7 +489,7 @@ def _add_forfeits(report: Report, row: str, games: Sequence[Game]) -> None:
             forfeits.append((forfeit, game))
     shown_forfeit, shown_game = forfeits[0]
     for forfeit, game in forfeits:
-        if error_line(forfeit.detail) not in report.errors:
+        if error_line(forfeit.detail) not in report.error_lines:
             shown_forfeit = forfeit
             shown_game = game
             break
@@ -483,10 +504,10 @@ def _describe_result(game: Game) -> str:
     plies = f"in {len(game.moves)} plies"
     if game.winner is None:
         return f"drawn {plies}"
-    if game.numbers == OWN_NUMBERS:  # the submission against itself
+    if game.numbers == SUBMISSION_NUMBERS:  # the submission against itself
         seat_name = ("first", "second")[game.winner]
         return f"the {seat_name} seat won {plies}"
-    if game.numbers[game.winner] in OWN_NUMBERS:
+    if game.numbers[game.winner] in SUBMISSION_NUMBERS:
         return f"won {plies}"
     return f"lost {plies}"
 
@@ -498,7 +519,7 @@ def _describe_results(games: Sequence[Game]) -> str:
     for game in games:
         if game.winner is None:
             draws += 1
-        elif game.numbers[game.winner] in OWN_NUMBERS:
+        elif game.numbers[game.winner] in SUBMISSION_NUMBERS:
             wins += 1
     losses = len(games) - wins - draws
     max_plies = max(len(game.moves) for game in games)
@@ -507,24 +528,28 @@ def _describe_results(games: Sequence[Game]) -> str:
     )
 
 
-def _add_conduct(report: Report, referee: Referee) -> None:
-    """Add the rows on what Kaggle tolerates up to a point: None as a move, and time."""
+def _add_none_and_time_rows(report: Report, referee: Referee) -> None:
+    """Add the rows on what Kaggle tolerates up to a point: None as a move, and slow moves.
+
+    A move may take longer than actTimeout while the excess times of a game, its overage, add up to
+    no more than `referee.overage_seconds`.
+    """
     unanswered_count = 0  # moves for which the submission returned None
     first_seconds: list[float] = []  # of the first answer in each game, which includes loading
     later_seconds: list[float] = []  # of all other answers
-    overage_seconds = [0.0]  # used in each game
+    used_overages = [0.0]  # in seconds, of each game
     for game, seat in _list_own_seats(report):
         unanswered_count += game.unanswered[seat]
         answer_seconds = _seconds_of_answers(game, seat)
         first_seconds += answer_seconds[:1]
         later_seconds += answer_seconds[1:]
-        overage_seconds.append(game.overage_of(seat))
+        used_overages.append(game.overage_of(seat))
     if unanswered_count:
         detail = f"None in {unanswered_count} moves: Kaggle plays column 0"
         report.add("types of the moves", detail, Status.WARN)
     limit: float = referee.configuration["actTimeout"]
-    _add_slowest(report, "first move, with loading", first_seconds, limit)
-    _add_slowest(report, "slowest later move", later_seconds, limit)
+    _add_slowest_move_row(report, "first move, with loading", first_seconds, limit)
+    _add_slowest_move_row(report, "slowest later move", later_seconds, limit)
 
     allowed = f"{referee.overage_seconds:g} s"
     forfeits = [find_own_forfeit(game) for game in report.games]
@@ -533,23 +558,29 @@ def _add_conduct(report: Report, referee: Referee) -> None:
     elif not first_seconds:
         report.add("overage", NO_SUCH_MOVE, Status.NOT_CHECKED)
     else:
-        max_used = max(overage_seconds)
+        max_used = max(used_overages)
         detail = f"{max_used:.3f} s of {allowed} in one game"
         report.add("overage", detail, Status.WARN if max_used else Status.OK)
 
 
 def _list_own_seats(report: Report) -> list[tuple[Game, int]]:
-    """Return each game with a seat of the submission: with both seats where it plays itself."""
+    """Return each game with a seat (0 or 1) of the submission.
+
+    A game of the submission against itself is there twice, with either seat.
+    """
     seats = []
     for game in report.games:
         for seat, number in enumerate(game.numbers):
-            if number in OWN_NUMBERS:
+            if number in SUBMISSION_NUMBERS:
                 seats.append((game, seat))
     return seats
 
 
 def _seconds_of_answers(game: Game, seat: int) -> list[float]:
-    """Return how long the answers of a seat took, without one that is an error."""
+    """Return how long the answers of a seat took, in seconds.
+
+    An answer that forfeited the game is left out, unless it was too late.
+    """
     seconds = game.seconds_of(seat)
     forfeit = game.forfeit
     if forfeit is not None and forfeit.seat == seat and forfeit.cause is not Cause.TIMEOUT:
@@ -557,8 +588,11 @@ def _seconds_of_answers(game: Game, seat: int) -> list[float]:
     return seconds
 
 
-def _add_slowest(report: Report, row: str, seconds: Sequence[float], limit: float) -> None:
-    """Add the row on the slowest of some moves. `limit` is actTimeout, in seconds."""
+def _add_slowest_move_row(report: Report, row: str, seconds: Sequence[float], limit: float) -> None:
+    """Add a row, named `row`, on the slowest of the moves that took these `seconds`.
+
+    `limit` is actTimeout, in seconds.
+    """
     if not seconds:
         report.add(row, NO_SUCH_MOVE, Status.NOT_CHECKED)
         return
@@ -566,7 +600,7 @@ def _add_slowest(report: Report, row: str, seconds: Sequence[float], limit: floa
     detail = f"{slowest:.3f} s of {limit:g} s"
     if slowest > limit:
         report.add(row, f"{detail}: the rest comes out of the overage", Status.WARN)
-    elif slowest > limit * TIGHT_SHARE:
+    elif slowest > limit * MAX_SAFE_SHARE:
         report.add(row, f"{detail}: too close for a slower machine", Status.WARN)
     else:
         report.add(row, detail)
@@ -576,19 +610,20 @@ def _add_slowest(report: Report, row: str, seconds: Sequence[float], limit: floa
 
 
 def _add_faults(report: Report) -> None:
-    """Add what the submission did wrong in its games, and the slowest move if it is too slow."""
+    """Add to the faults what the submission did wrong: forfeits, a returned None, a slow move."""
     for game in report.games:
         forfeit = find_own_forfeit(game)
         if forfeit is not None:
-            _add_forfeit(report, game, forfeit)
-    _add_first_none(report)
-    _add_slow_move(report)
+            _add_forfeit_fault(report, game, forfeit)
+    _add_returned_none_fault(report)
+    _add_slow_move_fault(report)
 
 
-def _add_forfeit(report: Report, game: Game, forfeit: Forfeit) -> None:
+def _add_forfeit_fault(report: Report, game: Game, forfeit: Forfeit) -> None:
     """Add a forfeit to the faults, or count it if it is among them.
 
-    Two forfeits are the same fault if their source lines and, but for numbers, their problems are.
+    Two forfeits are the same fault if they have the same source line and, apart from the numbers in
+    it, the same problem.
     """
     traceback = forfeit.detail
     last_line = error_line(traceback)
@@ -610,8 +645,12 @@ def _add_forfeit(report: Report, game: Game, forfeit: Forfeit) -> None:
     report.faults[key] = _make_fault(report, game, forfeit.seat, problem, source_line)
 
 
-def _add_first_none(report: Report) -> None:
-    """Add the first None that the submission returned, if Kaggle could play column 0 for it."""
+def _add_returned_none_fault(report: Report) -> None:
+    """Add the first None to the faults that the submission returned, and that Kaggle could play.
+
+    Kaggle plays column 0 for None. Without such a move, or if the submission does not return None
+    when it plays the game again, nothing is added.
+    """
     if any("returned None" in fault.problem for fault in report.faults.values()):
         return
     for game, seat in _list_own_seats(report):
@@ -619,18 +658,18 @@ def _add_first_none(report: Report) -> None:
             continue
         game_before = None
         with suppress(PlayerError):
-            game_before = find_game_before_nothing(report.player, game, seat, report.limits)
+            game_before = find_game_before_none(report.player, game, seat, report.limits)
         if game_before is None:  # the submission does not play the same again
             continue
-        frames = _find_frames(report, game_before, seat, None)
+        frames = _find_frames(report, game_before, seat, slow_seconds=None)
         source_line = describe_own_lines(frames, report.player)
         problem = "returned None; Kaggle plays column 0"
         report.faults[problem] = _make_fault(report, game_before, seat, problem, source_line)
         return
 
 
-def _add_slow_move(report: Report) -> None:
-    """Add the slowest move of the submission if it took longer than actTimeout.
+def _add_slow_move_fault(report: Report) -> None:
+    """Add the slowest move of the submission to the faults if it took longer than actTimeout.
 
     The first move of each seat, which loads the file, does not count.
     """
@@ -640,7 +679,7 @@ def _add_slow_move(report: Report) -> None:
     for game in report.games:
         limit: float = game.configuration["actTimeout"]
         for ply, seconds in enumerate(game.seconds[: len(game.moves)]):
-            is_own = game.numbers[ply % 2] in OWN_NUMBERS
+            is_own = game.numbers[ply % 2] in SUBMISSION_NUMBERS
             if not is_own or ply < 2 or seconds is None:
                 continue
             if seconds > max(limit, slowest_seconds):
@@ -662,28 +701,33 @@ def _add_slow_move(report: Report) -> None:
 def _find_frames(report: Report, game: Game, seat: int, slow_seconds: float | None) -> str:
     """Return the frames of the submission's code from which its answer after a game's moves comes.
 
-    The game is played again up to that answer. Without a forfeit, the answer is None, or one that
-    took `slow_seconds`. The frames have the form of a traceback; they are "" if unknown.
+    The game is played again up to that answer, in which the submission has the seat `seat`. Without
+    a forfeit, the answer is None, or one that took `slow_seconds`. The frames have the form of a
+    traceback. They are "" if they are unknown, or if the report has faults enough to show.
     """
-
-    def is_answer(reply: Reply) -> bool:
-        """Return whether a reply is the answer that the submission gave in the game."""
-        if game.forfeit is None or reply.outcome is Outcome.NOTHING:
-            return reply.outcome is Outcome.NOTHING
-        return reply.outcome is not Outcome.ERROR and reply.column == game.forfeit.column
-
     if len(report.faults) >= MAX_SHOWN_FAULTS:
         return ""
+    is_answer = partial(_is_answer_after_game, game)
     with suppress(PlayerError):
-        return find_line_of_answer(
+        return find_frames_of_answer(
             report.player, game, seat, report.limits, is_answer, slow_seconds
         )
     return ""
 
 
+def _is_answer_after_game(game: Game, reply: Reply) -> bool:
+    """Return whether a reply is the answer that the submission gave after the moves of a game.
+
+    If the submission did not forfeit the game with that answer, it was None.
+    """
+    if game.forfeit is None or reply.outcome is Outcome.NOTHING:
+        return reply.outcome is Outcome.NOTHING
+    return reply.outcome is not Outcome.ERROR and reply.column == game.forfeit.column
+
+
 def _make_fault(report: Report, game: Game, seat: int, problem: str, source_line: str) -> Fault:
     """Return a fault that the submission shows in its seat (0 or 1) after the moves of a game."""
-    plays_itself = game.numbers == OWN_NUMBERS
+    plays_itself = game.numbers == SUBMISSION_NUMBERS
     opponent = "itself" if plays_itself else printable(game.players[1 - seat])
     moves = "".join(column_name(column) for column in game.moves)
     return Fault(printable(problem), printable(source_line), opponent, seat, moves)

@@ -106,13 +106,14 @@ class PlayerProcess:
         self.player = player
         self._limits = replace(limits, sandbox=choose_sandbox(player, limits))
         self._child: Child | None = None  # None before the start and after the end
-        self._turns: Sequence[Turn] = ()  # that were asked for last
-        self._problem = ""  # why the process did not start, if it did not
+        self._asked_turns: Sequence[Turn] = ()  # those of the last `ask`
+        self._start_problem = ""  # why the process did not start; "" if it did
 
     def __enter__(self) -> Self:
-        self._start()
-        if self._problem and not is_machine_full(self._problem):
-            raise PlayerError(f"{self.player.name}: {self._problem}")
+        self._try_to_start()
+        # A machine that has too many processes now may have room when the first move is asked for.
+        if self._start_problem and not is_machine_full(self._start_problem):
+            raise PlayerError(f"{self.player.name}: {self._start_problem}")
         return self
 
     def __exit__(self, *exception: object) -> None:
@@ -127,51 +128,58 @@ class PlayerProcess:
                 child.close()
 
     def interrupt(self) -> None:
-        """End the process while another thread waits for a reply, which is an error then."""
+        """End the process while another thread waits in `replies`, which then returns errors."""
         child = self._child  # the other thread may set it to None
         if child is not None:
             child.process.kill()
 
     def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
-        """Ask for a move in each of several games."""
-        self._turns = turns
+        """Ask for a move in each of several games. `replies` returns what the player answers."""
+        self._asked_turns = turns
         if self._needs_start():
             self.close()
-            self._start()
+            self._try_to_start()
         if self._child is not None:
+            # A request is the name of a method, which the process calls, and its arguments.
             plain_turns = [tuple(turn) for turn in turns]
             self._child.send(("act", (plain_turns, dict(configuration))))
 
     def _needs_start(self) -> bool:
-        """Return whether a process has to be started for the turns.
+        """Return whether a process has to be started for the turns that are asked for.
 
-        One that has ended is replaced only where the turns are the first ones of their games, as
-        the games that it has begun are lost.
+        A process that has ended is replaced only where the turns are the first ones of their games,
+        as the games that it has begun are lost.
         """
         if self._child is None:
             return True
-        are_first = all(turn.seed is not None and turn.load for turn in self._turns)
-        return are_first and self._child.process.poll() is not None
+        begin_games = all(turn.seed is not None and turn.load for turn in self._asked_turns)
+        return begin_games and self._child.process.poll() is not None
 
     def act(self, turn: Turn, configuration: Mapping[str, Any], longest_seconds: float) -> Reply:
-        """Ask for a move in one game, and return the reply."""
+        """Ask for a move in one game, and return the reply after at most `longest_seconds`."""
         self.ask([turn], configuration)
         (reply,) = self.replies(longest_seconds)
         return reply
 
     def load(self, longest_seconds: float) -> Reply:
-        """Execute the source. The outcome is LOADED, with the time it took, ERROR or TIMEOUT."""
-        return self.act(Turn(0, 0, {}), {}, longest_seconds)
+        """Execute the source. The outcome is LOADED, with the time it took, ERROR or TIMEOUT.
+
+        The detail of LOADED has two lines: the name to which the source binds the agent, and the
+        agent's own name, after "the class " if the agent is a class.
+        """
+        turn = Turn(game=0, seed=0, observation={})
+        return self.act(turn, configuration={}, longest_seconds=longest_seconds)
 
     def replies(self, longest_seconds: float) -> list[Reply]:
-        """Return the replies, in the order of the turns, after at most `longest_seconds`.
+        """Return the replies to the turns of the last `ask`, after at most `longest_seconds`.
 
         If the process has ended, is late or sends something else, all replies say so, and the
         process is ended. All replies are errors, too, if the process could not be started.
         """
         child = self._child
         if child is None:
-            return [Reply(Outcome.ERROR, 0.0, None, self._problem)] * len(self._turns)
+            reply = Reply(Outcome.ERROR, seconds=0.0, detail=self._start_problem)
+            return [reply] * len(self._asked_turns)
         try:
             message = child.receive(longest_seconds)
             return self._read_replies(child, message)
@@ -185,13 +193,14 @@ class PlayerProcess:
             outcome = Outcome.ERROR
             detail = "its process sent an invalid answer"
         self.close()
-        reply = Reply(outcome, child.elapsed_seconds, None, detail, child.output_tail())
-        return [reply] * len(self._turns)
+        output_tail = child.output_tail()
+        reply = Reply(outcome, child.elapsed_seconds, detail=detail, output_tail=output_tail)
+        return [reply] * len(self._asked_turns)
 
     def files(self) -> tuple[set[str], set[str]]:
-        """Return names of files that the player has written, and paths of its own that were read.
+        """Return the names of files that the player wrote, and the paths of its own that were read.
 
-        The player's process states both. If it does not answer any more, both are empty.
+        The player's process states both. If the process does not answer any more, both are empty.
         """
         if self._child is None:
             return set(), set()
@@ -205,29 +214,31 @@ class PlayerProcess:
             return written_names, read_paths
         return set(), set()
 
-    def _start(self) -> None:
-        """Start the process, or note why it does not start."""
+    def _try_to_start(self) -> None:
+        """Start the process, or set `_start_problem` to the reason why it does not start."""
         try:
             self._child = start_child(self.player, self._limits)
-            self._problem = ""
+            self._start_problem = ""
         except PlayerError as error:
-            self._problem = str(error)
+            self._start_problem = str(error)
 
     def _read_replies(self, child: Child, message: Any) -> list[Reply]:
-        """Return the replies in a message, which a player's code may have written.
+        """Return the replies in a message, which should be a list with an answer to each turn.
 
-        Raises one of INVALID_ANSWER_ERRORS for a message that `inside` never sends.
+        A player's code may have written the message, which can be any JSON value. Raises one of
+        INVALID_ANSWER_ERRORS for a message that our code in the process never sends.
         """
         replies = [
             self._read_reply(child, turn, answer)
-            for turn, answer in zip(self._turns, message, strict=True)
+            for turn, answer in zip(self._asked_turns, message, strict=True)
         ]
         return _correct_times(replies, child.elapsed_seconds)
 
     def _read_reply(self, child: Child, turn: Turn, answer: Any) -> Reply:
-        """Return the reply in an answer. Its detail is limited, and advice is added to an error.
+        """Return the reply in an answer to a turn, with a detail of limited length.
 
-        Raises one of INVALID_ANSWER_ERRORS for an answer that `inside` never sends.
+        The detail of an error has advice in it. Raises one of INVALID_ANSWER_ERRORS for an answer
+        that our code in the process never sends.
         """
         outcome, column, detail, seconds = check_answer(answer, turn)
         if outcome is Outcome.ERROR:
@@ -239,7 +250,7 @@ class PlayerProcess:
         return Reply(outcome, seconds, column, detail, child.output_tail())
 
     def _describe_end(self, child: Child) -> str:
-        """Return how a player's process ended, with what its output says of memory."""
+        """Return how a player's process ended, with the line of its output on lack of memory."""
         problem = child.describe_end()
         # A library in C++ prints that memory ran out, then aborts.
         memory_line = find_memory_line(child.output_tail())
@@ -250,7 +261,8 @@ class PlayerProcess:
     def _add_advice(self, child: Child, detail: str) -> str:
         """Return a traceback as the author knows the code, with advice after its error line.
 
-        `detail` is the traceback of the file that plays, or a line on how the process ended.
+        `detail` is the traceback of the file that the process executes, which the build may have
+        made from several files, or a line on how the process ended.
         """
         traceback, author_location = name_authors_lines(detail, child.main_path, self.player)
         traceback = traceback[-MAX_DETAIL_CHARACTERS:]
@@ -293,8 +305,9 @@ def check_answer(answer: Any, turn: Turn) -> tuple[Outcome, int | None, str, flo
 def _correct_times(replies: Sequence[Reply], elapsed_seconds: float) -> list[Reply]:
     """Return replies with times that agree with the time that we have measured for all together.
 
-    The stated times are believed if their sum is at most `elapsed_seconds`, and less by no more
-    than TRANSPORT_SECONDS. Otherwise the difference is divided equally among the replies.
+    `elapsed_seconds` is what we have measured. The times that the replies state are believed if
+    their sum is at most that, and less by no more than TRANSPORT_SECONDS. Otherwise the difference
+    is divided equally among the replies.
     """
     stated_seconds = math.fsum(reply.seconds for reply in replies)
     min_seconds = elapsed_seconds - TRANSPORT_SECONDS
@@ -319,7 +332,7 @@ class PlayerFunction:
     def __init__(self, agent: Agent) -> None:
         """Make a player of a function, or of any other callable."""
         self.player = FunctionPlayer(name=_name_function(agent), agent=agent)
-        self._seeds: dict[int, int] = {}  # by game
+        self._seed_by_game: dict[int, int] = {}
         self._replies: list[Reply] = []
 
     def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
@@ -327,16 +340,16 @@ class PlayerFunction:
         self._replies = [self.act(turn, configuration) for turn in turns]
 
     def replies(self, longest_seconds: float) -> list[Reply]:
-        """Return the replies, however long they took."""
+        """Return the replies to the turns of the last `ask`, however long they took."""
         return self._replies
 
     def act(
         self, turn: Turn, configuration: Mapping[str, Any], longest_seconds: float = math.inf
     ) -> Reply:
         """Call the function for one turn, and return its reply, however long it took."""
-        if turn.seed is not None:
-            self._seeds[turn.game] = turn.seed
-        seed_random(self._seeds[turn.game], turn.observation["step"])
+        if turn.seed is not None:  # the first turn of a game
+            self._seed_by_game[turn.game] = turn.seed
+        seed_random(self._seed_by_game[turn.game], turn.observation["step"])
         observation = structify(dict(turn.observation))
         agent_configuration = structify(dict(configuration))
         start = perf_counter()
@@ -354,7 +367,7 @@ class PlayerFunction:
 
 
 def _name_function(agent: Agent) -> str:
-    """Return the name of a function, or that of its module if it is called `agent`, as most are."""
+    """Return the name of a function, or that of its module if the function is called `agent`."""
     name = str(getattr(agent, "__name__", type(agent).__name__))
     module_path = str(getattr(agent, "__module__", "__main__"))
     _, _, module_name = module_path.rpartition(".")
@@ -363,7 +376,7 @@ def _name_function(agent: Agent) -> str:
     return name
 
 
-RunningPlayer = PlayerProcess | PlayerFunction  # what answers with moves
+RunningPlayer = PlayerProcess | PlayerFunction  # a player that can be asked for moves
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -396,11 +409,10 @@ def prepare_players(
     limits: Limits = DEFAULT_LIMITS,
     problems: list[PlayerError] | None = None,
 ) -> list[Player]:
-    """Return the players that `texts` name, and print on stderr what `warn_about` says of them.
+    """Return the players that `texts` name, and print the warnings about them on stderr.
 
     Raises PlayerError if a text names no player, unless `problems` is a list, to which the error is
-    then added, as `parse_players` does. Raises PlayerError if a player has to be isolated and
-    cannot.
+    then added. Raises PlayerError if a player has to be isolated and cannot.
     """
     players = parse_players(texts, problems)
     different_players = list(dict.fromkeys(players))
@@ -409,7 +421,11 @@ def prepare_players(
 
 
 def prepare_agents(agents: Sequence[str | Agent], limits: Limits) -> list[Player]:
-    """Return the players of a script, which are functions or texts, as `prepare_players` does."""
+    """Return the players of a script, which are functions, or texts that name players.
+
+    The warnings about the named players are printed on stderr. Raises PlayerError if a text names
+    no player, or if a player has to be isolated and cannot.
+    """
     texts = [agent for agent in agents if isinstance(agent, str)]
     named_players = iter(prepare_players(texts, limits))
     players = []
@@ -422,13 +438,16 @@ def prepare_agents(agents: Sequence[str | Agent], limits: Limits) -> list[Player
 class LoadingTrial(NamedTuple):
     """What came of loading a player, in words; "" where there is nothing to say."""
 
-    problem: str = ""  # why it does not load in time
-    # Why Kaggle would not play it as its author means, unless `warn_about` has said so.
+    problem: str = ""  # why the player does not load in time
+    # Why Kaggle would not play the player as its author means, unless `Player.warning` says so.
     warning: str = ""
 
 
 def try_loading(longest_seconds: float, limits: Limits, player: Player) -> LoadingTrial:
-    """Load a player as Kaggle does, in a process of its own, and say what came of that."""
+    """Load a player as Kaggle does, in a process of its own, and return what came of that.
+
+    A player that has not loaded after `longest_seconds` does not load in time.
+    """
     try:
         with PlayerProcess(player, limits=limits) as process:
             reply = process.load(longest_seconds)
@@ -436,7 +455,7 @@ def try_loading(longest_seconds: float, limits: Limits, player: Player) -> Loadi
         return LoadingTrial(problem=str(error))
     if reply.outcome is not Outcome.LOADED:
         return LoadingTrial(problem=f"{player.name}: does not load: {error_line(reply.detail)}")
-    if player.warning:
+    if player.warning:  # which has been printed when the player was prepared
         return LoadingTrial()
     unmeant_callable = find_unmeant_callable(player, reply)
     if unmeant_callable is None:
@@ -444,18 +463,19 @@ def try_loading(longest_seconds: float, limits: Limits, player: Player) -> Loadi
     return LoadingTrial(warning=f"{player.name}: {unmeant_callable.message}")
 
 
-def find_unmeant_callable(player: Player, loaded: Reply) -> OtherCallable | None:
+def find_unmeant_callable(player: Player, loading_reply: Reply) -> OtherCallable | None:
     """Return what to say if Kaggle takes another callable of a player than its author means.
 
-    `loaded` is the reply to loading the player. Returns None if it shows no such thing, and for a
-    player whose function the user has chosen.
+    `loading_reply` is what `PlayerProcess.load` has returned, whose outcome is LOADED. Returns None
+    if Kaggle takes the meant one, and for a player whose function the user has chosen.
     """
     if player.trusted or player.function:
         return None
-    name, _, description = loaded.detail.partition("\n")  # as `inside` describes an agent
+    # The first line is the name to which the source binds the agent, the second describes it.
+    called_name, _, description = loading_reply.detail.partition("\n")
     is_class = description.startswith("the class ")
     target = player.target or player.name
-    return find_other_callable(player.source, target, name, is_class=is_class)
+    return find_other_callable(player.source, target, called_name, is_class=is_class)
 
 
 def warn_about(players: Sequence[Player], limits: Limits = DEFAULT_LIMITS) -> None:
@@ -469,8 +489,8 @@ def warn_about(players: Sequence[Player], limits: Limits = DEFAULT_LIMITS) -> No
 def error_line(detail: str) -> str:
     """Return the line of a traceback that has the error's type and its message's first line.
 
-    It is the last line without an indentation, as `loading.describe_error` writes it. If all lines
-    are indented, it is the last one.
+    That is the last line without an indentation, as the further lines of a message are indented. If
+    all lines are indented, it is the last one. It is "" if there are no lines.
     """
     lines = detail.strip().splitlines()
     if not lines:

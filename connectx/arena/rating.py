@@ -9,7 +9,7 @@ games count for less.
 All figures come from samples of the posterior. Each sample has a strength for every player. A
 player's Elo is the median of its samples, and the interval are their 2.5 % and 97.5 % quantiles.
 The LOS is the share of samples in which one player is above the other. These figures are averaged
-over players whose results are alike or mirror images of each other, so that even results have even
+over players whose results are equal or mirror images of each other, so that even results have even
 ones.
 """
 
@@ -25,12 +25,12 @@ from numpy.typing import NDArray
 Array = NDArray[Any]
 
 NORMAL_975 = 1.959963984540054  # the 97.5 % quantile of the normal distribution
-ELO = 400 / math.log(10)  # the Elo points of a difference of 1 in strength
+ELO_PER_STRENGTH = 400 / math.log(10)  # the Elo points of a difference of 1 in strength
 SHRINKAGE_PAIRS = 5  # even, unrelated pairs that shrink the correlation within pairs
 # Standard deviations of the prior of strengths.
-DEVIATION_SCALE = 500 / ELO  # of their own prior, which is half-normal
-DEVIATIONS = 12  # that are mixed
-DEVIATION_RANGE = 2 / ELO, 3_000 / ELO
+DEVIATION_SCALE = 500 / ELO_PER_STRENGTH  # of their own prior, which is half-normal
+DEVIATION_COUNT = 12  # how many of them are mixed
+DEVIATION_RANGE = 2 / ELO_PER_STRENGTH, 3_000 / ELO_PER_STRENGTH  # the lowest and the highest
 MIN_LIKELIHOOD_RATIO = 1e-3  # to the likeliest deviation; nobody would see what is below it
 MIN_DEGREES_OF_FREEDOM = 10  # of t distributions; as many as players, if these are more
 MIN_SAMPLES = 5_000
@@ -41,8 +41,8 @@ MAX_COMPARISONS_AT_A_TIME = 3_000_000
 MIN_PROBABILITY = 1e-300  # in place of 0, which has no logarithm
 POINT_DIGITS = 9  # to which points are rounded: their sums depend on the order in the digits beyond
 MAX_ORDERED_PLAYERS = 30  # of which equal ones are put in an order that no numbering changes
-MAX_ALIKE_COMPARED = 10  # players of a class whose superiority is averaged
-UNSEEN_PAIRS = 1e-3  # counted for a pair result that never occurred, as its likelihood is not 0
+MAX_CLASS_PLAYERS = 10  # of a class, whose superiority is averaged
+MIN_PAIR_COUNT = 1e-3  # of a pair result that never occurred, as its likelihood is not 0
 
 
 # Counts -------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class PairingCounts:
     _repeats: int = 0
 
     def add(self, round_number: int, points: float, *, repeats: int = 0) -> None:
-        """Count a game that brought 1, 0.5 or 0 points.
+        """Count a game that brought 1, 0.5 or 0 points, and its pair if this is the second game.
 
         `repeats` is how often the same game was counted before.
         """
@@ -110,7 +110,7 @@ class PairingCounts:
             self._points_of_half_pairs[round_number] = points
             return
         pair_points = points + self._points_of_half_pairs.pop(round_number)
-        half_points = int(2 * pair_points)
+        half_points = int(2 * pair_points)  # 0 to 4, the index of these points in `pairs`
         self.pairs[half_points] += 1
 
     @property
@@ -130,7 +130,10 @@ class PairingCounts:
 
     @property
     def independent_pairs(self) -> list[float]:
-        """`pairs`, with repeated games counted once: what the sequential test may count."""
+        """How many pairs brought 0, 0.5, 1, 1.5 and 2 points, where repeated games count once.
+
+        The sequential test counts these.
+        """
         return [self.independence * count for count in self.pairs]
 
 
@@ -167,14 +170,15 @@ def _probability_of_wins(wins: int, games: int, share: float) -> float:
     """Return the probability of at least so many wins, each with the probability `share`.
 
     That is the sum of the binomial distribution's terms, which are computed by their logarithms.
+    The logarithm of n! is lgamma(n + 1).
     """
-    terms = []
+    probabilities = []
     for won in range(wins, games + 1):
         lost = games - won
         log_ways = math.lgamma(games + 1) - math.lgamma(won + 1) - math.lgamma(lost + 1)
-        log_term = log_ways + won * math.log(share) + lost * math.log(1 - share)
-        terms.append(math.exp(log_term))
-    return math.fsum(terms)
+        log_probability = log_ways + won * math.log(share) + lost * math.log(1 - share)
+        probabilities.append(math.exp(log_probability))
+    return math.fsum(probabilities)
 
 
 def wilson_interval(*, wins: float, games: float) -> tuple[float, float]:
@@ -214,15 +218,17 @@ def ratings_of(
 
     `pairings` are by the numbers of their players, of which the lower one comes first. `players` is
     how many players there are. The same games give the same ratings, however the players are
-    numbered. Players whose results are alike have the same rating. If every win becomes a loss and
+    numbered. Players with equal results have the same rating. If every win becomes a loss and
     every loss a win, every rating becomes its negative.
     """
-    points = effective_points(pairings, players)
-    numbers = np.flatnonzero((points + points.T).any(axis=0))  # of those who have played
+    points = effective_points(pairings, players)  # [i, j]: what player i scored against player j
+    games = points + points.T
+    numbers = np.flatnonzero(games.any(axis=0))  # of those who have played
     if not len(numbers):
         return {}
     # From here on, a player is an index in `numbers`.
-    posterior = _Posterior(np.round(points[np.ix_(numbers, numbers)], POINT_DIGITS))
+    points_of_played = points[np.ix_(numbers, numbers)]
+    posterior = _Posterior(np.round(points_of_played, POINT_DIGITS))
     estimates = [posterior.estimate(player) for player in range(len(numbers))]
     ranking = sorted(range(len(numbers)), key=lambda player: -estimates[player].value)
     ratings = {}
@@ -236,93 +242,108 @@ def ratings_of(
 
 
 class _Posterior:
-    """Samples of the strengths of players who have all played, without the noise of sampling.
+    """Samples of the strengths of players who have all played, and figures from these samples.
 
-    Samples of equal players differ by chance. So figures are averages over all players whose
-    results are alike, which are those of one class. The mirrored league, in which every win is a
-    loss, has classes, too: if they are those of the league itself, a player is like the mirror
-    image of another, and has the negative of its figures.
+    Samples of equal players differ by chance. So every figure is an average over all players of a
+    class: those who have scored as much against as many players of each class. In the mirrored
+    league, every win is a loss and every loss a win. If it has the same classes as the league
+    itself, then the mirror image of a player counts as one more player of a class. The Elo of a
+    mirror image is the negative of the player's Elo.
     """
 
     def __init__(self, points: Array) -> None:
         """Draw the samples; `points[i, j]` is what player i scored against player j."""
         players = len(points)
-        both_classes = classify_players(points)
-        self._classes = both_classes[:players]  # of each player
-        classes = sorted(self._classes)
-        mirrored_classes = sorted(both_classes[players:])
+        all_classes = classify_players(points)
+        self._class_by_player = all_classes[:players]
+        mirrored_class_by_player = all_classes[players:]
+        classes = sorted(self._class_by_player)
+        mirrored_classes = sorted(mirrored_class_by_player)
         # Of a league and its mirror image only one is sampled, in an order of the players that does
         # not depend on their numbers. So the samples of both are the same.
-        self._sign = 1
-        sampled_points = points
-        if classes < mirrored_classes:
-            self._sign = -1
-            sampled_points = points.T
+        self._samples_mirrored_league = classes < mirrored_classes
+        sampled_points = points.T if self._samples_mirrored_league else points
         order = order_players(sampled_points)
         ordered_samples = sample_elo(sampled_points[np.ix_(order, order)])
-        self._samples = np.empty_like(ordered_samples)  # [sample, player]
-        self._samples[:, order] = ordered_samples
-        self._quantiles = np.quantile(self._samples, (0.025, 0.5, 0.975), axis=0).T
-        self._members = _group_by_class(self._classes)  # the players of each class
-        self._mirrored_members: dict[int, list[int]] = {}
+        self._elo_samples = np.empty_like(ordered_samples)  # [sample, player]
+        self._elo_samples[:, order] = ordered_samples
+        # Of each player: the low end of the interval, the median and the high end.
+        self._elo_quantiles = np.quantile(self._elo_samples, (0.025, 0.5, 0.975), axis=0).T
+        self._players_by_class = _group_by_class(self._class_by_player)
+        # The players whose mirror images are in a class of the league itself.
+        self._mirror_images_by_class: dict[int, list[int]] = {}
         if classes == mirrored_classes:
-            self._mirrored_members = _group_by_class(both_classes[players:])
+            self._mirror_images_by_class = _group_by_class(mirrored_class_by_player)
 
     def estimate(self, player: int) -> Estimate:
-        """Return the Elo of a player with its interval: the average over all who are alike."""
-        player_class = self._classes[player]
+        """Return the Elo of a player with its 95 % interval.
+
+        These are averages over all players, and all mirror images of players, that have the same
+        results as this player.
+        """
+        player_class = self._class_by_player[player]
+        is_negative = self._samples_mirrored_league
         estimates = []
-        for alike in self._members[player_class]:
-            estimates.append(self._estimate_from_samples(alike, self._sign))
-        for alike in self._mirrored_members.get(player_class, ()):
-            estimates.append(self._estimate_from_samples(alike, -self._sign))
+        for equal_player in self._players_by_class[player_class]:
+            estimates.append(self._estimate_from_samples(equal_player, negated=is_negative))
+        for mirror_image in self._mirror_images_by_class.get(player_class, ()):
+            estimates.append(self._estimate_from_samples(mirror_image, negated=not is_negative))
         # `fsum` depends on no order, nor on the sign.
         return Estimate(*(math.fsum(values) / len(estimates) for values in zip(*estimates)))
 
-    def _estimate_from_samples(self, player: int, sign: int) -> Estimate:
-        """Return the Elo of a player by its samples, or with a sign of -1 the negative of that."""
-        low, median, high = map(float, self._quantiles[player])
-        if sign < 0:
+    def _estimate_from_samples(self, player: int, *, negated: bool) -> Estimate:
+        """Return the Elo of a player by its own samples, or the negative of that if `negated`."""
+        low, median, high = map(float, self._elo_quantiles[player])
+        if negated:
             return Estimate(-median, -high, -low)
         return Estimate(median, low, high)
 
     def superiority(self, player: int, opponent: int) -> float:
-        """Return the LOS of a player against another, never 0 or 1; 0.5 if they are alike."""
-        player_class = self._classes[player]
-        opponent_class = self._classes[opponent]
+        """Return the probability that a player is stronger than another (its LOS).
+
+        It is never 0 or 1, and 0.5 if both have equal results.
+        """
+        player_class = self._class_by_player[player]
+        opponent_class = self._class_by_player[opponent]
         if player_class == opponent_class:
             return 0.5
         shares = []
-        for members, sign in ((self._members, self._sign), (self._mirrored_members, -self._sign)):
-            players = members.get(player_class, [])[:MAX_ALIKE_COMPARED]
-            opponents = members.get(opponent_class, [])[:MAX_ALIKE_COMPARED]
-            for pair in itertools.product(players, opponents):
-                # In a mirror image, the lower strength is the better one.
-                higher, lower = pair if sign > 0 else pair[::-1]
-                higher_count = int((self._samples[:, higher] > self._samples[:, lower]).sum())
-                shares.append((higher_count + 0.5) / (len(self._samples) + 1))
+        for players_by_class, are_negative in (
+            (self._players_by_class, self._samples_mirrored_league),
+            (self._mirror_images_by_class, not self._samples_mirrored_league),
+        ):
+            players = players_by_class.get(player_class, [])[:MAX_CLASS_PLAYERS]
+            opponents = players_by_class.get(opponent_class, [])[:MAX_CLASS_PLAYERS]
+            for higher, lower in itertools.product(players, opponents):
+                if are_negative:  # then the lower strength is the better one
+                    higher, lower = lower, higher
+                is_higher = self._elo_samples[:, higher] > self._elo_samples[:, lower]
+                shares.append((int(is_higher.sum()) + 0.5) / (len(self._elo_samples) + 1))
         return math.fsum(shares) / len(shares)
 
 
 def classify_players(points: Array, first_classes: Sequence[int] = ()) -> list[int]:
     """Return the class of each player, then of each player of the mirrored league.
 
-    `points[i, j]` is what player i scored against player j. Players of one class have scored as
-    much against as many players of each class. The numbers of classes are in an order of these
+    `points[i, j]` is what player i scored against player j. In the mirrored league, every win is a
+    loss and every loss a win. Players of one class have equal results: they have scored as much
+    against as many players of each class. The numbers of classes are in an order of these
     figures, so they do not depend on the players' numbers. The method is color refinement: classes
     are divided by the results of their players against each class, until none is divided any more.
     `first_classes` are the classes to begin with, by default one.
     """
     players = len(points)
     classes = list(first_classes) or [0] * (2 * players)
-    # The results of each player: the opponent, the points won and the points lost.
+    # The results of each player: the opponent, the points won and the points lost. The players of
+    # the mirrored league come after the others, with their numbers from `players` on.
     results: list[list[tuple[int, float, float]]] = []
-    for first_player, matrix in ((0, points), (players, points.T)):
+    for first_player, league_points in ((0, points), (players, points.T)):
         for player in range(players):
+            games = league_points[player] + league_points[:, player]  # against each opponent
             player_results = []
-            for opponent in np.flatnonzero(matrix[player] + matrix[:, player]).tolist():
-                won = float(matrix[player, opponent])
-                lost = float(matrix[opponent, player])
+            for opponent in np.flatnonzero(games).tolist():
+                won = float(league_points[player, opponent])
+                lost = float(league_points[opponent, player])
                 player_results.append((first_player + opponent, won, lost))
             results.append(player_results)
     while True:
@@ -342,25 +363,26 @@ def classify_players(points: Array, first_classes: Sequence[int] = ()) -> list[i
 def order_players(points: Array) -> list[int]:
     """Return the players in an order that does not depend on their numbers.
 
-    `points[i, j]` is what player i scored against player j. Where players are alike, one of them is
-    taken out of its class, which tells the others apart as well.
+    `points[i, j]` is what player i scored against player j. Where players have equal results, one
+    of them is taken out of its class, which tells the others apart as well. In a league of more
+    than MAX_ORDERED_PLAYERS, this would take too long, and their numbers decide.
     """
     players = len(points)
     classes = classify_players(points)
     while players <= MAX_ORDERED_PLAYERS and len(set(classes[:players])) < players:
-        members_by_class = sorted(_group_by_class(classes[:players]).items())
-        alike = next(members for _, members in members_by_class if len(members) > 1)
-        classes[alike[0]] = len(classes)  # a number that no class has
+        sorted_classes = sorted(_group_by_class(classes[:players]).items())
+        equal_players = next(members for _, members in sorted_classes if len(members) > 1)
+        classes[equal_players[0]] = len(classes)  # a number that no class has
         classes = classify_players(points, classes)
     return sorted(range(players), key=classes.__getitem__)
 
 
 def _group_by_class(classes: Sequence[int]) -> dict[int, list[int]]:
-    """Return the players of each class, by the class of each player."""
-    members: dict[int, list[int]] = {}
+    """Return the players of each class. `classes[i]` is the class of player i."""
+    players_by_class: dict[int, list[int]] = {}
     for player, player_class in enumerate(classes):
-        members.setdefault(player_class, []).append(player)
-    return members
+        players_by_class.setdefault(player_class, []).append(player)
+    return players_by_class
 
 
 class Comparison(NamedTuple):
@@ -373,12 +395,12 @@ class Comparison(NamedTuple):
 
 
 def compare(counts: PairingCounts, ratings: Mapping[int, Rating], player: int = 0) -> Comparison:
-    """Compare player 0 or 1 of a match with the other player.
+    """Return how player 0 or 1 of a match compares with the other player.
 
-    `counts` are the games as player 0 sees them. `ratings` are those of `ratings_of`.
+    `counts` are the games as player 0 sees them. `ratings` are those of both players, by number.
     """
     record = counts.record if player == 0 else counts.record.reversed()
-    independent_games = float(effective_points({(0, 1): counts}, 2).sum())
+    independent_games = float(effective_points({(0, 1): counts}, players=2).sum())
     low, high = wilson_interval(wins=record.share * independent_games, games=independent_games)
     points = Estimate(record.share, low, high)
     # Ratings are relative to the average of the two, so their difference is twice as large.
@@ -395,11 +417,11 @@ def effective_points(pairings: Mapping[tuple[int, int], PairingCounts], players:
 
     Equal games count once. All points are divided by 1 + r, where r is the correlation of the two
     games of a pair over the whole league, or 0 if that is negative. `players` is how many players
-    there are.
+    there are. `pairings` are by the numbers of their players, of which the lower one comes first.
     """
     points = np.zeros((players, players))
     covariance = 0.0
-    variance = SHRINKAGE_PAIRS / 4
+    variance = SHRINKAGE_PAIRS / 4  # the variance of an even game without draws is 1/4
     for lower, higher in sorted(pairings):  # so that the order of games makes no difference
         counts = pairings[lower, higher]
         record = counts.record
@@ -424,26 +446,26 @@ def sample_elo(points: Array, seed: int = 0) -> Array:
     """Draw samples of the players' Elo relative to their average, [sample, player].
 
     `points[i, j]` is what player i scored against player j. At each of a dozen standard deviations
-    of the prior, the posterior of the strengths is nearly normal (Laplace's approximation). Draws
-    from t distributions there, as many as a deviation is likely, are drawn again with weights: how
-    much likelier the posterior makes them than they were (importance resampling: D. Rubin, "Using
-    the SIR algorithm to simulate posterior distributions", 1988).
+    of the prior, the posterior of the strengths is nearly normal (Laplace's approximation). There,
+    strengths are drawn from t distributions, the more of them the likelier the deviation is. From
+    these draws, the samples are drawn with weights. A weight is how much likelier the posterior
+    makes a draw than it was (importance resampling: D. Rubin, "Using the SIR algorithm to simulate
+    posterior distributions", 1988).
     """
     rng = np.random.default_rng(seed)
     results = _Results(points)
-    approximations = _approximate(results)
-    pairings = len(results.games)
+    approximations = _approximate_posterior(results)
+    pairings = len(results.games_by_pairing)
     count = int(np.clip(MAX_COMPARISONS // max(1, pairings), MIN_SAMPLES, MAX_SAMPLES))
     strengths = _draw_strengths(approximations, count, rng)
-    pieces = np.array_split(strengths, 1 + count * pairings // MAX_COMPARISONS_AT_A_TIME)
-    # How much likelier the posterior makes each draw than it was, as a logarithm at first.
-    log_weights = np.concatenate([results.log_likelihood(piece) for piece in pieces])
+    chunks = np.array_split(strengths, 1 + count * pairings // MAX_COMPARISONS_AT_A_TIME)
+    log_weights = np.concatenate([results.log_likelihood(chunk) for chunk in chunks])
     log_weights -= _log_density(approximations, strengths)
     log_weights += np.logaddexp.reduce(log_prior(strengths, approximations.deviations), axis=1)
     weights = np.exp(log_weights - log_weights.max())
     drawn_again = rng.choice(count, count, p=weights / weights.sum())
     resampled = strengths[drawn_again]
-    return np.asarray(ELO * (resampled - resampled.mean(1, keepdims=True)))
+    return np.asarray(ELO_PER_STRENGTH * (resampled - resampled.mean(1, keepdims=True)))
 
 
 class _Results:
@@ -454,19 +476,22 @@ class _Results:
         self.points = points
         self.players = len(points)
         games = points + points.T
-        # Of every two players who met: the one, the other, and how many games they played.
-        self._first, self._second = np.nonzero(np.triu(games))
-        self.games = games[self._first, self._second]
+        # Of every two players who met: the lower number, the higher one, and how many games they
+        # played.
+        self._lower_numbers, self._higher_numbers = np.nonzero(np.triu(games))
+        self.games_by_pairing = games[self._lower_numbers, self._higher_numbers]
         self._points_by_player = points.sum(1)
 
     def log_likelihood(self, strengths: Array) -> Array:
-        """Return, for each sample, the logarithm of the likelihood of strengths, [sample, player].
+        """Return the logarithm of the likelihood of each sample of strengths.
 
-        A player of strength s scores exp(s) / (exp(s) + exp(t)) against one of strength t.
+        `strengths` is [sample, player]. A player of strength s scores exp(s) / (exp(s) + exp(t)) a
+        game against one of strength t. So the logarithm is the sum of points * s over all players,
+        minus the sum of games * log(exp(s) + exp(t)) over every two players who met.
         """
-        by_player = np.ascontiguousarray(strengths.T)
-        log_sums = np.logaddexp(by_player[self._first], by_player[self._second])
-        return np.asarray(strengths @ self._points_by_player - self.games @ log_sums)
+        by_player = np.ascontiguousarray(strengths.T)  # [player, sample]
+        log_sums = np.logaddexp(by_player[self._lower_numbers], by_player[self._higher_numbers])
+        return np.asarray(strengths @ self._points_by_player - self.games_by_pairing @ log_sums)
 
 
 def log_prior(strengths: Array, deviations: Array) -> Array:
@@ -488,12 +513,12 @@ class _Approximations(NamedTuple):
 
     deviations: Array
     modes: Array  # [deviation, player]
-    roots: list[Array]  # of the precision at each mode, by Cholesky
-    log_sizes: Array  # half the logarithms of the determinants of the precisions
-    shares: Array  # how likely each deviation is
+    precision_roots: list[Array]  # the Cholesky factor of the precision at each mode
+    log_root_determinants: Array  # the logarithms of the determinants of these factors
+    probabilities: Array  # of each deviation
 
 
-def _approximate(results: _Results) -> _Approximations:
+def _approximate_posterior(results: _Results) -> _Approximations:
     """Return normal approximations of the posterior, at the deviations that are likely.
 
     They are made twice: at first in all of DEVIATION_RANGE, then only where that shows the
@@ -501,17 +526,19 @@ def _approximate(results: _Results) -> _Approximations:
     """
     low, high = DEVIATION_RANGE
     for _ in range(2):
-        deviations = np.geomspace(low, high, DEVIATIONS)
+        deviations = np.geomspace(low, high, DEVIATION_COUNT)
         peaks = [_find_mode(results.points, deviation) for deviation in deviations]
         modes = np.array([mode for mode, _ in peaks])
         roots = [np.linalg.cholesky(precision) for _, precision in peaks]
-        log_sizes = np.array([np.log(np.diag(root)).sum() for root in roots])
-        evidence = results.log_likelihood(modes) + np.diag(log_prior(modes, deviations)) - log_sizes
-        shares = np.exp(evidence - evidence.max())
-        likely = np.flatnonzero(shares > MIN_LIKELIHOOD_RATIO)
+        log_determinants = np.array([np.log(np.diag(root)).sum() for root in roots])
+        log_priors = np.diag(log_prior(modes, deviations))  # of each mode with its own deviation
+        log_evidence = results.log_likelihood(modes) + log_priors - log_determinants
+        likelihood_ratios = np.exp(log_evidence - log_evidence.max())  # to the likeliest deviation
+        likely = np.flatnonzero(likelihood_ratios > MIN_LIKELIHOOD_RATIO)
         low = deviations[max(0, likely[0] - 1)]
-        high = deviations[min(DEVIATIONS - 1, likely[-1] + 1)]
-    return _Approximations(deviations, modes, roots, log_sizes, shares / shares.sum())
+        high = deviations[min(DEVIATION_COUNT - 1, likely[-1] + 1)]
+    probabilities = likelihood_ratios / likelihood_ratios.sum()
+    return _Approximations(deviations, modes, roots, log_determinants, probabilities)
 
 
 def _degrees_of_freedom(players: int) -> int:
@@ -522,34 +549,41 @@ def _degrees_of_freedom(players: int) -> int:
 def _draw_strengths(approximations: _Approximations, count: int, rng: np.random.Generator) -> Array:
     """Draw `count` samples of strengths, [sample, player], from t distributions around the modes.
 
-    Each approximation has as many of the samples as its deviation is likely.
+    A sample comes from the distribution of a deviation with the probability of that deviation.
     """
     players = approximations.modes.shape[1]
     freedom = _degrees_of_freedom(players)
-    counts = rng.multinomial(count, approximations.shares)
+    mode_counts = rng.multinomial(count, approximations.probabilities)
     samples = []
-    for mode, root, mode_count in zip(approximations.modes, approximations.roots, counts):
-        steps = rng.standard_normal((players, mode_count))
-        steps /= np.sqrt(rng.chisquare(freedom, mode_count) / freedom)
-        samples.append(mode + np.linalg.solve(root.T, steps).T)
+    for mode, root, mode_count in zip(
+        approximations.modes, approximations.precision_roots, mode_counts
+    ):
+        offsets = rng.standard_normal((players, mode_count))
+        offsets /= np.sqrt(rng.chisquare(freedom, mode_count) / freedom)
+        samples.append(mode + np.linalg.solve(root.T, offsets).T)
     return np.concatenate(samples)
 
 
 def _log_density(approximations: _Approximations, strengths: Array) -> Array:
     """Return the logarithm of the density from which `_draw_strengths` drew each sample.
 
-    It is that of a mixture of t distributions, up to a constant. `strengths` is [sample, player].
+    The density is that of a mixture of t distributions, up to a constant factor. `strengths` is
+    [sample, player].
     """
     players = strengths.shape[1]
     freedom = _degrees_of_freedom(players)
-    shares = np.maximum(approximations.shares, MIN_PROBABILITY)
+    probabilities = np.maximum(approximations.probabilities, MIN_PROBABILITY)
     log_mixture = np.full(len(strengths), -np.inf)
-    for mode, root, log_size, share in zip(
-        approximations.modes, approximations.roots, approximations.log_sizes, shares
+    for mode, root, log_determinant, probability in zip(
+        approximations.modes,
+        approximations.precision_roots,
+        approximations.log_root_determinants,
+        probabilities,
     ):
         squared_distances = (((strengths - mode) @ root) ** 2).sum(1)
-        log_density = log_size - (freedom + players) / 2 * np.log1p(squared_distances / freedom)
-        log_mixture = np.logaddexp(log_mixture, np.log(share) + log_density)
+        log_tail = (freedom + players) / 2 * np.log1p(squared_distances / freedom)
+        log_density = log_determinant - log_tail
+        log_mixture = np.logaddexp(log_mixture, np.log(probability) + log_density)
     return log_mixture
 
 
@@ -565,6 +599,7 @@ def _find_mode(points: Array, deviation: float) -> tuple[Array, Array]:
     strengths = np.zeros(len(points))
     longest_step = 1.0
     while True:
+        # [i, j] of `expected` is what player i is expected to score a game against player j.
         expected = 1 / (1 + np.exp(strengths[None, :] - strengths[:, None]))
         curvature = games * expected * (1 - expected)
         precision = np.diag(curvature.sum(1) + deviation**-2) - curvature
@@ -608,16 +643,19 @@ class SequentialTest:
         return math.log(low), math.log(high)
 
     def log_likelihood_ratio(self, pairs: Sequence[float]) -> float:
-        """Return the log-likelihood ratio of pairs of games, which is positive in favour of elo1.
+        """Return the log-likelihood ratio of the hypothesis elo1 to the hypothesis elo0.
 
-        `pairs` has the numbers of those that brought 0, 0.5, 1, 1.5 and 2 points.
+        `pairs` has the numbers of pairs of games that brought 0, 0.5, 1, 1.5 and 2 points. The
+        ratio is positive if these numbers are likelier with elo1, and 0 without any pair.
         """
         if not any(pairs):
             return 0.0
-        counts = np.maximum(pairs, UNSEEN_PAIRS)
+        counts = np.maximum(pairs, MIN_PAIR_COUNT)  # a result without any pair is still possible
         shares = counts / counts.sum()
-        ratios = _find_weights(shares, self.elo0) / _find_weights(shares, self.elo1)
-        return float(counts @ np.log(ratios))
+        # Each hypothesis expects the shares shares / divisors.
+        divisors0 = _find_share_divisors(shares, self.elo0)
+        divisors1 = _find_share_divisors(shares, self.elo1)
+        return float(counts @ np.log(divisors0 / divisors1))
 
     def decision(self, pairs: Sequence[float]) -> str | None:
         """Return the accepted hypothesis, "elo0" or "elo1", or None while the test goes on."""
@@ -630,20 +668,20 @@ class SequentialTest:
         return None
 
 
-def _find_weights(shares: Array, elo: float) -> Array:
+def _find_share_divisors(shares: Array, elo: float) -> Array:
     """Return by what to divide the shares of the five pair results to fit an Elo difference.
 
-    The quotients are the likeliest shares with the expected score of `elo`. A weight is
+    The quotients are the likeliest shares with the expected score of `elo`. A divisor is
     1 + x * deviation, where a deviation is a score minus the expected one, and x is such that
-    sum(share * deviation / weight) = 0.
+    sum(share * deviation / divisor) = 0.
     """
     expected_score = 1 / (1 + 10 ** (-elo / 400))
     pair_scores = np.arange(5) / 4  # points per game
     deviations = pair_scores - expected_score
-    # The sum falls from plus to minus infinity between these ends, where a weight is 0.
+    # The sum falls from plus to minus infinity between these ends, where a divisor is 0.
     low = -1 / deviations.max()
     high = -1 / deviations.min()
-    for _ in range(60):
+    for _ in range(60):  # bisection, up to the precision of a float
         x = (low + high) / 2
         if (shares * deviations / (1 + x * deviations)).sum() > 0:
             low = x

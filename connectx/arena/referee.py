@@ -33,13 +33,16 @@ NOT_INSTALLED = "kaggle-environments is not installed"
 
 
 class Referee(ABC):
-    """One game. After `reset`, `decide` acts on each reply of the side to move, until `done`."""
+    """One game. After `reset`, `decide` acts on each reply of the side to move, until `done`.
+
+    A side's overage is the time that its moves in a game, together, may take beyond `actTimeout`.
+    """
 
     max_batch_games: ClassVar[int]  # how many games are played in a batch at most
     overage_seconds: float = KAGGLE_OVERAGE_SECONDS  # of each side and game, after `reset`
     seat_to_move: int  # 0 or 1
-    done: bool
-    cause: Cause | None  # of the forfeit, if the last reply was one
+    done: bool  # whether the game has ended
+    cause: Cause | None  # why the last reply forfeited the game; None if it did not
 
     def __init__(self, configuration: Mapping[str, Any]) -> None:
         """Begin with an empty board.
@@ -59,7 +62,7 @@ class Referee(ABC):
 
     @abstractmethod
     def decide(self, reply: Reply) -> None:
-        """Act on the reply of the side to move."""
+        """Play the move of the reply of the side to move, or let that side forfeit the game."""
 
     def copy(self) -> Self:
         """Return another referee like this one, which has to be reset before use."""
@@ -80,8 +83,8 @@ class Referee(ABC):
         return bool(used_overage > remaining_overage)
 
     def drop(self, column: int) -> None:
-        """Play a column in no time. One that cannot be played forfeits."""
-        self.decide(Reply(Outcome.MOVE, 0.0, column))
+        """Play a column as a move that took no time. An unplayable one forfeits the game."""
+        self.decide(Reply(Outcome.MOVE, seconds=0.0, column=column))
 
 
 class NativeReferee(Referee):
@@ -91,8 +94,9 @@ class NativeReferee(Referee):
 
     def reset(self) -> None:
         self._board = Board.empty(*(self.configuration[key] for key in SIZE_KEYS))
-        self._squares = [0] * self._board.empties  # as in observations: the top row comes first
-        self._overage = [self.overage_seconds] * 2  # by seat
+        # As in observations, the top row comes first, and a square is 0 or the mark of its disc.
+        self._squares = [0] * self._board.empties
+        self._remaining_overage = [self.overage_seconds] * 2  # by seat
         self._step = 0
         self.seat_to_move = 0
         self.done = False
@@ -100,7 +104,7 @@ class NativeReferee(Referee):
 
     def observation(self) -> dict[str, Any]:
         return {
-            "remainingOverageTime": self._overage[self.seat_to_move],
+            "remainingOverageTime": self._remaining_overage[self.seat_to_move],
             "step": self._step,
             "board": self._squares.copy(),
             "mark": self.seat_to_move + 1,
@@ -116,14 +120,15 @@ class NativeReferee(Referee):
         elif reply.outcome is Outcome.RUBBISH or free_squares == 0:
             self.cause = Cause.INVALID
         else:
-            row = free_squares - 1  # from the top, as the free squares of a column are
+            row = free_squares - 1  # the lowest free one; row 0 is at the top
             self._squares[row * self._board.columns + column] = self.seat_to_move + 1
             self._board = self._board.play(column)
         used_overage = max(0, reply.seconds - self.configuration["actTimeout"])
-        self._overage[self.seat_to_move] -= used_overage
+        self._remaining_overage[self.seat_to_move] -= used_overage
         self._step += 1
         self.seat_to_move = 1 - self.seat_to_move
         last_step = min(len(self._squares), self.configuration["episodeSteps"] - 1)
+        # A move has made its discs those of the side that is not to move.
         has_winner = has_won(self._board.theirs, self._board.geometry)
         self.done = has_winner or self._step >= last_step or self.cause is not None
 
@@ -146,25 +151,27 @@ class KaggleReferee(Referee):
         super().__init__(configuration)
 
     def copy(self) -> Self:
-        new_referee = super().copy()
-        new_referee.environment = copy.copy(self.environment)  # making one takes 12 ms
+        new_referee = super().copy()  # with the same environment
+        # Making an environment takes 12 ms. A copy shares what stays the same in all games, and
+        # `reset` gives it a board and logs of its own.
+        new_referee.environment = copy.copy(self.environment)
         return new_referee
 
     def reset(self) -> None:
-        self.environment.logs = []  # it would keep the logs of all games
+        self.environment.logs = []  # the environment would keep the logs of all games
         self.environment.reset()
-        for state in self.environment.state:
-            state.observation.remainingOverageTime = self.overage_seconds
+        for seat_state in self.environment.state:
+            seat_state.observation.remainingOverageTime = self.overage_seconds
         self.seat_to_move = 0
         self.done = False
         self.cause = None
 
     def observation(self) -> dict[str, Any]:
-        states = self.environment.state
+        state_by_seat = self.environment.state
         # The environment gives the board and the step to seat 0 only.
-        first_observation = states[0].observation
+        first_observation = state_by_seat[0].observation
         return {
-            **states[self.seat_to_move].observation,
+            **state_by_seat[self.seat_to_move].observation,
             "board": first_observation.board,
             "step": first_observation.step,
         }
@@ -178,12 +185,14 @@ class KaggleReferee(Referee):
         elif reply.outcome is Outcome.RUBBISH:
             # The schema rejects a text. It would accept 3.0, and then the interpreter would raise.
             action = reply.detail
+        # Of both seats: the side that is not to move does nothing.
         actions: list[object] = [None, None]
         logs: list[dict[str, Any]] = [{}, {}]
         actions[self.seat_to_move] = action
         logs[self.seat_to_move] = {"duration": reply.seconds, "stdout": "", "stderr": ""}
         self.environment.step(actions, logs)
         status = self.environment.state[self.seat_to_move].status
+        # The status of a forfeit has the name of its cause, such as "TIMEOUT".
         self.cause = Cause(status) if status in list(Cause) else None
         self.done = bool(self.environment.done)
         self.seat_to_move = 1 - self.seat_to_move
@@ -206,7 +215,7 @@ def available_referee() -> str:
 def make_replay(game: Game) -> dict[str, Any]:
     """Return a game in the form of Kaggle's replays, which `kaggle_environments` loads."""
     referee = KaggleReferee(game.configuration)
-    replies = [Reply(Outcome.MOVE, 0.0, column) for column in game.moves]
+    replies = [Reply(Outcome.MOVE, seconds=0.0, column=column) for column in game.moves]
     if game.forfeit is not None:
         replies.append(_make_forfeiting_reply(game.forfeit))
     for reply, seconds in zip_longest(replies, game.seconds):
@@ -216,14 +225,14 @@ def make_replay(game: Game) -> dict[str, Any]:
 
 
 def _make_forfeiting_reply(forfeit: Forfeit) -> Reply:
-    """Return a reply that forfeits a game in the same way as a forfeit of the past."""
+    """Return a reply that makes the referee declare a forfeit of the same cause."""
     if forfeit.cause is not Cause.INVALID:
         outcome = Outcome[forfeit.cause]
     elif forfeit.column is None:
         outcome = Outcome.RUBBISH
     else:
         outcome = Outcome.MOVE
-    return Reply(outcome, 0.0, forfeit.column, forfeit.detail)
+    return Reply(outcome, seconds=0.0, column=forfeit.column, detail=forfeit.detail)
 
 
 @lru_cache(maxsize=1)
@@ -249,7 +258,7 @@ def import_kaggle_environments() -> Any:
     hidden_modules = {
         f"{KAGGLE_PACKAGE}.envs.{name}" for name in environments if name != "connectx"
     }
-    hidden_modules.add("rfc3987_syntax")
+    hidden_modules.add("rfc3987_syntax")  # the grammars
     hidden_modules -= sys.modules.keys()
     # None in place of a module means that it is not installed.
     sys.modules.update(dict.fromkeys(hidden_modules))  # type: ignore[arg-type]

@@ -33,7 +33,7 @@ SEATS_TITLE = "Points moving first and second, time per move"
 
 @dataclass
 class Summary:
-    """What one player's games so far amount to: records by seat, forfeits and times."""
+    """The records by seat, the forfeits and the times of one player's games so far."""
 
     # The games in which the player moved first, and those in which it moved second.
     seats: list[Record] = field(default_factory=lambda: [Record(), Record()])
@@ -82,22 +82,27 @@ class Result:
         default_factory=lambda: defaultdict(PairingCounts)
     )
     interrupted: bool = False
-    # How often each game was played, by the hash of what makes two games equal.
-    _equal_games: Counter[int] = field(default_factory=Counter)
+    # How often each game was played, by a hash that is the same for equal games.
+    _times_played: Counter[int] = field(default_factory=Counter)
     # The ratings by the games so far; None if they have not been computed.
-    _ratings: dict[int, Rating] | None = field(default=None, init=False, compare=False)
+    _stored_ratings: dict[int, Rating] | None = field(default=None, init=False, compare=False)
 
     def play(
         self,
         run: Run = THIS_PROCESS,
         store: Store | None = None,
-        chosen: Mapping[int, Sequence[int]] | None = None,
+        indices_by_pairing: Mapping[int, Sequence[int]] | None = None,
     ) -> Iterator[list[Game]]:
-        """Play the games that remain, until the test has decided. `play_league` explains `chosen`.
+        """Play the games that remain, until the test has decided.
+
+        `indices_by_pairing` are the indices of the games to play, in order, by the number of their
+        pairing. None stands for all games.
 
         Yields the games of each task as it ends, when they are counted and in the `store`.
         """
-        games_by_task = play_league(self.league, run=run, played=self.games, chosen=chosen)
+        games_by_task = play_league(
+            self.league, run=run, played=self.games, indices_by_pairing=indices_by_pairing
+        )
         while self.decision is None:
             task_games = next(games_by_task, None)
             if task_games is None:
@@ -117,8 +122,8 @@ class Result:
         self.games.sort(key=lambda game: (game.round, game.numbers))
 
     def add(self, *games: Game) -> None:
-        """Add games, and count them."""
-        self._ratings = None
+        """Add games, and count them in `summaries` and `meetings`."""
+        self._stored_ratings = None
         self.games += games
         for game in games:
             for seat, player in enumerate(game.numbers):
@@ -126,25 +131,25 @@ class Result:
             lower, higher = sorted(game.numbers)
             seat_of_lower = game.numbers.index(lower)
             points_of_lower = game.points_of(seat_of_lower)
-            key = _hash_equal_games(game)
+            game_hash = _hash_equal_games(game)
             counts = self.meetings[lower, higher]
-            counts.add(game.round, points_of_lower, repeats=self._equal_games[key])
-            self._equal_games[key] += 1
+            counts.add(game.round, points_of_lower, repeats=self._times_played[game_hash])
+            self._times_played[game_hash] += 1
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """The players; a function has no source."""
+        """The players, by number. The source of a function is empty."""
         return self.league.players
 
     @property
     def comparison(self) -> Comparison:
-        """The first player as compared with the second: record, points, Elo and LOS."""
+        """How the first player compares with the second: record, points, Elo and LOS."""
         return compare(self.meetings[0, 1], self.ratings)
 
     @property
     def repeating(self) -> int:
         """The number of games that were played more than once, each time counted."""
-        return sum(count for count in self._equal_games.values() if count > 1)
+        return sum(times for times in self._times_played.values() if times > 1)
 
     def record(self, player: int, opponent: int) -> Record:
         """Return the record of a player against another, both by their numbers."""
@@ -171,7 +176,10 @@ class Result:
 
     @property
     def decision(self) -> str | None:
-        """The hypothesis that the test has accepted, "elo0" or "elo1"; None without one."""
+        """The hypothesis that the test has accepted, "elo0" or "elo1".
+
+        None without a test, and while the test goes on.
+        """
         if self.test is None:
             return None
         return self.test.decision(self.meetings[0, 1].independent_pairs)
@@ -182,13 +190,13 @@ class Result:
 
         They are computed only once, until more games are added.
         """
-        if self._ratings is None:
-            self._ratings = ratings_of(self.meetings, len(self.players))
-        return self._ratings
+        if self._stored_ratings is None:
+            self._stored_ratings = ratings_of(self.meetings, len(self.players))
+        return self._stored_ratings
 
     @property
     def title(self) -> str:
-        """The number of games, the board and the seed."""
+        """The number of games, the board and the seed, in a line."""
         configuration = self.league.settings.configuration
         size = "{rows} x {columns}, {inarow} in a row".format_map(configuration)
         games = len(self.games)
@@ -217,7 +225,7 @@ def _hash_equal_games(game: Game) -> int:
 
 
 def conclusion(result: Result) -> list[str]:
-    """Return who is better, and of two players by how much.
+    """Return lines that say who is better, and of two players by how much; none without games.
 
     In a match, a player that forfeited all of its games comes first, because the other lines follow
     from that. In a league such players come after the leader.
@@ -252,7 +260,10 @@ def forfeits_line(result: Result, number: int) -> list[str]:
 
 
 def _describe_leader(result: Result) -> str:
-    """Return who leads a league, and from which players the leader is not told apart."""
+    """Return a line that says who leads a league, and whether the leader is clearly the best.
+
+    If not, it names the players with as many points, or else the next player.
+    """
     ratings = result.ratings  # by number, best first
     leader, *followers = ratings
     shares = {number: result.summaries[number].total.share for number in ratings}
@@ -326,10 +337,10 @@ def _describe_comparison(comparison: Comparison) -> str:
 
 
 def _describe_decision(test: SequentialTest, decision: str | None) -> str:
-    """Return what a test says of the first player, before the name of the second.
+    """Return what a test says of the first player, in words before the name of the second.
 
-    A test for progress asks whether the first player is stronger, one for regress whether it is
-    weaker.
+    `decision` is the accepted hypothesis, or None. A test for progress asks whether the first
+    player is stronger, a test for regress whether it is weaker.
     """
     if decision is None:
         return "not yet told apart from"
@@ -344,15 +355,15 @@ def further_lines(result: Result) -> list[str]:
     lines = []
     names = result.names
     for number, name in enumerate(names):
-        lines += _forfeit_lines(result.summaries[number], name)
+        lines += _list_forfeit_reasons(result.summaries[number], name)
     unplayed = [name for number, name in enumerate(names) if number not in result.ratings]
     if result.games and unplayed:
         lines.append(f"not played yet, so unranked: {', '.join(unplayed)}")
     return [*lines, *repeating_lines(result)]
 
 
-def _forfeit_lines(summary: Summary, name: str) -> list[str]:
-    """Return the reasons of a player's forfeits, and how often it returned None."""
+def _list_forfeit_reasons(summary: Summary, name: str) -> list[str]:
+    """Return a line for each cause of a player's forfeits, and one if it has returned None."""
     lines = []
     for cause, reasons in summary.forfeits.items():
         if reasons:
@@ -474,9 +485,9 @@ def make_cross_table(result: Result) -> Rows:
 
 
 def tables_of(result: Result) -> dict[str, Rows]:
-    """Return the tables by their titles: one of a match, three of a league.
+    """Return the tables of a result by their titles.
 
-    Those of a league are by rating, by pairing and by seats.
+    A match has one, by seats. A league has three: by rating, by pairing and by seats.
     """
     if len(result.names) <= 2:
         return {result.title: make_seat_table(result)}
@@ -510,7 +521,7 @@ def result_json(result: Result) -> str:
 
 
 def _player_facts(result: Result, number: int) -> dict[str, Any]:
-    """Return what the JSON says of a player. All of its rating is None if it has not played."""
+    """Return what the JSON says of a player. All figures of a missing rating are None."""
     player = result.players[number]
     rating: dict[str, Any] = dict.fromkeys(Rating._fields)
     if number in result.ratings:

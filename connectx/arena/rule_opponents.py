@@ -22,45 +22,53 @@ Rule = Callable[[Board], list[int]]  # which columns of a board may be played
 class RuleOpponent:
     """Plays at random among the columns that a rule allows.
 
-    It answers the turns of games one at a time, like the other players of this room. The seed of a
-    game's first turn decides its moves. Each pair of seeds, 2 n and 2 n + 1, begins with another
-    column. If it `stacks`, then every second time that all columns have had their turn, it goes on
-    with this column as long as the rule allows.
+    An opponent answers the turns of games one at a time, with the methods of a `PlayerProcess`. The
+    seed of a game's first turn decides its moves. Each pair of seeds, 2 n and 2 n + 1, begins with
+    another column. An opponent that `stacks` goes on with this first column as long as the rule
+    allows, in every second of the rounds in which each column is the first one once.
     """
 
     max_batch_games = 1
 
     def __init__(self, name: str, rule: Rule, *, stacks: bool = False) -> None:
-        """Make an opponent of this name. The class says what `rule` and `stacks` do."""
+        """Make an opponent of this name.
+
+        `rule` returns the columns of a board that may be played. With `stacks`, the opponent goes
+        on with the first column of some games as long as the rule allows.
+        """
         self.player = Player(name=name, source="", trusted=True)
         self._rule = rule
         self._stacks = stacks
-        self._random = Random(0)
-        self._seed = 0
+        self._generator = Random(0)
+        self._game_seed = 0
         self._replies: list[Reply] = []
 
     def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
-        """Choose a column in each of the turns."""
-        self._replies = [self._answer(turn, configuration) for turn in turns]
+        """Choose a column in each of the turns. `replies` returns these columns."""
+        self._replies = [self._choose_column(turn, configuration) for turn in turns]
 
     def replies(self, longest_seconds: float) -> list[Reply]:
-        """Return the answers to the turns that were asked for."""
+        """Return the replies to the turns of the last `ask`."""
         return self._replies
 
-    def _answer(self, turn: Turn, configuration: Mapping[str, Any]) -> Reply:
-        """Return the reply to one turn, a column of `_rule` or the first column of its seeds."""
+    def _choose_column(self, turn: Turn, configuration: Mapping[str, Any]) -> Reply:
+        """Return the reply to one turn: a random column of the rule, or the game's first column.
+
+        The seed of a game decides which column is the first one, and whether it is stacked.
+        """
         is_first_turn = turn.seed is not None
         if turn.seed is not None:
-            self._seed = turn.seed
-            self._random = Random(turn.seed)
+            self._game_seed = turn.seed
+            self._generator = Random(turn.seed)
         board = read_board(turn.observation, configuration)
-        round_number, first_column = divmod(self._seed // 2, board.columns)
-        stacks_column = self._stacks and round_number % 2 == 0
+        # How often all columns have been the first one in games with lower seeds.
+        round_number, first_column = divmod(self._game_seed // 2, board.columns)
+        stacks_first_column = self._stacks and round_number % 2 == 0
         candidates = self._rule(board)
-        column = self._random.choice(candidates)
-        if is_first_turn or (stacks_column and first_column in candidates):
+        column = self._generator.choice(candidates)
+        if is_first_turn or (stacks_first_column and first_column in candidates):
             column = first_column
-        return Reply(Outcome.MOVE, 0.0, column)
+        return Reply(Outcome.MOVE, seconds=0.0, column=column)
 
 
 def find_filling_columns(board: Board) -> list[int]:
@@ -76,10 +84,8 @@ def find_filling_columns(board: Board) -> list[int]:
     """
     winning_columns = _find_winning_columns(board)
     safe_columns = [column for column in _find_safe_columns(board) if column not in winning_columns]
-    quiet_columns = [
-        column for column in safe_columns if not _find_columns_of_two_threats(board.play(column))
-    ]
-    return quiet_columns or safe_columns or winning_columns or board.legal_columns()
+    safest_columns = _exclude_columns_before_two_threats(board, safe_columns)
+    return safest_columns or safe_columns or winning_columns or board.legal_columns()
 
 
 def find_attacking_columns(board: Board) -> list[int]:
@@ -92,7 +98,7 @@ def find_attacking_columns(board: Board) -> list[int]:
     - at most MAX_ATTACKING_COLUMNS, by the window heuristic the best of those that give the least
       away: no two threats at once, else no win.
     """
-    urgent_column = board.urgent_column()
+    urgent_column = board.urgent_column()  # wins at once or stops such a win; None: there is none
     if urgent_column is not None:
         return [urgent_column]
     safe_columns = _find_safe_columns(board)
@@ -101,11 +107,9 @@ def find_attacking_columns(board: Board) -> list[int]:
     ]
     if forcing_columns:
         return forcing_columns
-    quiet_columns = [
-        column for column in safe_columns if not _find_columns_of_two_threats(board.play(column))
-    ]
+    safest_columns = _exclude_columns_before_two_threats(board, safe_columns)
     scores = score_columns(board, TUNED, steps=1)
-    candidates = quiet_columns or safe_columns or board.legal_columns()
+    candidates = safest_columns or safe_columns or board.legal_columns()
     candidates.sort(key=lambda column: scores[column], reverse=True)
     return candidates[:MAX_ATTACKING_COLUMNS]
 
@@ -124,8 +128,11 @@ def _find_safe_columns(board: Board) -> list[int]:
     return safe_columns
 
 
-def _find_threats(board: Board, column: int) -> list[int]:
-    """Return the columns in which the side to move could win at once after its disc in a column."""
+def _find_threatened_columns(board: Board, column: int) -> list[int]:
+    """Return the columns in which the side to move could win with another disc after a column.
+
+    The other side has to answer there.
+    """
     board_after = board.play(column)
     # The other side passes: the discs of the side that has moved are again those to move.
     passed_board = Board.unchecked(
@@ -135,27 +142,37 @@ def _find_threats(board: Board, column: int) -> list[int]:
 
 
 def _find_columns_of_two_threats(board: Board) -> list[int]:
-    """Return the safe columns after which the side to move wins whatever the answer is."""
+    """Return the columns that threaten to win in two columns at once.
+
+    The other side can answer in one of them only, and cannot win before. So such a column wins.
+    """
     if board.over:
         return []
-    return [
-        column for column in _find_safe_columns(board) if len(_find_threats(board, column)) >= 2
-    ]
+    columns = []
+    for column in _find_safe_columns(board):
+        if len(_find_threatened_columns(board, column)) >= 2:
+            columns.append(column)
+    return columns
+
+
+def _exclude_columns_before_two_threats(board: Board, columns: Sequence[int]) -> list[int]:
+    """Return the columns after which the other side cannot make two threats at once."""
+    return [column for column in columns if not _find_columns_of_two_threats(board.play(column))]
 
 
 def _wins_by_threats(board: Board, column: int, threats_left: int) -> bool:
     """Return whether a column wins by at most `threats_left` threats, one after the other.
 
-    The column must be safe, as `_find_safe_columns` finds it. It wins if it makes two threats at
-    once. It also wins if it makes one threat, and a column after the answer wins, at once or by the
-    threats that are left.
+    The column must be safe: after it, the other side cannot win at once. It wins if it makes two
+    threats at once. It also wins if it makes one threat, and a column after the answer wins, at
+    once or by the threats that are left.
     """
-    threats = _find_threats(board, column)
-    if len(threats) >= 2:
+    threatened_columns = _find_threatened_columns(board, column)
+    if len(threatened_columns) >= 2:
         return True
-    if not threats or threats_left == 1:
+    if not threatened_columns or threats_left == 1:
         return False
-    (answer,) = threats  # the other side has to block the only threat
+    (answer,) = threatened_columns  # the other side has to block the only threat
     answered_board = board.play(column).play(answer)
     if answered_board.over:
         return False

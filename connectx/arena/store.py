@@ -47,8 +47,9 @@ SQL_COLUMNS = {  # columns for SQL, which SQLite computes from a game's JSON
     "cause": "forfeit.cause",
     "detail": "forfeit.detail",
 }
-DATA_ERRORS = (UserError, ValueError, sqlite3.Error)  # of what is read; others are the system's
-TABLES = (
+# What invalid data raises. `naming_errors` puts the name of the file or game before its message.
+DATA_ERRORS = (UserError, ValueError, sqlite3.Error)
+TABLE_STATEMENTS = (
     f"PRAGMA application_id = {APPLICATION_ID}",
     "CREATE TABLE leagues (id TEXT PRIMARY KEY, facts TEXT)",
     "CREATE TABLE games (league TEXT, id TEXT,\n"
@@ -62,7 +63,8 @@ TABLES = (
 class Store:
     """The results of one league in a file, which has a row for its facts and a row for each game.
 
-    A `Store` that writes holds a transaction at all times, which keeps other writers out.
+    The facts identify the league: its players, its seed and its settings. A `Store` that writes
+    holds a transaction at all times, which keeps other writers out.
     """
 
     def __init__(self, path: Path, facts: Mapping[str, Any] | None = None) -> None:
@@ -84,27 +86,27 @@ class Store:
             if facts is not None:
                 # A new file gets its tables first, so that it passes the checks.
                 self._begin_writing(facts)
-            self._check_file()
+            self._check_tables()
             self._read_league()
             if facts is not None:
                 self._check_facts(facts)
             stack.pop_all()  # the file stays open
 
     def _begin_writing(self, facts: Mapping[str, Any]) -> None:
-        """Keep others from writing. Make the tables of this league if the file has none."""
+        """Keep others from writing. If the file is new, make its tables for a league of `facts`."""
         execute = self._database.execute
         execute("BEGIN IMMEDIATE")
         execute(f"PRAGMA busy_timeout = {1000 * BUSY_SECONDS:.0f}")
         if execute("SELECT 1 FROM sqlite_master").fetchone() is not None:
             return
-        for statement in TABLES:
+        for statement in TABLE_STATEMENTS:
             execute(statement)
         text = json.dumps(facts)
         league_id = hashlib.sha256(text.encode()).hexdigest()[:16]
         execute("INSERT INTO leagues VALUES (?, ?)", (league_id, text))
         self._commit()
 
-    def _check_file(self) -> None:
+    def _check_tables(self) -> None:
         """Raise UserError unless the file has our tables, and is not damaged."""
         execute = self._database.execute
         (application_id,) = execute("PRAGMA application_id").fetchone()
@@ -113,14 +115,14 @@ class Store:
         # In place of a table there could be a view, whose query does not end, or a trigger.
         rows = execute("SELECT sql FROM sqlite_master WHERE tbl_name IN ('leagues', 'games')")
         statements = {statement for (statement,) in rows if statement}
-        if statements != set(TABLES[1:]):
+        if statements != set(TABLE_STATEMENTS[1:]):  # the first one sets the application id
             raise UserError("its tables are not those written by --results")
         (first_finding,) = execute("PRAGMA quick_check(1)").fetchone()
         if first_finding != "ok":
             raise UserError("is damaged")
 
     def _read_league(self) -> None:
-        """Read the id and the facts of the league. Raises UserError if there is not one league."""
+        """Set `_league_id` and `facts`. Raises UserError if the file has not exactly one league."""
         query = "SELECT id, CAST(facts AS BLOB) FROM leagues"
         leagues = self._database.execute(query).fetchall()
         if len(leagues) != 1:
@@ -131,7 +133,7 @@ class Store:
 
     def _check_facts(self, facts: Mapping[str, Any]) -> None:
         """Raise UserError unless the league in the file has these facts."""
-        expected_facts = json.loads(json.dumps(facts))
+        expected_facts = json.loads(json.dumps(facts))  # as they are in the file, without tuples
         for key in {**expected_facts, **self.facts}:
             actual = self.facts.get(key)
             expected = expected_facts.get(key)
@@ -148,7 +150,7 @@ class Store:
     def games(self) -> Iterator[Game]:
         """Yield the games in the order in which they were added.
 
-        Raises UserError at one that is damaged, or is none of the schedule of the file's league.
+        Raises UserError at a game that is damaged, or that the file's league does not schedule.
         """
         from connectx.arena.check import GameChecker  # late: reading text files needs no league
 
@@ -218,16 +220,16 @@ def list_game_files(path: Path) -> list[Path]:
 
 
 def read_games(path: Path, geometry: Geometry = STANDARD, *, zero: bool = False) -> list[Game]:
-    """Read the games in a league's database or in a text file.
+    """Return the games in a league's database or in a text file of JSON or moves.
 
-    Lines of moves are on the board `geometry`; with `zero`, their columns count from 0. The log of
-    an agent beside its replay has no games of its own, so the list is empty: `add_log` reads it.
+    Lines of moves are on the board `geometry`; with `zero`, their columns count from 0. The list is
+    empty for an agent's log that lies beside the replay of its game, as the game is in the replay.
 
-    Raises UserError for a file without games, or with anything that is not one by the rules. It
-    names the file and, where possible, the game or line.
+    Raises UserError for a folder, for a file without games, or with a game that breaks the rules.
+    The error names the file and, where possible, the game or line.
     """
     with naming_errors(path, *DATA_ERRORS):
-        if path.is_dir():
+        if path.is_dir():  # `list_game_files` returns a folder only if it has no files with games
             raise UserError(f"a folder without files in {', '.join(GAME_SUFFIXES)}")
         if _is_log_of_replay(path):
             return []
@@ -240,9 +242,9 @@ def read_games(path: Path, geometry: Geometry = STANDARD, *, zero: bool = False)
         data = check_regular_file(path, MAX_GAMES_FILE_BYTES).read_bytes()
         text = data.decode("utf-8-sig", "replace")
         if text.lstrip().startswith(("{", "[")):
-            games = _read_json(text, path.name)
+            games = _read_json_games(text, path.name)
         else:
-            games = _read_lines(text, geometry, zero=zero)
+            games = _read_lines_of_moves(text, geometry, zero=zero)
         if not games:
             raise UserError("holds no game")
     return games
@@ -254,10 +256,13 @@ def _is_database(path: Path) -> bool:
         return file.read(len(SQLITE_HEADER)) == SQLITE_HEADER
 
 
-def _read_json(text: str, file_name: str) -> list[Game]:
-    """Return the games in JSON. Raises UserError or ValueError, which name one that is invalid."""
+def _read_json_games(text: str, file_name: str) -> list[Game]:
+    """Return the games in a text of JSON. Their titles have the name of the file.
+
+    Raises UserError for invalid JSON, and for an invalid game, which the error names.
+    """
     games = []
-    values = _list_values(validate_json(Any, text))
+    values = _list_game_values(validate_json(Any, text))
     for number, value in enumerate(values, start=1):
         with naming_errors(f"game {number}", *DATA_ERRORS):
             title = file_name if len(values) == 1 else f"{file_name}, game {number}"
@@ -265,11 +270,11 @@ def _read_json(text: str, file_name: str) -> list[Game]:
     return games
 
 
-def _list_values(value: Any) -> list[Any]:
-    """Return the values of a JSON file that should each be a game.
+def _list_game_values(value: Any) -> list[Any]:
+    """Return the values in the value of a JSON file of which each should be a game.
 
-    A list of lists is not a list of games: its lists are the rows of a board or the steps of a
-    replay, which are one game.
+    These are the entries of a list, or of the list "games" in an object. A list of lists is not a
+    list of games: its lists are the rows of a board or the steps of a replay, which are one game.
     """
     if isinstance(value, dict):
         value = value.get("games", value)
@@ -278,10 +283,11 @@ def _list_values(value: Any) -> list[Any]:
     return value
 
 
-def _read_lines(text: str, geometry: Geometry, *, zero: bool) -> list[Game]:
-    """Return the games of a text that has the moves of one in each line.
+def _read_lines_of_moves(text: str, geometry: Geometry, *, zero: bool) -> list[Game]:
+    """Return the games of a text that has the moves of a game in each line.
 
-    Columns count from 0 with `zero`, else from 1. Raises UserError, which names the line.
+    Columns count from 0 with `zero`, else from 1. Empty lines and comments are skipped. Raises
+    UserError for an invalid line, which the error names.
     """
     games: list[Game] = []
     for number, line in enumerate(text.splitlines(), start=1):
@@ -294,7 +300,7 @@ def _read_lines(text: str, geometry: Geometry, *, zero: bool) -> list[Game]:
             except UserError as error:
                 if games:
                     raise
-                # The file may be something else.
+                # Without a game before this line, the file may be something else.
                 expected = "expected a replay, results or moves such as 4453"
                 raise UserError(f"{expected} ({error})") from error
             games.append(game)
@@ -319,9 +325,11 @@ def _is_log_of_replay(path: Path) -> bool:
 
 
 def add_log(game: Game, replay: Path) -> Game:
-    """Return the game of a replay, its forfeit explained by the agent's log if that lies beside it.
+    """Return the game of a replay with what the log of the agent says about its forfeit.
 
-    `replay` is the path of the replay. Raises UserError if the log is damaged.
+    `replay` is the path of the replay. The log says what the agent printed, the error, and how long
+    the last answer took. The game stays as it is without a forfeit, without a log beside the
+    replay, or if the log ends too early. Raises UserError if the log is damaged.
     """
     log = _find_log(game, replay)
     if log is None or game.forfeit is None:
@@ -330,7 +338,8 @@ def add_log(game: Game, replay: Path) -> Game:
         data = check_regular_file(log, MAX_GAMES_FILE_BYTES).read_bytes()
         steps = validate_json(LogSteps, data)
     answers = [answer for answer in itertools.chain.from_iterable(steps) if answer]
-    # The agent answered every second move and then forfeited. A log may end before that.
+    # The agent gave every second move, and then the answer that forfeited the game. A log may end
+    # before that.
     has_forfeit = len(answers) > len(game.moves) // 2
     seconds = answers[-1].get("duration") if has_forfeit else None
     if not isinstance(seconds, float):

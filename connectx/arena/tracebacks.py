@@ -6,6 +6,8 @@ A player runs as one file, to which the build adds code. Nothing of that code is
 import ast
 import re
 import sys
+from functools import partial
+from typing import Any
 
 from connectx.build.archive import MAIN_FILE
 from connectx.build.bundle import CHOSEN_AGENT_TEMPLATE, IMPORTER_PATH, locate_line
@@ -29,31 +31,34 @@ EMBEDDED_IMPORT_FILE = "<string>"  # how Python calls the code of that import
 CHOSEN_AGENT_CODE = f"    {CHOSEN_AGENT_TEMPLATE.split()[0]} = "  # the start of a line of the build
 
 
-def name_authors_lines(detail: str, main: str, player: Player) -> tuple[str, str]:
+def name_authors_lines(detail: str, main_file: str, player: Player) -> tuple[str, str]:
     """Name every line of the player's file in a traceback as its author knows it.
 
-    `main` is the file that the player's process executes. Returns the new traceback; and in words,
-    such as "line 3", where the last frame in the author's own file is, or "" if none is there.
+    `main_file` is the file that the player's process executes, in which a build may have combined
+    several files and added code of its own. Returns the new traceback, without the frames of the
+    build's code. The second value is where the last frame in the author's own file is, in words
+    such as "line 3", or "" if there is none.
     """
     pieces = []
     position = 0  # the end of the part of `detail` that is in `pieces`, or left out
     last_location = ""
-    is_in_import = False  # whether the frame before is an import of a module that stands as text
+    # Whether the frame before is an import of a module that stands in the file as text.
+    is_in_import = False
     for frame in FRAME_PATTERN.finditer(detail):
         pieces.append(detail[position : frame.start()])
         position = frame.end()
         code = frame["code"]
         is_of_import = is_in_import and frame["file"] == EMBEDDED_IMPORT_FILE
         is_in_import = EMBEDDED_IMPORT_PATTERN.search(code) is not None
-        if is_of_import or code.startswith(CHOSEN_AGENT_CODE):
+        if is_of_import or code.startswith(CHOSEN_AGENT_CODE):  # code of the build
             continue
-        if frame["file"] != main:
+        if frame["file"] != main_file:
             pieces.append(frame[0])
             continue
         file, location = _locate_authors_line(int(frame["line"]), player)
-        if file == IMPORTER_PATH:
+        if file == IMPORTER_PATH:  # the build's code that imports modules
             continue
-        if file == _own_file(player):
+        if file == _find_agent_file(player):
             last_location = location
         pieces.append(f'  File "{file}", {location}{frame["rest"]}\n{_restore_code(code)}')
     pieces.append(detail[position:])
@@ -70,17 +75,19 @@ def name_notebook_cells(detail: str) -> str:
     if shell is None:
         return detail
 
-    def name_frame(frame: re.Match[str]) -> str:
-        label = shell.compile.format_code_name(frame["file"])
-        if label is None:
-            return frame[0]
-        return f"  {' '.join(label)}, line {frame['line']}{frame['rest']}\n{frame['code']}"
-
-    return FRAME_PATTERN.sub(name_frame, detail)
+    return FRAME_PATTERN.sub(partial(_name_cell_of_frame, shell.compile), detail)
 
 
-def _own_file(player: Player) -> str:
-    """Return how tracebacks call the file that has the agent."""
+def _name_cell_of_frame(compiler: Any, frame: re.Match[str]) -> str:
+    """Return the text of a frame, with the name of its cell if IPython's compiler knows that."""
+    label = compiler.format_code_name(frame["file"])  # such as ("Cell", "In[3]")
+    if label is None:
+        return frame[0]
+    return f"  {' '.join(label)}, line {frame['line']}{frame['rest']}\n{frame['code']}"
+
+
+def _find_agent_file(player: Player) -> str:
+    """Return how tracebacks call the author's file that has the agent."""
     source = player.source
     last_line = source.count("\n")
     file_and_line = locate_line(source, last_line)
@@ -94,9 +101,10 @@ def _own_file(player: Player) -> str:
 def _locate_authors_line(line: int, player: Player) -> tuple[str, str]:
     """Return the author's file from which a line of a player's source comes, and where in the file.
 
-    The latter is in words, such as "line 3", or in a notebook "cell 2, line 3".
+    The place in the file is in words, such as "line 3", or in a notebook "cell 2, line 3".
     """
-    file, line_in_file = locate_line(player.source, line) or (_own_file(player), line)
+    # In a built file, each line comes from a line of a file that the build has put in.
+    file, line_in_file = locate_line(player.source, line) or (_find_agent_file(player), line)
     cell_and_line = cell_of(player.source, line) if file.endswith(NOTEBOOK_SUFFIX) else None
     if cell_and_line is None:
         return file, f"line {line_in_file}"
@@ -105,12 +113,15 @@ def _locate_authors_line(line: int, player: Player) -> tuple[str, str]:
 
 
 def _restore_code(code: str) -> str:
-    """Return the lines of code below a frame, without what the build added to them."""
+    """Return the lines of code in a frame as the author wrote them, before the build changed them.
+
+    The first line is the code. Below it there may be a line of marks that point at a part of it.
+    """
     text, _, lines_below = code.partition("\n")
     authors_text = _restore_import(TYPE_CHECK_PATTERN.sub("", text))
     if authors_text == text:
         return code
-    # A line of marks points at what was there before.
+    # The marks would point at the wrong part of the author's line.
     lines_without_marks = [line for line in lines_below.splitlines() if line.strip(" ^~")]
     return "\n".join([authors_text, *lines_without_marks]) + "\n"
 

@@ -22,7 +22,8 @@ class ConnectxTracedAgent:
         self.step = step
         self.seconds = seconds
         self.folder = ""  # that of the agent's file
-        self.returned: object = self
+        self.returned: object = self  # the value of the last `return`; the agent itself before
+        # The frames of the first and the last `return` that handed this value on, as printed.
         self.first_return = ""
         self.last_return = ""
 
@@ -61,7 +62,9 @@ class ConnectxTracedAgent:
             os.write(2, text.encode(errors="replace"))
 
     def record(self, frame: object, event: str, value: object) -> None:
-        """Note a `return` of the agent's own code. Python calls this as its profile function.
+        """Store the frame of a `return` of the agent's own code.
+
+        Python calls this as its profile function.
 
         A value that functions hand on is taken to come from the first of them. But every function
         without a `return` returns None, so that None comes from the last.

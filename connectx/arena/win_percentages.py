@@ -79,10 +79,10 @@ def get_win_percentages(
 
 
 def list_rewards(result: Result) -> list[Rewards]:
-    """Return each game's rewards of agents 1 and 2, as kaggle-environments' `evaluate` does.
+    """Return the rewards of agents 1 and 2 for each game.
 
-    The winner has 1 and the loser -1; a draw gives 0 to both. An agent that forfeited has None, and
-    the other one 0.
+    As in kaggle-environments' `evaluate`, the winner has 1 and the loser -1, and a draw gives 0 to
+    both. An agent that forfeited has None, and the other one 0.
     """
     rewards_by_game = []
     for game in result.games:

@@ -41,15 +41,18 @@ LEVELS = (
 
 
 def level_column(level: Level, board: Board, rng: random.Random) -> int:
-    """Choose the column that a level plays. The level is not perfect, and the game not over.
+    """Choose the column that a level plays, with random numbers from `rng`.
+
+    The level must not be the perfect one, and the game not be over.
 
     >>> level_column(LEVELS[1], Board.from_moves("112233"), random.Random(1))
     3
     """
     legal = board.legal_columns()
-    theirs = board.winning_squares(3 - board.mark)
+    # A mask of the empty squares on which the other side (mark 1 or 2) would win.
+    their_wins = board.winning_squares(3 - board.mark)
     wins = [column for column in legal if board.wins(column)]
-    blocks = [column for column in legal if board.landing_square(column) & theirs]
+    blocks = [column for column in legal if board.landing_square(column) & their_wins]
     if wins and rng.random() < level.wins:
         return rng.choice(wins)
     if blocks and rng.random() < level.blocks:
@@ -58,6 +61,7 @@ def level_column(level: Level, board: Board, rng: random.Random) -> int:
         search = search_of(board.geometry)
         return rng.choice(search.best_columns(board, Deadline(MAX_LOOK_SECONDS), level.plies))
     if rng.random() < level.gifts:
-        safe = [column for column in legal if not board.landing_square(column) << 1 & theirs]
+        # One bit further is the square above, on which the other side could reply.
+        safe = [column for column in legal if not board.landing_square(column) << 1 & their_wins]
         return rng.choice(safe or legal)
     return rng.choice(legal)

@@ -38,9 +38,10 @@ class WorkFolder:
     def __init__(
         self, folder: Path, rule: str, run: Run, on_progress: OnProgress = ignore_progress
     ) -> None:
-        """Open or make a folder, and remove results in it by another `rule`.
+        """Open or make a folder, and remove the results in it that were computed by another rule.
 
-        Raises UserError if it cannot be used, or if another process uses it.
+        `rule` is a text with everything that the results depend on. `run` calls functions in other
+        processes. Raises UserError if the folder cannot be used, or if another process uses it.
         """
         self._folder = folder
         self._run = run
@@ -48,7 +49,7 @@ class WorkFolder:
         fingerprint = folder / "fingerprint.json"
         with naming_errors(f"{folder}: cannot be used"):
             folder.mkdir(parents=True, exist_ok=True)
-            self._lock = _lock(folder)
+            self._lock = _lock_folder(folder)
             if fingerprint.exists() and fingerprint.read_text() != json.dumps(rule):
                 for file in folder.glob("*.npz"):
                     file.unlink()
@@ -61,9 +62,9 @@ class WorkFolder:
     def remove(self) -> None:
         """Remove the folder before other processes can use it.
 
-        On Windows they can use it before, as Windows removes no open file.
+        On Windows, other processes can use it before, as Windows removes no open file.
         """
-        if os.name == "nt":
+        if os.name == "nt":  # Windows
             self.close()
         shutil.rmtree(self._folder, ignore_errors=True)
 
@@ -77,38 +78,43 @@ class WorkFolder:
     ) -> list[Results]:
         """Return what `work` returns for each chunk of a level, in the order of the chunks.
 
-        Results are loaded if they are in the folder, or else computed and saved. `work` runs in
-        other processes. `name` and `number`, which is that of the level, identify the results, and
-        `on_progress` gets both. A level has about a hundred chunks, or more if a chunk would have
-        more than `max_positions` positions.
+        A level is a sequence of positions, which is cut into about a hundred chunks, or into more
+        if a chunk would have more than `max_positions` positions. Results are loaded if they are in
+        the folder, or else computed and saved. `work` runs in other processes. The `name` of the
+        work and the `number` of the level identify the results, and are shown as progress.
         """
-        chunks = self._split(name, number, level, max_positions)
+        chunks = self._split_into_chunks(name, number, level, max_positions)
         # In the order of the chunks. The results that are missing are None until they are computed.
-        results = {chunk.file: _load(chunk.file) for chunk in chunks}
-        missing = [chunk for chunk in chunks if results[chunk.file] is None]
-        done = len(level) - sum(len(chunk.positions) for chunk in missing)
-        self.on_progress(f"{name}, {number}", done, len(level))
-        for chunk, arrays in self._run(work, missing):
+        results_by_file = {chunk.file: _load_results(chunk.file) for chunk in chunks}
+        missing_chunks = [chunk for chunk in chunks if results_by_file[chunk.file] is None]
+        positions_done = len(level) - sum(len(chunk.positions) for chunk in missing_chunks)
+        self.on_progress(f"{name}, {number}", positions_done, len(level))
+        for chunk, arrays in self._run(work, missing_chunks):
             with replacing(chunk.file) as temporary_file, temporary_file.open("wb") as stream:
                 np.savez(stream, *arrays)
-            results[chunk.file] = arrays
-            done += len(chunk.positions)
-            self.on_progress(f"{name}, {number}", done, len(level))
-        return [arrays for arrays in results.values() if arrays is not None]
+            results_by_file[chunk.file] = arrays
+            positions_done += len(chunk.positions)
+            self.on_progress(f"{name}, {number}", positions_done, len(level))
+        return [arrays for arrays in results_by_file.values() if arrays is not None]
 
-    def _split(self, name: str, number: int, level: Level, max_positions: int) -> list[Chunk]:
-        """Return the chunks of a level, which are the same in every run."""
+    def _split_into_chunks(
+        self, name: str, number: int, level: Level, max_positions: int
+    ) -> list[Chunk]:
+        """Return the chunks of a level, which are the same in every run.
+
+        A chunk has at most `max_positions` positions.
+        """
         size = max(1, min(max_positions, math.ceil(len(level) / LEVEL_CHUNKS)))
         chunks = []
         for start in range(0, len(level), size):
             positions = level[start : start + size]
-            file = f"{name.replace(' ', '-')}-{number:02}-{start:08}-{len(positions)}.npz"
-            chunks.append(Chunk(self._folder / file, positions))
+            file_name = f"{name.replace(' ', '-')}-{number:02}-{start:08}-{len(positions)}.npz"
+            chunks.append(Chunk(self._folder / file_name, positions))
         return chunks
 
 
-def _lock(folder: Path) -> sqlite3.Connection:
-    """Lock a folder against other processes, and return the lock.
+def _lock_folder(folder: Path) -> sqlite3.Connection:
+    """Lock a folder against other processes, and return the lock: an open SQLite transaction.
 
     The lock lasts until it is closed or this process ends. Raises UserError if another process uses
     the folder.
@@ -121,7 +127,7 @@ def _lock(folder: Path) -> sqlite3.Connection:
     return lock
 
 
-def _load(file: Path) -> Results | None:
+def _load_results(file: Path) -> Results | None:
     """Return the results in a file; None if there is no such file or it is damaged."""
     try:
         return tuple(arrays_in(file.name, file.read_bytes()).values())

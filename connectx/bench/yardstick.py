@@ -117,13 +117,14 @@ class Yardstick:
     result: Result = field(init=False)
 
     def __post_init__(self) -> None:
+        """Make the league, of which only some games will be played, and its empty result."""
         pool_players = [Player.parse(anchor.name) for anchor in POOL]
         league = League(
             players=(self.player, *pool_players),
             settings=self.terms,
-            games=2 * len(POOL) * self.games,
+            games=2 * len(POOL) * self.games,  # with each opponent: more than can be played
             seed=self.seed,
-            gauntlet=1,
+            gauntlet=1,  # only the first player meets all the others
             opening_plies=RATING_OPENING_PLIES,
         )
         self.result = Result(league)
@@ -133,20 +134,22 @@ class Yardstick:
         return {"pool": POOL_VERSION, **self.result.league.facts()}
 
     def play(self, run: Run = THIS_PROCESS, store: Store | None = None) -> Iterator[list[Game]]:
-        """Play round by round, and yield new games as `Result.play` does.
+        """Play all games, and yield lists of new games, which `result` already has.
 
-        The `store` may have games of an earlier run. The games of a round depend on the games of
-        the rounds before it alone, so an interrupted measurement goes on as it would have gone.
+        New games are saved in the `store`, which may have games of an earlier run. Which games are
+        played next depends only on the games so far, so an interrupted measurement goes on as it
+        would have gone.
         """
+        # By the opponent's index in the pool, and the round of the league.
         stored_games: defaultdict[tuple[int, int], list[Game]] = defaultdict(list)
         if store is not None:
             for game in store.games():
-                opponent = max(game.numbers) - 1
+                opponent = max(game.numbers) - 1  # the rated player has number 0
                 stored_games[opponent, game.round].append(game)
 
         openings_played = [0] * len(POOL)  # with each player of the pool
         while (games_left := self.games - len(self.result.games)) > 0:
-            games: dict[int, list[int]] = {}
+            game_numbers: dict[int, list[int]] = {}  # of the games to be played, by opponent
             for opponent, rounds in self._choose_rounds(openings_played).items():
                 openings_played[opponent] += len(rounds)
                 numbers: list[int] = []
@@ -154,26 +157,30 @@ class Yardstick:
                     self.result.add(*stored_games[opponent, league_round])
                     # A round has two games of each pair of players, one for each seat.
                     numbers += [2 * league_round, 2 * league_round + 1]
-                games[opponent] = numbers[: max(0, games_left)]
-                games_left -= len(games[opponent])
-            yield from self.result.play(run, store, games)
+                game_numbers[opponent] = numbers[: max(0, games_left)]
+                games_left -= len(game_numbers[opponent])
+            yield from self.result.play(run, store, game_numbers)
 
     def _choose_rounds(self, openings_played: Sequence[int]) -> dict[int, range]:
         """Return the rounds of the league to be played next, by the index of a player of the pool.
 
-        `openings_played` has the number of openings so far with each player of the pool. Players
-        of the pool take turns in the rounds of the league, so that each has openings of its own.
+        They are rounds with the `NEAREST_PLAYERS` players whose ratings are nearest to the rating
+        so far. The more games there are, the more openings are played before the next choice.
+
+        In a round of the league, all games begin with one opening. Round n belongs to the player of
+        the pool with the index n % len(POOL), so that each has openings of its own.
+        `openings_played` has the number of openings so far with each player of the pool.
         """
-        openings = len(self.result.games) // (2 * NEAREST_PLAYERS)
+        openings = len(self.result.games) // (2 * NEAREST_PLAYERS)  # on average, with the nearest
         openings = min(MAX_ROUND_OPENINGS, max(1, openings))
         elo = self.placing.elo
         distances = [abs(anchor.elo - elo) for anchor in POOL]
         opponents = sorted(range(len(POOL)), key=distances.__getitem__)
         rounds: dict[int, range] = {}
         for opponent in opponents[:NEAREST_PLAYERS]:
-            first_round = opponent + len(POOL) * openings_played[opponent]
-            end = first_round + len(POOL) * openings
-            rounds[opponent] = range(first_round, end, len(POOL))
+            start = opponent + len(POOL) * openings_played[opponent]
+            stop = start + len(POOL) * openings
+            rounds[opponent] = range(start, stop, len(POOL))
         return rounds
 
     # The rating ---------------------------------------------------------------------------------
@@ -181,16 +188,17 @@ class Yardstick:
     @property
     def placing(self) -> PoolRating:
         """The rating by all games so far. Without games, it is that of the prior."""
-        return estimate_rating(self._points())
+        return estimate_rating(self._points_by_opponent())
 
     @property
     def against(self) -> list[Against]:
-        """The games with each player of the pool, the weakest first."""
-        comparisons, unusual = _find_unusual(self._points())
+        """The results against each player of the pool that was met, the weakest first."""
+        comparisons, unusual_opponents = _compare_with_predictions(self._points_by_opponent())
         results = []
         for opponent, comparison in comparisons.items():
             anchor = POOL[opponent]
-            record = self.result.record(0, opponent + 1)
+            # In the result, the rated player has index 0, and the players of the pool follow.
+            record = self.result.record(player=0, opponent=opponent + 1)
             results.append(
                 Against(
                     name=anchor.name,
@@ -198,7 +206,7 @@ class Yardstick:
                     games=record.games,
                     share=record.share,
                     expected=comparison.expected_share,
-                    unusual=opponent in unusual,
+                    unusual=opponent in unusual_opponents,
                 )
             )
         return results
@@ -221,8 +229,13 @@ class Yardstick:
             f"{neighbours}; {games:,} game{plural}"
         )
 
-    def _points(self) -> Points:
-        """Return the points against each player of the pool that was met, in independent games."""
+    def _points_by_opponent(self) -> Points:
+        """Return the points against each player of the pool that was met, and the games with it.
+
+        The keys are indices in the pool. Two games of one opening are not independent, so points
+        and games are scaled to those of independent games.
+        """
+        # Points of the player in a row against the player in a column. The rated player is first.
         points = effective_points(self.result.meetings, 1 + len(POOL))
         games = (points + points.T)[0, 1:]
         opponents = np.flatnonzero(games).tolist()
@@ -232,30 +245,33 @@ class Yardstick:
         }
 
 
-def _strength_deviation(opponent: int) -> float:
+def _strength_deviation_elo(opponent: int) -> float:
     """Return the standard deviation, in Elo, of an opponent's strength around its rating."""
     return math.hypot(POOL[opponent].error / NORMAL_975, MISFIT_ELO)
 
 
 def _expected_share(lead: Array) -> Array:
-    """Return the expected points of a game, by the lead in Elo."""
+    """Return the expected points of a game for a player whose rating is so many Elo higher."""
     return np.asarray(1 / (1 + 10 ** (-lead / 400)))
 
 
 def estimate_rating(points: Points) -> PoolRating:
     """Return the rating that follows from points in games with players of the pool.
 
+    The rating is the median of its posterior distribution, given with a 95 % interval.
+
     >>> elo, low, high = estimate_rating({3: (20.0, 40.0)})  # half of the points against one_step
     >>> print(f"{elo:.0f}, {low:.0f} to {high:.0f}")
     1000, 876 to 1123
     """
-    # `log_posterior` is the logarithm of the density at each rating of the grid, but for a summand.
+    # The logarithm of the density at each rating of the grid, but for a summand.
     log_posterior = -(((ELO_GRID - PRIOR_ELO) / PRIOR_DEVIATION_ELO) ** 2) / 2
     for opponent, (score, games) in points.items():
-        # The likelihood of a rating is the weighted mean over the opponent's possible strengths.
-        # These arrays have a row for each strength, and a column for each rating.
+        # The likelihood of a rating is the weighted mean over the opponent's possible strengths,
+        # which are `NODE_DEVIATIONS` standard deviations away from its rating. These arrays have a
+        # row for each strength, and a column for each rating of the grid.
         lead = ELO_GRID - POOL[opponent].elo
-        lead = lead + _strength_deviation(opponent) * NODE_DEVIATIONS[:, None]
+        lead = lead + _strength_deviation_elo(opponent) * NODE_DEVIATIONS[:, None]
         log_likelihoods = score * np.log(_expected_share(lead))
         log_likelihoods += (games - score) * np.log(_expected_share(-lead))
         log_weights = np.log(NODE_WEIGHTS)[:, None]
@@ -273,36 +289,43 @@ class _Comparison(NamedTuple):
     deviations: float  # standard deviations between the share of the points and the expected one
 
 
-def _find_unusual(points: Points) -> tuple[dict[int, _Comparison], set[int]]:
+def _compare_with_predictions(points: Points) -> tuple[dict[int, _Comparison], set[int]]:
     """Compare the points against each opponent with what the other points predict.
 
-    Returns the comparisons, and the opponents against whom the results are unusual. The most
-    unusual result is no longer used to predict the others. This is repeated until no other result
-    is unusual.
+    Returns the comparisons by opponent, and the opponents against whom the results are unusual.
+    The most unusual result is no longer used to predict the others. This is repeated until no other
+    result is unusual.
     """
-    unusual: set[int] = set()
+    unusual_opponents: set[int] = set()
     while True:
-        comparisons = {opponent: _compare(points, opponent, unusual) for opponent in points}
-        usual = [opponent for opponent in points if opponent not in unusual]
-        if not usual:
-            return comparisons, unusual
-        most_unusual = max(usual, key=lambda opponent: comparisons[opponent].deviations)
+        comparisons = {
+            opponent: _compare_with_prediction(points, opponent, excluded=unusual_opponents)
+            for opponent in points
+        }
+        usual_opponents = [opponent for opponent in points if opponent not in unusual_opponents]
+        if not usual_opponents:
+            return comparisons, unusual_opponents
+        most_unusual = max(usual_opponents, key=lambda opponent: comparisons[opponent].deviations)
         if comparisons[most_unusual].deviations <= UNUSUAL_DEVIATIONS:
-            return comparisons, unusual
-        unusual.add(most_unusual)
+            return comparisons, unusual_opponents
+        unusual_opponents.add(most_unusual)
 
 
-def _compare(points: Points, opponent: int, excluded: set[int]) -> _Comparison:
+def _compare_with_prediction(points: Points, opponent: int, excluded: set[int]) -> _Comparison:
     """Compare the points against an opponent with what the points against others predict.
 
-    The `excluded` opponents are not used to predict them.
+    The points against the `excluded` opponents are not used for the prediction.
     """
-    used_points = dict(points)
+    other_points = dict(points)
     for excluded_opponent in {opponent, *excluded}:
-        del used_points[excluded_opponent]
-    elo, low, high = estimate_rating(used_points)
-    deviation = math.hypot((high - low) / 2 / NORMAL_975, _strength_deviation(opponent))
-    shares = _expected_share(elo - POOL[opponent].elo + deviation * NODE_DEVIATIONS)
+        del other_points[excluded_opponent]
+    elo, low, high = estimate_rating(other_points)
+    # The lead over the opponent is uncertain, as both strengths are. Half of a 95 % interval is
+    # NORMAL_975 standard deviations.
+    rating_deviation = (high - low) / 2 / NORMAL_975
+    lead_deviation = math.hypot(rating_deviation, _strength_deviation_elo(opponent))
+    possible_leads = elo - POOL[opponent].elo + lead_deviation * NODE_DEVIATIONS
+    shares = _expected_share(possible_leads)
     score, games = points[opponent]
     expected = float(NODE_WEIGHTS @ shares)
     # The variance of the share has two parts: the strengths are uncertain, and so are the games.
@@ -318,10 +341,13 @@ def _compare(points: Points, opponent: int, excluded: set[int]) -> _Comparison:
 # In words ---------------------------------------------------------------------------------------
 
 
-def unusual_lines(measured: Yardstick) -> list[str]:
-    """Return a line for each player of the pool against whom the results are unusual."""
+def unusual_lines(yardstick: Yardstick) -> list[str]:
+    """Return a line for each player of the pool against whom the results are unusual.
+
+    That is, far from what the games with the other players predict.
+    """
     lines = []
-    for result in measured.against:
+    for result in yardstick.against:
         if result.unusual:
             comparative = "better" if result.share > result.expected else "worse"
             lines.append(
@@ -355,8 +381,8 @@ def rate(
         raise ValueError(f"{games} games, expected at least 1")
     settings = make_settings(isolation)
     (named_player,) = prepare_players([player], settings.limits)
-    measured = Yardstick(named_player, settings, games, seed)
+    yardstick = Yardstick(named_player, settings, games, seed)
     with workers(jobs=jobs) as run:
-        for _ in measured.play(run):
+        for _new_games in yardstick.play(run):
             pass
-    return measured
+    return yardstick

@@ -36,7 +36,7 @@ MAX_FOLDER_BYTES = 100 << 20
 # Kaggle's limit for ConnectX is not known. Entrants quote this one from its pages on other games.
 QUOTED_UPLOAD_BYTES = 100 << 20
 MIB = 1 << 20
-UNPACKED_SUFFIXES = (".pyc", ".ipynb")
+EXCLUDED_SUFFIXES = (".pyc", ".ipynb")
 
 
 class Member(NamedTuple):
@@ -64,11 +64,11 @@ def archive_stem(path: Path) -> str:
 
 
 def find_main_file(folder: Path) -> str:
-    """Return the name of the file that is a folder's agent.
+    """Return the name of the file in a folder that is the agent.
 
-    That is `main.py`, or else the only Python file that has an agent and was not built here.
+    That is `main.py`, or else the only Python file that has an agent and is not a built file.
 
-    Raises PlayerError if there is none or more than one, or if a file cannot be read.
+    Raises PlayerError if no file is, or more than one, or if a file cannot be read.
     """
     with naming_unreadable(folder, raises=PlayerError):
         if (folder / MAIN_FILE).is_file():
@@ -78,7 +78,7 @@ def find_main_file(folder: Path) -> str:
     for file in files:
         if file.suffix != ".py":
             continue
-        data = _read_if_file(file)
+        data = _read_file_or_nothing(file)
         start = data[:100].decode(errors="replace")
         if AGENT_PATTERN.search(data) and not is_built(start):
             agent_files.append(file.name)
@@ -97,17 +97,15 @@ def find_main_file(folder: Path) -> str:
 def read_files_beside(
     main: Path, *, with_python: bool, archive: Path | None = None, limit_files: bool = False
 ) -> dict[str, bytes]:
-    """Read the files in the folder of an agent's file that go into an archive with it.
+    """Read the files beside an agent's file `main` that go into an archive with it.
 
-    Returns what they hold, by their paths below the folder. The agent's own file is not among
-    them. Hidden files, caches, notebooks and `archive`, which is to be written, are left out, and
-    so is Python unless `with_python`.
+    Returns the contents of the files, by their paths below the folder. `main` itself, hidden files,
+    caches and notebooks are left out, and so is `archive`, which will be written. Python files are
+    left out unless `with_python` is set.
 
-    Nothing is read if there are more files than an archive may hold, or with `limit_files` than an
-    agent usually has.
-
-    Raises PlayerError in these cases, for links and devices, and if a file or a folder cannot be
-    read.
+    Raises PlayerError before anything is read if there are more files than an archive may hold, or,
+    with `limit_files`, more than an agent usually has. It is also raised for links and devices, and
+    if a file or a folder cannot be read.
     """
     folder = main.parent
     max_files = MAX_ARCHIVE_MEMBERS
@@ -115,15 +113,15 @@ def read_files_beside(
     if limit_files:
         max_files = MAX_FOLDER_FILES
         max_bytes = MAX_FOLDER_BYTES
-    unpacked_suffixes = UNPACKED_SUFFIXES if with_python else (*UNPACKED_SUFFIXES, ".py")
+    excluded_suffixes = EXCLUDED_SUFFIXES if with_python else (*EXCLUDED_SUFFIXES, ".py")
 
     members: list[Member] = []
     total_bytes = 0
-    for member in _walk_folder(folder):
+    for member in _list_folder_members(folder):
         path = folder / member.name
         if member.kind == stat.S_IFDIR or member.name == main.name:
             continue
-        if member.name.lower().endswith(unpacked_suffixes):
+        if member.name.lower().endswith(excluded_suffixes):
             continue
         if archive is not None and path.resolve() == archive.resolve():
             continue
@@ -165,7 +163,7 @@ def read_files(path: Path) -> tuple[PackedFile, ...]:
     Raises PlayerError for files that are not accepted, and OSError for files that cannot be read.
     """
     try:
-        readers = _find_readers(path)
+        readers = _check_members(path)
         contents = {name: read() for name, read in readers.items()}
     except PlayerError:
         raise
@@ -179,14 +177,15 @@ def read_files(path: Path) -> tuple[PackedFile, ...]:
     return tuple(PackedFile(name, contents[name]) for name in sorted(contents))
 
 
-def _find_readers(path: Path) -> dict[str, Callable[[], bytes]]:
-    """Check the members of an archive. Returns what reads each file, by its path in the archive.
+def _check_members(path: Path) -> dict[str, Callable[[], bytes]]:
+    """Check the members of an archive. Returns functions that read its files, by their paths there.
 
-    Raises PlayerError for members that are not accepted.
+    Raises PlayerError for links, devices and names that lead out of the archive, and for too many
+    members. Raises OSError if their sizes are too large together.
     """
     readers: dict[str, Callable[[], bytes]] = {}
     total_bytes = 0
-    for count, member in enumerate(_archive_members(path), start=1):
+    for count, member in enumerate(_list_members(path), start=1):
         total_bytes += abs(member.size)
         check_unpacked(total_bytes)
         if count > MAX_ARCHIVE_MEMBERS:
@@ -203,14 +202,14 @@ def _find_readers(path: Path) -> dict[str, Callable[[], bytes]]:
     return readers
 
 
-def _archive_members(path: Path) -> Iterator[Member]:
-    """Yield the members of an archive, which is a zip or a tar by its suffix."""
+def _list_members(path: Path) -> Iterator[Member]:
+    """Return an iterator over the members of an archive, a zip or a tar by its suffix."""
     if path.name.lower().endswith(".zip"):
-        return _zip_members(path)
-    return _tar_members(path)
+        return _list_zip_members(path)
+    return _list_tar_members(path)
 
 
-def _zip_members(path: Path) -> Iterator[Member]:
+def _list_zip_members(path: Path) -> Iterator[Member]:
     """Yield the members of a zip. Raises OSError if it cannot be read or is too large."""
     data = check_regular_file(path, read_max_unpacked_bytes()).read_bytes()
     archive = zipfile.ZipFile(io.BytesIO(data))
@@ -218,26 +217,26 @@ def _zip_members(path: Path) -> Iterator[Member]:
         kind = stat.S_IFMT(entry.external_attr >> 16)
         if kind == 0:  # the archive is not from Unix
             kind = stat.S_IFDIR if entry.is_dir() else stat.S_IFREG
-        # Reads at most `file_size` bytes, however many there are.
+        # `archive.read` reads at most `file_size` bytes, however many there are.
         yield Member(entry.filename, kind, entry.file_size, partial(archive.read, entry))
 
 
-def _tar_members(path: Path) -> Iterator[Member]:
+def _list_tar_members(path: Path) -> Iterator[Member]:
     """Yield the members of a `.tar.gz`. Raises OSError if it cannot be read or is too large."""
     max_bytes = read_max_unpacked_bytes()
     with gzip.open(check_regular_file(path, max_bytes)) as unpacked:
-        # Finds out how much there is, headers included, without keeping what is read.
+        # `seek` finds out how much there is, headers included, without keeping what it reads.
         check_unpacked(unpacked.seek(max_bytes + 1))
         unpacked.seek(0)
         data = unpacked.read()
     tar = tarfile.open(fileobj=io.BytesIO(data), mode="r:")  # noqa: SIM115 - in memory
     for entry in tar:
         content = tar.extractfile(entry) if entry.isreg() else None
-        read = content.read if content else bytes
-        yield Member(entry.name, _tar_kind(entry), entry.size, read)
+        read = content.read if content else bytes  # `bytes()` is empty
+        yield Member(entry.name, _get_tar_kind(entry), entry.size, read)
 
 
-def _tar_kind(entry: tarfile.TarInfo) -> int:
+def _get_tar_kind(entry: tarfile.TarInfo) -> int:
     """Return the kind of an entry as `stat.S_IFMT` gives it; 0 for what is no file or folder."""
     if entry.isreg():
         return stat.S_IFREG
@@ -246,10 +245,11 @@ def _tar_kind(entry: tarfile.TarInfo) -> int:
     return 0
 
 
-def _walk_folder(folder: Path, prefix: str = "") -> Iterator[Member]:
-    """Yield what is in a folder and in those below it, without what is hidden, and caches.
+def _list_folder_members(folder: Path, prefix: str = "") -> Iterator[Member]:
+    """Yield the files and folders in a folder, and in those below it.
 
-    `prefix` comes before the names of members. Raises PlayerError if a folder cannot be read.
+    Hidden ones and `__pycache__` are left out. `prefix`, such as "data/", comes before the names of
+    members. Raises PlayerError if a folder cannot be read.
     """
     with naming_unreadable(folder, raises=PlayerError):
         paths = sorted(folder.iterdir())
@@ -260,15 +260,15 @@ def _walk_folder(folder: Path, prefix: str = "") -> Iterator[Member]:
         with naming_unreadable(path, raises=PlayerError):
             status = path.lstat()
         kind = stat.S_IFMT(status.st_mode)
-        yield Member(name, kind, status.st_size, partial(_read_if_file, path))
+        yield Member(name, kind, status.st_size, partial(_read_file_or_nothing, path))
         if kind == stat.S_IFDIR:
-            yield from _walk_folder(path, f"{name}/")
+            yield from _list_folder_members(path, f"{name}/")
 
 
-def _read_if_file(path: Path) -> bytes:
-    """Return what a file holds, and nothing of what is not a file.
+def _read_file_or_nothing(path: Path) -> bytes:
+    """Return the bytes of a file, or no bytes if `path` is not a file, such as a folder.
 
-    Raises PlayerError if it cannot be read.
+    Raises PlayerError if the file cannot be read.
     """
     with naming_unreadable(path, raises=PlayerError):
         if not path.is_file():

@@ -48,8 +48,8 @@ if "{FILE_VARIABLE}" not in globals():  # Kaggle appends the folder of this file
 """
 
 # The function whose calls name files of arrays, and the module that defines it.
-READ_FUNCTION = "read_arrays"
-READER_MODULE = f"{CORE_PACKAGE}.weights"
+READ_ARRAYS_NAME = "read_arrays"
+READ_ARRAYS_MODULE = f"{CORE_PACKAGE}.weights"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -69,78 +69,94 @@ class Bundle:
 
 def bundle(
     agent_path: Path,
-    changed: str = "",
+    function_and_constants: str = "",
     *,
     source: str = "",
     function: str = "agent",
-    arrays_in_it: bool = False,
+    embed_arrays: bool = False,
 ) -> Bundle:
     """Make one file that plays as the agent does. The same agent gives the same text each time.
 
-    `changed` is what follows the agent's name on the command line, for the header. `source` is the
-    agent's source if it differs from that of the file. `function` is the one that plays, "" for the
-    last callable. `ModuleFinder.around` tells where the agent's imports are looked for. With
-    `arrays_in_it`, the files that `read_arrays` reads go into the built file. Nothing is executed.
+    - `function_and_constants` is what followed the agent's name on the command line, such as
+      "N_STEPS=5". It is quoted in the header of the file.
+    - `source` is the agent's source, if that differs from the text of its file.
+    - `function` is the function that plays; "" for the last callable of the agent's file.
+    - With `embed_arrays`, the files that the agent reads with `read_arrays` go into the built file.
+
+    The modules that the agent imports are looked for in its folder and, inside a project, in the
+    folders above. Nothing is executed.
 
     Raises PlayerError if the agent is not Python or does not have the function, and if a file
     cannot be read. What else cannot run shows only where the file is executed.
     """
-    modules = read_modules(agent_path, source)
+    modules = read_agent_and_modules(agent_path, source)
     agent = modules[-1]
     if function:
         check_function(agent.source, agent.path, function)
-    if arrays_in_it:
-        put_arrays_in(modules)
+    if embed_arrays:
+        embed_array_files(modules)
 
     try:
         replacements = inline(modules, function)
     except NotInlinableError as error:
         text_reason = str(error)
-        parts = _parts_with_texts(modules)
+        parts = _make_parts_with_texts(modules)
     else:
         text_reason = ""
-        parts = _parts_with_code(modules, replacements)
-    parts.insert(0, _header(modules, changed, function, text_reason))
+        parts = _make_parts_with_code(modules, replacements)
+    parts.insert(0, _header(modules, function_and_constants, function, text_reason))
     text = "\n".join(part for part in parts if part).rstrip("\n") + "\n"
-    if function and not _ends_with(agent, function):
-        text += CHOSEN_AGENT_TEMPLATE.format(function)
+    if function and not _is_last_callable(agent, function):
+        text += CHOSEN_AGENT_TEMPLATE.format(function)  # which makes it the last callable
 
-    notes: dict[str, str] = {}
+    notes: dict[str, str] = {}  # by the name of the module that may fail
     for module in modules:
-        notes = module.notes | notes  # a package that several modules import has one note
+        notes = module.notes | notes  # the first note counts if several modules import one package
     return Bundle(
         text=text, modules=tuple(modules), text_reason=text_reason, notes=tuple(notes.values())
     )
 
 
-def read_modules(agent_path: Path, source: str = "") -> list[Module]:
-    """Read an agent and all of its own modules that it may import, each below those it needs.
+def read_agent_and_modules(agent_path: Path, source: str = "") -> list[Module]:
+    """Read an agent and all of its author's modules that it may import.
+
+    The modules come in the order in which Python would run them, so the agent is the last.
+    `source` is the agent's text; "" for that of its file.
 
     Raises PlayerError if the agent is not Python, or if a file cannot be read.
     """
     agent_file = agent_path.resolve()
     finder = ModuleFinder.around(agent_file)
-    started_names = set[str]()
-    modules: list[Module] = []
+    return _read_with_imports(make_agent_module(agent_file, source, finder), finder, set())
 
-    def read(module: Module) -> None:
-        """Read a module and those that it imports, and add them to `modules`, the module last."""
-        started_names.add(module.name)
-        read_module(module, finder)
-        for imported_names in module.imports.values():
-            for imported_name in imported_names:
-                for name in list_with_packages(imported_name):
-                    if name not in started_names:
-                        read(make_module(name, finder))
-        modules.append(module)
 
-    read(make_agent_module(agent_file, source, finder))
-    return modules
+def _read_with_imports(
+    module: Module, finder: ModuleFinder, started_names: set[str]
+) -> list[Module]:
+    """Read a module and those that it imports. Returns them in the order in which they run.
+
+    `started_names` are the names of modules that are read elsewhere. They are left out here, and
+    the names of the modules that are read here are added.
+    """
+    started_names.add(module.name)
+    read_module(module, finder)
+    modules = []
+    for imported_names in module.imports.values():
+        for imported_name in imported_names:
+            for name in list_with_packages(imported_name):  # "a" and "a.b" for `import a.b`
+                if name not in started_names:
+                    imported_module = make_module(name, finder)
+                    modules += _read_with_imports(imported_module, finder, started_names)
+    return [*modules, module]
 
 
 def with_header(source: str, path: str, text: str) -> str:
-    """Return an agent's source as a built file. `text` names the player on the command line."""
-    return f"{HEADER}connectx build from {single_line(text)}\n{_banner(single_line(path))}{source}"
+    """Return an agent's source with the first lines of a built file, which name its origin.
+
+    `path` is that of the agent's file. `text` names the player on the command line.
+    """
+    banner = _make_banner(single_line(path))
+    return f"{HEADER}connectx build from {single_line(text)}\n{banner}{source}"
 
 
 def is_built(text: str) -> bool:
@@ -149,9 +165,10 @@ def is_built(text: str) -> bool:
 
 
 def find_parts(text: str) -> list[tuple[str, int]]:
-    """Return the path of each file in a built file, with the number of lines above its code.
+    """Return the path of each file that a built file was made from, in the order of their parts.
 
-    The agent's is the last. The list is empty for a text that is no built file.
+    With each path comes the number of lines above the file's code. The agent is the last. The list
+    is empty for a text that is no built file.
     """
     if not is_built(text):
         return []
@@ -182,7 +199,7 @@ def check_function(source: str, path: str, function: str = "") -> None:
     Raises PlayerError, which calls the source by `path`, if the source is not Python, if it never
     mentions the function, or if nothing in it can make a callable.
     """
-    tree = _parse(source, path)
+    tree = _parse_source(source, path)
     nodes = list(ast.walk(tree))
     if any(isinstance(node, ast.alias) and node.name == "*" for node in nodes):
         return  # only executing `from module import *` shows what it binds
@@ -195,7 +212,7 @@ def check_function(source: str, path: str, function: str = "") -> None:
         raise PlayerError(f"{path}:1: no agent, expected `def agent(obs, config):`")
 
 
-def _parse(source: str, path: str) -> ast.Module:
+def _parse_source(source: str, path: str) -> ast.Module:
     """Return the syntax tree of a source. Raises PlayerError if the source is not Python."""
     try:
         tree = ast.parse(source)
@@ -213,49 +230,50 @@ def _parse(source: str, path: str) -> ast.Module:
 def read_array_files(modules: Sequence[Module]) -> dict[str, bytes]:
     """Read the files that modules read with `read_arrays`. Returns their bytes by their names.
 
-    A file has to be below the folder of the module that reads it. The name is that of the call.
+    A file's name is the argument of the call. The file has to be below the folder of the module.
 
     Raises PlayerError, with the line of the call, if the name is not fixed, or if the file cannot
     be read or holds no arrays.
     """
     files: dict[str, bytes] = {}
-    if not any(module.name == READER_MODULE for module in modules):
+    if not any(module.name == READ_ARRAYS_MODULE for module in modules):
         return files
     for module in modules:
-        if module.name == READER_MODULE:
+        if module.name == READ_ARRAYS_MODULE:
             continue
-        values = _find_global_values(module.tree)
-        calls = {
+        values = _find_assigned_values(module.tree)
+        top_level_calls = {
             node.func: node
             for node in _walk_outside(module.tree, FunctionNode)
             if isinstance(node, ast.Call)
         }
         for node in ast.walk(module.tree):
-            if not isinstance(node, ast.Name) or node.id != READ_FUNCTION:
+            if not isinstance(node, ast.Name) or node.id != READ_ARRAYS_NAME:
                 continue
             try:
-                name = _find_file_name(calls.get(node), values)
+                name = _find_array_file_name(top_level_calls.get(node), values)
                 files[name] = _read_array_file(name, module.file.parent)
             except ValueError as error:
                 raise module.error(node.lineno, str(error)) from error
     return files
 
 
-def put_arrays_in(modules: Sequence[Module]) -> None:
-    """Add the files that modules read with `read_arrays` to the module that reads them, as text.
+def embed_array_files(modules: Sequence[Module]) -> None:
+    """Add the files that modules read with `read_arrays` as text to the module that defines it.
 
-    Raises PlayerError as `read_array_files` does.
+    Raises PlayerError if the name of such a file is not fixed, or if the file cannot be read or
+    holds no arrays.
     """
     for name, data in read_array_files(modules).items():
-        reader = next(module for module in modules if module.name == READER_MODULE)
+        defining_module = next(module for module in modules if module.name == READ_ARRAYS_MODULE)
         line = f"FILES[{name!r}] = {base64.b85encode(data).decode()!r}\n"
-        reader.source = f"{reader.source.rstrip()}\n{line}"
+        defining_module.source = f"{defining_module.source.rstrip()}\n{line}"
 
 
-def _find_global_values(tree: ast.Module) -> dict[str, ast.expr | None]:
-    """Return the last values that a module assigns to its global names, one name at a time.
+def _find_assigned_values(tree: ast.Module) -> dict[str, ast.expr | None]:
+    """Return the last value that a module assigns to each name by a statement `name = value`.
 
-    None stands for a name that has only an annotation.
+    Only statements at the top level count. None stands for a name that has only an annotation.
     """
     values: dict[str, ast.expr | None] = {}
     for node in tree.body:
@@ -269,28 +287,30 @@ def _find_global_values(tree: ast.Module) -> dict[str, ast.expr | None]:
 
 
 def _walk_outside(node: ast.AST, excluded: UnionType) -> Iterator[ast.AST]:
-    """Yield the nodes below a node, without those of the excluded kinds and what is in them."""
+    """Yield the nodes below a node, without those of the excluded types and what is in them."""
     for child in ast.iter_child_nodes(node):
         if not isinstance(child, excluded):
             yield child
             yield from _walk_outside(child, excluded)
 
 
-def _find_file_name(call: ast.Call | None, values: Mapping[str, ast.expr | None]) -> str:
+def _find_array_file_name(call: ast.Call | None, values: Mapping[str, ast.expr | None]) -> str:
     """Return the name of the file that a call of `read_arrays` reads.
 
-    The name may stand in constants, whose `values` are given. Raises ValueError if the name is not
-    certain.
+    `call` is None if the function is not called at the top level. `values` are those of the
+    module's constants, one of which may hold the name.
+
+    Raises ValueError if the name is not certain.
     """
     argument: ast.expr | None = None
     if call is not None and len(call.args) == 1 and not call.keywords:
         argument = call.args[0]
-    unused_values = dict(values)  # so that constants that name each other come to an end
+    remaining_values = dict(values)  # each is used once, as constants may stand for each other
     while isinstance(argument, ast.Name):
-        argument = unused_values.pop(argument.id, None)
+        argument = remaining_values.pop(argument.id, None)
     if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
         raise ValueError(
-            f'expected {READ_FUNCTION}("FILE.npz") at the top level, or a constant with the name'
+            f'expected {READ_ARRAYS_NAME}("FILE.npz") at the top level, or a constant with the name'
         )
     return argument.value
 
@@ -311,27 +331,30 @@ def _read_array_file(name: str, folder: Path) -> bytes:
         check_zip(data)
     except OSError as error:
         raise ValueError(f"{name}: {error.strerror}") from error
-    arrays_in(name, data)
+    arrays_in(name, data)  # raises ValueError if there are none
     return data
 
 
 # The text ---------------------------------------------------------------------------------------
 
 
-def _parts_with_code(
+def _make_parts_with_code(
     modules: Sequence[Module], replacements: Mapping[str, Replacements]
 ) -> list[str]:
-    """Return the parts of a built file, below its header, in which helpers stand as code."""
+    """Return the parts of a built file, below its header, if its helpers stand in it as code.
+
+    `replacements` has, by the names of the modules, what changes in their code for this.
+    """
     *helpers, agent = modules
     helpers_code = ""
     for helper in helpers:
         if helper.source:
-            helpers_code += _helper_code(helper, replacements[helper.name])
-    agent_code = _agent_code(agent, replacements[agent.name])
-    return [_future_lines(modules), helpers_code, _set_file_code(agent), agent_code]
+            helpers_code += _make_helper_code(helper, replacements[helper.name])
+    agent_code = _make_agent_code(agent, replacements[agent.name])
+    return [_make_future_lines(modules), helpers_code, _make_file_variable_code(agent), agent_code]
 
 
-def _parts_with_texts(modules: Sequence[Module]) -> list[str]:
+def _make_parts_with_texts(modules: Sequence[Module]) -> list[str]:
     """Return the parts of a built file, below its header, if its helpers are stored as texts.
 
     A helper that cannot be code beside the agent's is stored as a string, which the built file
@@ -339,19 +362,22 @@ def _parts_with_texts(modules: Sequence[Module]) -> list[str]:
     sets `__file__`, and the agent's code.
     """
     *helpers, agent = modules
-    helpers_text = "".join(_embedded_texts(helpers))
-    agent_code = _agent_code_above_texts(agent)
-    return [_future_lines([agent]), helpers_text, _set_file_code(agent), agent_code]
+    helpers_text = "".join(_make_embedded_texts(helpers))
+    agent_code = _make_agent_code_below_texts(agent)
+    return [_make_future_lines([agent]), helpers_text, _make_file_variable_code(agent), agent_code]
 
 
-def _banner(path: str) -> str:
+def _make_banner(path: str) -> str:
     """Return the comment above the part of a built file that comes from a file of this path."""
     return f"{BANNER}# {path}\n{BANNER}"
 
 
-def _helper_code(helper: Module, replacements: Replacements) -> str:
-    """Return a helper as code, line by line, below its banner."""
-    texts: Replacements = dict.fromkeys(_future_imports(helper), "")
+def _make_helper_code(helper: Module, replacements: Replacements) -> str:
+    """Return a helper's code, in as many lines as in its file, below its banner.
+
+    Imports from `__future__` become comments, as the built file has them at its top.
+    """
+    texts: Replacements = dict.fromkeys(_find_future_imports(helper), "")
     texts.update(replacements)
     lines = replace_nodes(helper.source, texts).rstrip("\n").split("\n")
     for node in replacements:
@@ -360,39 +386,41 @@ def _helper_code(helper: Module, replacements: Replacements) -> str:
         if isinstance(node, ast.If) and node.end_lineno == len(lines):
             lines = lines[: node.lineno - 1]
     code = "\n".join(lines).rstrip("\n")
-    return f"{_banner(helper.path)}{code}\n\n\n"
+    return f"{_make_banner(helper.path)}{code}\n\n\n"
 
 
-def _future_imports(module: Module) -> list[ast.stmt]:
+def _find_future_imports(module: Module) -> list[ast.stmt]:
     """Return the imports of a module from `__future__`."""
     return [node for node in module.body if getattr(node, "module", "") == "__future__"]
 
 
-def _future_lines(modules: Sequence[Module]) -> str:
+def _make_future_lines(modules: Sequence[Module]) -> str:
     """Return the lines that import from `__future__`, which have to stand above all code."""
     lines: dict[str, None] = {}
     for module in modules:
-        for node in _future_imports(module):
+        for node in _find_future_imports(module):
             lines[f"{ast.unparse(node)}\n"] = None
     return "".join(lines)
 
 
-def _set_file_code(agent: Module) -> str:
-    """Return the lines that set `__file__`, as Kaggle does not; "" for an agent without it."""
+def _make_file_variable_code(agent: Module) -> str:
+    """Return the lines that set `__file__`, which Kaggle does not do; "" if the agent lacks it."""
     uses_file = FILE_VARIABLE in find_global_names(agent.source).used
     return SET_FILE_CODE if uses_file else ""
 
 
-def _embedded_texts(helpers: Iterable[Module]) -> Iterator[str]:
+def _make_embedded_texts(helpers: Iterable[Module]) -> Iterator[str]:
     """Yield the importer's code, and for each helper an entry of its dictionary `_EMBEDDED`."""
-    yield f"{_banner(IMPORTER_PATH)}{IMPORTER.read_text('utf-8')}\n"
+    yield f"{_make_banner(IMPORTER_PATH)}{IMPORTER.read_text('utf-8')}\n"
     for helper in helpers:
-        entry = f"_EMBEDDED[{helper.name!r}] = {helper.path!r}, {_quote(helper.source)}\n"
-        yield f"{_banner(helper.path)}{entry}\n" if helper.source else entry
+        entry = (
+            f"_EMBEDDED[{helper.name!r}] = {helper.path!r}, {_make_string_literal(helper.source)}\n"
+        )
+        yield f"{_make_banner(helper.path)}{entry}\n" if helper.source else entry
     yield "del _EMBEDDED\n"
 
 
-def _quote(source: str) -> str:
+def _make_string_literal(source: str) -> str:
     """Return a string literal with a module's source, line by line if some quotes allow that."""
     if not source:
         return repr("")
@@ -402,18 +430,25 @@ def _quote(source: str) -> str:
     return repr(f"\n{source}")
 
 
-def _agent_code(agent: Module, replacements: Replacements) -> str:
-    """Return the agent's code, line by line, below its banner."""
+def _make_agent_code(agent: Module, replacements: Replacements) -> str:
+    """Return the agent's code, in as many lines as in its file, below its banner.
+
+    Its docstring is assigned to `__doc__`, because it is not at the top of the built file.
+    """
     texts: Replacements = dict(replacements)
-    texts.update(dict.fromkeys(_future_imports(agent), "pass"))
-    if len(agent.body) < len(agent.tree.body):
+    texts.update(dict.fromkeys(_find_future_imports(agent), "pass"))
+    has_docstring = len(agent.body) < len(agent.tree.body)  # `body` is without it
+    if has_docstring:
         docstring = agent.tree.body[0]
         texts[docstring] = f"__doc__ = {ast.get_source_segment(agent.source, docstring)}"
-    return f"{_banner(agent.path)}{replace_nodes(agent.source, texts)}"
+    return f"{_make_banner(agent.path)}{replace_nodes(agent.source, texts)}"
 
 
-def _agent_code_above_texts(agent: Module) -> str:
-    """Return the agent's code for helpers that stand as text: `exec` imports them."""
+def _make_agent_code_below_texts(agent: Module) -> str:
+    """Return the agent's code, below its banner, for helpers that stand in the file as text.
+
+    Its imports of helpers are executed by `exec`, such as `exec('import helpers')`.
+    """
     texts: Replacements = {}
     names = find_global_names(agent.source)
     execute = "__builtins__['exec']" if "exec" in names.bound else "exec"
@@ -428,19 +463,27 @@ def _agent_code_above_texts(agent: Module) -> str:
         lines_above += f"__package__ = {agent.package!r}\n"
     if "__import__" in names.used:
         lines_above += "__import__ = __builtins__['__import__']\n"
-    return lines_above + _agent_code(agent, texts)
+    return lines_above + _make_agent_code(agent, texts)
 
 
-def _ends_with(agent: Module, function: str) -> bool:
-    """Return whether a function is certainly the last callable that an agent's file binds."""
+def _is_last_callable(agent: Module, function: str) -> bool:
+    """Return whether a function is surely the last callable that an agent's file binds.
+
+    For this, its `def` has to be the last statement, and nothing else may bind its name.
+    """
     if not agent.body:
         return False
     last_name = getattr(agent.body[-1], "name", "")
     return last_name == function and find_global_names(agent.source).bound[function] == 1
 
 
-def _header(modules: Sequence[Module], changed: str, function: str, text_reason: str) -> str:
+def _header(
+    modules: Sequence[Module], function_and_constants: str, function: str, text_reason: str
+) -> str:
     """Return the comment on top of a file: its contents, what Kaggle calls, how to build it again.
+
+    `function` is the one that plays, "" for the last callable. `text_reason` is why the helpers
+    stand in the file as text, "" if they stand there as code.
 
     A hash of the file's text identifies a player. So nothing that changes with every commit may be
     added here: no date, no version, no commit.
@@ -450,8 +493,8 @@ def _header(modules: Sequence[Module], changed: str, function: str, text_reason:
     if Path(agent.path).parent == Path(AGENTS_FOLDER_NAME):
         name = Path(agent.path).stem
     title = f"{HEADER[2:]}connectx build from {agent.path}"
-    if changed:
-        name = f"{name}:{changed}"
+    if function_and_constants:
+        name = f"{name}:{function_and_constants}"
         title += f" as {name}"
 
     modules_with_code = [helper for helper in helpers if helper.source] + [agent]

@@ -25,25 +25,26 @@ from importlib.util import resolve_name
 from typing import Any
 
 from connectx.build.module import (
+    CONDITIONS_FALSE_ON_KAGGLE,
     CORE_PACKAGE,
     OWN_PACKAGE,
-    UNUSED_CONDITIONS,
     Module,
     find_global_names,
 )
 from connectx.build.scopes import (
-    find_always_bound,
+    find_always_bound_names,
     find_bound_names,
     find_deleted_names,
-    find_global_declarations,
+    find_names_declared_global,
     walk_with_scopes,
 )
 
-Replacements = dict[ast.AST, str]  # nodes of a module's tree -> the text that takes their place
+# The text that takes the place of each of these nodes of a module's tree. See `replace_nodes`.
+Replacements = dict[ast.AST, str]
 
-# What tells a module from a part of a file. The agent's own file may use the names of `FILE_NAMES`,
-# as it is executed in the same way in both forms. All may use `__name__`: in helpers their names
-# take its place.
+# By these names, code can find out whether it is a module or a part of a larger file. The agent's
+# own file may use the names of `FILE_NAMES`, as it is executed in the same way in both forms. All
+# may use `__name__`: in helpers their names take its place.
 FILE_NAMES = {"__file__", "__doc__"}
 REVEALING_NAMES = {
     *("__dict__", "__module__", "__builtins__", "__package__", "__spec__"),
@@ -55,8 +56,8 @@ REVEALING_LIBRARIES = {
     *("multiprocessing", "concurrent", "pkgutil", "runpy", "traceback", "linecache"),
 }
 REVEALING_ATTRIBUTES = {"__module__", "__globals__", "__builtins__"}  # of classes and functions
-REVEALING_FUNCTIONS = {("sys", "modules"), ("sys", "_getframe"), ("typing", "get_type_hints")}
-REVEALING_IMPORTS = {name for _, name in REVEALING_FUNCTIONS} | {"get_annotations"}
+REVEALING_DOTTED_NAMES = {"sys.modules", "sys._getframe", "typing.get_type_hints"}
+REVEALING_IMPORTED_NAMES = {"modules", "_getframe", "get_type_hints", "get_annotations"}
 # Libraries that read annotations, which `from __future__ import annotations` turns into text.
 ANNOTATION_READERS = {
     *("dataclass", "dataclasses", "NamedTuple", "TypedDict", "Protocol", "singledispatch"),
@@ -68,8 +69,16 @@ DATACLASS_NAMES = {"dataclass", "dataclasses"}
 DATACLASS_MARKS = {"ClassVar", "InitVar", "KW_ONLY"}
 # With these, a program can see the annotations of a dataclass. Without, it cannot tell them from
 # text.
-DATACLASS_READERS = {"fields", "__dataclass_fields__", "make_dataclass", "__doc__"}
-PATH_CALLS = ("sys.path.", "os.path.", "os.getcwd", "os.chdir", "Path", "pathlib.Path", "str")
+DATACLASS_ANNOTATION_READERS = {"fields", "__dataclass_fields__", "make_dataclass", "__doc__"}
+PATH_FUNCTION_PREFIXES = (
+    "sys.path.",
+    "os.path.",
+    "os.getcwd",
+    "os.chdir",
+    "Path",
+    "pathlib.Path",
+    "str",
+)
 
 
 class NotInlinableError(Exception):
@@ -88,8 +97,8 @@ class Definition:
 class FilePart:
     """A module as a part of the built file, with what is known of its global names.
 
-    A helper is a module of the agent's that it imports. Names are names in this module's code,
-    unless a comment says otherwise.
+    A helper is a module of the agent's that it imports. In the comments below, `h` is a helper, and
+    `x` is a name that the helper defines.
     """
 
     module: Module
@@ -97,33 +106,39 @@ class FilePart:
     is_core: bool  # whether it is of `connectx.core`
     replacements: Replacements = field(default_factory=dict)
     unused_blocks: list[ast.AST] = field(default_factory=list)  # which never run in the file
-    imported: dict[str, Definition] = field(default_factory=dict)  # `x`, from `from h import x`
-    star_imported: set[str] = field(default_factory=set)  # of these, from `from h import *`
-    # `x`, the name in the helper, from `from h import x as y`.
-    renamed: dict[str, Definition] = field(default_factory=dict)
-    read: dict[str, Definition] = field(default_factory=dict)  # `x`, from `h.x`
-    exported: dict[str, Definition] = field(default_factory=dict)  # what other modules can import
-    # The helpers' full names, by the names `h` from `import a.helper as h`.
-    module_names: dict[str, str] = field(default_factory=dict)
+    # `x`, for `from h import x` and `from h import *`.
+    imported_names: dict[str, Definition] = field(default_factory=dict)
+    star_imported_names: set[str] = field(default_factory=set)  # those of `from h import *`
+    # `x`, for `from h import x as y`.
+    renamed_imports: dict[str, Definition] = field(default_factory=dict)
+    read_attributes: dict[str, Definition] = field(default_factory=dict)  # `x`, for `h.x`
+    exports: dict[str, Definition] = field(default_factory=dict)  # what other modules can import
+    # By the names that the code has for helpers, the full names of the helpers: "a.helper" by "h",
+    # for `import a.helper as h`.
+    helpers_by_alias: dict[str, str] = field(default_factory=dict)
 
     @property
     def path(self) -> str:
         """How messages call the module."""
         return self.module.path
 
-    def code(self) -> str:
+    def make_code(self) -> str:
         """Return the text as it would stand in the file, without blocks that never run."""
-        unused = dict.fromkeys(self.unused_blocks, "")
-        return replace_nodes(self.module.source, {**self.replacements, **unused})
+        texts = self.replacements | dict.fromkeys(self.unused_blocks, "")
+        return replace_nodes(self.module.source, texts)
 
-    def replaced_names(self) -> set[str]:
-        """Return the names that are assigned where imports of helpers stood."""
+    def find_names_assigned_for_imports(self) -> set[str]:
+        """Return the names that are assigned where imports of helpers stood.
+
+        Such an import, of several names, is replaced by a text such as "y = x; b = a".
+        """
         names = set[str]()
         for text in self.replacements.values():
             if " = " not in text:
                 continue
             for assignment in text.split("; "):
-                names.add(assignment.partition(" = ")[0])
+                name = assignment.partition(" = ")[0]
+                names.add(name)
         return names
 
     def error_at(self, node: ast.AST, reason: str) -> NotInlinableError:
@@ -132,35 +147,38 @@ class FilePart:
 
 
 def inline(modules: Sequence[Module], function: str) -> dict[str, Replacements]:
-    """Return what to replace in each module, by its name, so that all may stand in one file.
+    """Return the texts to replace in each module, so that all modules may stand in one file.
 
-    `modules` are in the order in which Python runs them; the last is the agent's, whose name is "".
+    The result has, by the name of each module, the nodes of its tree that are replaced, and their
+    new texts. A statement whose text is "" becomes a comment.
+
+    `modules` are in the order in which Python runs them. The last is the agent's, whose name is "".
     `function` is the one that plays, "" for the last callable of the agent's file.
 
-    Raises NotInlinableError if a module could behave differently there.
+    Raises NotInlinableError if a module could behave differently in such a file.
     """
     parts = make_parts(modules)
     parts_by_name = {part.module.name: part for part in parts}
-    module_names = {module.name for module in modules}
-    for part in parts:
+    own_module_names = {module.name for module in modules}
+    for part in parts:  # a part may need the exports of those before it
         if part.is_core:
             part.replacements = dict.fromkeys(part.module.imports, "")
-            part.imported = find_imports_of_core(part, parts_by_name)
+            part.imported_names = find_imports_of_core(part, parts_by_name)
         else:
-            check_order(part, list_modules_run_before(part.module, modules))
-            check_revealing(part)
+            check_import_order(part, list_modules_run_before(part.module, modules))
+            check_has_no_revealing_name(part)
             part.unused_blocks = find_unused_blocks(part.module)
             if not part.is_agent:
                 part.replacements = dict.fromkeys(part.unused_blocks, "")
                 replace_module_name(part)
-            ImportReplacer(part, parts_by_name, module_names).replace()
-        part.exported = find_exported(part)
-    check_futures(parts)
-    check_bound_names(parts)
-    check_used_names(parts)
-    check_imported_names(parts)
-    check_late_names(parts)
-    check_agent(parts, function)
+            ImportReplacer(part, parts_by_name, own_module_names).replace()
+        part.exports = find_exports(part)
+    check_future_imports(parts)
+    check_names_have_one_meaning(parts)
+    check_uses_no_foreign_names(parts)
+    check_imported_names_are_defined(parts)
+    check_no_name_is_bound_late(parts)
+    check_agent_defines_function(parts, function)
     return {part.module.name: part.replacements for part in parts}
 
 
@@ -175,22 +193,24 @@ def make_parts(modules: Sequence[Module]) -> list[FilePart]:
         if not is_agent and not module.source:
             continue
         part = FilePart(module, is_agent=is_agent, is_core=is_of_core(module.name))
-        if module.source and not module.tree.body and module.name in module.notes:
+        # A module that could not be parsed has no statements, and a note under its own name.
+        is_python = module.tree.body or module.name not in module.notes
+        if module.source and not is_python:
             raise NotInlinableError(f"{part.path} is not Python")
         parts.append(part)
     return parts
 
 
 def is_of_core(name: str) -> bool:
-    """Return whether a module is of `connectx.core`, or a package around it, by its full name."""
-    return name == OWN_PACKAGE or f"{name}.".startswith(f"{CORE_PACKAGE}.")
+    """Return whether a full name is of `connectx`, `connectx.core` or a module below that."""
+    return name in (OWN_PACKAGE, CORE_PACKAGE) or name.startswith(f"{CORE_PACKAGE}.")
 
 
 def list_modules_run_before(module: Module, modules: Sequence[Module]) -> list[str]:
     """Return the names of the modules that have run when the imports of a module run.
 
-    These are the modules above it in `modules`, and its own packages, of which the first lines have
-    run.
+    These are the modules above it in `modules`, and the packages that hold it. Of these packages,
+    the lines above their import of the module have run.
     """
     names = []
     for other_module in modules:
@@ -207,78 +227,94 @@ def list_modules_run_before(module: Module, modules: Sequence[Module]) -> list[s
 def find_imports_of_core(
     part: FilePart, parts_by_name: Mapping[str, FilePart]
 ) -> dict[str, Definition]:
-    """Return the names that a module of `connectx.core` imports from other modules of it."""
-    imported = {}
+    """Return what a module of `connectx.core` imports from others there: definitions by name.
+
+    `parts_by_name` has the parts of the file by the full names of their modules.
+    """
+    imported_names = {}
     for node in part.module.imports:
         if not isinstance(node, ast.ImportFrom) or node.module is None:
             continue
         if node.module not in parts_by_name:
             continue
-        exported = parts_by_name[node.module].exported
+        exports = parts_by_name[node.module].exports
         for alias in node.names:
-            if alias.name in exported:
-                imported[alias.name] = exported[alias.name]
-    return imported
+            if alias.name in exports:
+                imported_names[alias.name] = exports[alias.name]
+    return imported_names
 
 
 def find_unused_blocks(module: Module) -> list[ast.AST]:
-    """Return the top-level blocks that only type checkers or people at a shell run."""
+    """Return the top-level blocks that only type checkers or people at a shell run.
+
+    Such a block begins with `if TYPE_CHECKING:`, or with another condition that is false on Kaggle.
+    It has no `else`.
+    """
     blocks: list[ast.AST] = []
     for node in module.tree.body:
         if not isinstance(node, ast.If) or node.orelse:
             continue
-        if ast.unparse(node.test) in UNUSED_CONDITIONS:
+        if ast.unparse(node.test) in CONDITIONS_FALSE_ON_KAGGLE:
             blocks.append(node)
     return blocks
 
 
-def find_exported(part: FilePart) -> dict[str, Definition]:
-    """Return the global names that others can import from a module, with where each is defined."""
-    exported = dict(part.imported)
-    table = symtable.symtable(part.code(), part.path, "exec")
+def find_exports(part: FilePart) -> dict[str, Definition]:
+    """Return the names that others can import from a module, with the definition of each.
+
+    These are the names that it imports from helpers, and those that it binds itself.
+    """
+    exports = dict(part.imported_names)
+    table = symtable.symtable(part.make_code(), part.path, "exec")
     for symbol in table.get_symbols():
         if symbol.is_assigned() or symbol.is_imported() or symbol.is_namespace():
             name = symbol.get_name()
-            exported[name] = Definition(part.module, name)
-    return exported
+            exports[name] = Definition(part.module, name)
+    return exports
 
 
 # Order, and what reveals a module -----------------------------------------------------------------
 
 
-def check_order(part: FilePart, run_before: Sequence[str]) -> None:
-    """Check that helpers run in the same order as they would when imported.
+def check_import_order(part: FilePart, run_before: Sequence[str]) -> None:
+    """Check that helpers run in the same order in one file as they do when they are imported.
 
-    Imports of helpers stand at the top level, above everything that does something, and lead only
-    to modules that have `run_before`, given by their names.
+    The imports of helpers have to stand at the top level, above everything that does something.
+    They have to lead to modules whose names are in `run_before`.
+
+    Raises NotInlinableError if they do not.
     """
     module = part.module
     for node, names in module.imports.items():
-        if isinstance(node, ast.Assign):
+        if isinstance(node, ast.Assign):  # to `__all__`, which may name modules of a package
             if names:
                 raise part.error_at(node, "has an `__all__` that names modules")
             continue
         if not isinstance(node, ast.Import | ast.ImportFrom) or node not in module.body:
-            raise part.error_at(node, f"has `{show_statement(node)}` inside other code")
+            raise part.error_at(node, f"has `{unparse_first_line(node)}` inside other code")
         for name in names:
             if name not in run_before:
                 raise part.error_at(
-                    node, f"has `{show_statement(node)}`, and {name} imports it, too"
+                    node, f"has `{unparse_first_line(node)}`, and {name} imports it, too"
                 )
     last_import_line = 0
     for node in module.body:
         if node in module.imports and not isinstance(node, ast.Assign):
             last_import_line = max(last_import_line, node.lineno)
     for node in module.body:
-        if node.lineno < last_import_line and not is_harmless(node, may_set_path=part.is_agent):
-            raise part.error_at(node, f"runs `{show_statement(node)}` above an import of a helper")
+        if node.lineno < last_import_line and not may_run_after_helpers(
+            node, may_set_path=part.is_agent
+        ):
+            raise part.error_at(
+                node, f"runs `{unparse_first_line(node)}` above an import of a helper"
+            )
 
 
-def is_harmless(node: ast.stmt, *, may_set_path: bool) -> bool:
+def may_run_after_helpers(node: ast.stmt, *, may_set_path: bool) -> bool:
     """Return whether it makes no difference to helpers if a statement runs after them.
 
-    So it is for imports of libraries, also in `try`, for constants, and with `may_set_path` for
-    lines that only change `sys.path`.
+    It makes none for imports of libraries, also in `try`, and for constants. With `may_set_path`,
+    statements that only find paths or change `sys.path` make none, either.
     """
     inner_statements: list[ast.stmt] = []
     match node:
@@ -287,7 +323,9 @@ def is_harmless(node: ast.stmt, *, may_set_path: bool) -> bool:
         case ast.Expr(value=ast.Constant()):
             return True
         case ast.Assign(targets=[ast.Name()], value=value):
-            return is_fixed(value) or (may_set_path and calls_only_path_functions(value))
+            return is_immutable_literal(value) or (
+                may_set_path and calls_only_path_functions(value)
+            )
         case ast.Expr(value=value):
             return may_set_path and calls_only_path_functions(value)
         case ast.Try(body=body, handlers=handlers, orelse=orelse, finalbody=finalbody):
@@ -300,44 +338,50 @@ def is_harmless(node: ast.stmt, *, may_set_path: bool) -> bool:
             inner_statements = [*body, *orelse]
         case _:
             return False
-    return all(is_harmless(statement, may_set_path=may_set_path) for statement in inner_statements)
+    return all(
+        may_run_after_helpers(statement, may_set_path=may_set_path)
+        for statement in inner_statements
+    )
 
 
 def calls_only_path_functions(expression: ast.expr) -> bool:
-    """Return whether an expression calls nothing but functions that find or set paths."""
-    calls = [node.func for node in ast.walk(expression) if isinstance(node, ast.Call)]
-    return all(ast.unparse(call).startswith(PATH_CALLS) for call in calls)
+    """Return whether an expression calls only functions for paths, such as `sys.path.append`."""
+    functions = [node.func for node in ast.walk(expression) if isinstance(node, ast.Call)]
+    return all(ast.unparse(function).startswith(PATH_FUNCTION_PREFIXES) for function in functions)
 
 
-def check_revealing(part: FilePart) -> None:
-    """Check that a module uses nothing that tells a module from a part of a file."""
+def check_has_no_revealing_name(part: FilePart) -> None:
+    """Check that a module uses no name by which it could see that it is a part of a larger file.
+
+    Raises NotInlinableError if it does, outside of blocks that never run.
+    """
     module = part.module
     unused_blocks = find_unused_blocks(module)
     for statement in module.tree.body:
         if statement in unused_blocks:
             continue
         for node in ast.walk(statement):
-            name = find_revealing(node, part)
+            name = find_revealing_name(node, part)
             if name:
                 reason = f"uses `{name}`, which tells a module from a part of a file"
                 raise part.error_at(node, reason)
 
 
-def find_revealing(node: ast.AST, part: FilePart) -> str:
-    """Return the name in a node that tells a module from a part of a file; "" if there is none."""
+def find_revealing_name(node: ast.AST, part: FilePart) -> str:
+    """Return the name in a node by which a module could see that it is a part of a larger file.
+
+    Returns "" if there is none. Such names are `globals`, `inspect`, `sys.modules` and others.
+    """
     revealing_names = REVEALING_NAMES if part.is_agent else REVEALING_NAMES | FILE_NAMES
     match node:
         case ast.Name(id=name) if name in revealing_names:
             global_names = find_global_names(part.module.source)
-            is_local = name not in global_names.used or name in global_names.bound
-            return "" if is_local else name
+            is_own_variable = name not in global_names.used or name in global_names.bound
+            return "" if is_own_variable else name
         case ast.FunctionDef(name="__getattr__" | "__dir__" as name) if node in part.module.body:
             return name
-        case ast.Attribute(value=ast.Name(id=owner), attr=name) if (
-            owner,
-            name,
-        ) in REVEALING_FUNCTIONS:
-            return f"{owner}.{name}"
+        case ast.Attribute(value=ast.Name()) if ast.unparse(node) in REVEALING_DOTTED_NAMES:
+            return ast.unparse(node)
         case ast.Attribute(attr=name) if name in REVEALING_ATTRIBUTES:
             return name
         case ast.Import(names=aliases):
@@ -348,7 +392,7 @@ def find_revealing(node: ast.AST, part: FilePart) -> str:
             if module.partition(".")[0] in REVEALING_LIBRARIES:
                 return module
             for alias in aliases:
-                if alias.name in REVEALING_IMPORTS:
+                if alias.name in REVEALING_IMPORTED_NAMES:
                     return alias.name
     return ""
 
@@ -356,11 +400,11 @@ def find_revealing(node: ast.AST, part: FilePart) -> str:
 def replace_module_name(part: FilePart) -> None:
     """Replace `__name__` in a helper by its name, as a string.
 
-    Raises NotInlinableError if `__name__` is assigned, or stands in an f-string, whose parts have
-    no certain place.
+    Raises NotInlinableError if `__name__` is assigned, or if it stands in an f-string: Python does
+    not say exactly where the parts of an f-string are.
     """
-    blocks = [node for node in part.module.tree.body if node not in part.unused_blocks]
-    for node in ast.walk(ast.Module(blocks, [])):
+    statements = [node for node in part.module.tree.body if node not in part.unused_blocks]
+    for node in ast.walk(ast.Module(statements, [])):
         if "__name__" in find_bound_names(node):
             raise part.error_at(node, "binds `__name__`")
         if isinstance(node, ast.JoinedStr) and any(map(is_module_name, ast.walk(node))):
@@ -374,7 +418,7 @@ def is_module_name(node: ast.AST) -> bool:
     return isinstance(node, ast.Name) and node.id == "__name__"
 
 
-def show_statement(node: ast.AST) -> str:
+def unparse_first_line(node: ast.AST) -> str:
     """Return the first line of a node's code."""
     return ast.unparse(node).partition("\n")[0]
 
@@ -383,21 +427,29 @@ def show_statement(node: ast.AST) -> str:
 
 
 class ImportReplacer:
-    """Replaces a module's imports of helpers, and the names that lead through them."""
+    """Replaces the imports of helpers in one module, and the names that it reads from helpers.
+
+    What it finds goes into the module's part of the file.
+    """
 
     def __init__(
-        self, part: FilePart, parts_by_name: Mapping[str, FilePart], all_modules: set[str]
+        self, part: FilePart, parts_by_name: Mapping[str, FilePart], own_module_names: set[str]
     ) -> None:
+        """Prepare the replacing in the module of `part`.
+
+        `own_module_names` are the full names of the agent's modules and packages. `parts_by_name`
+        lacks those packages that are only folders, without code.
+        """
         self._part = part
-        self._parts_by_name = parts_by_name  # without packages that are only folders
-        self._all_modules = all_modules  # the names of all modules, those packages included
-        self._module_names = part.module_names
+        self._parts_by_name = parts_by_name
+        self._own_module_names = own_module_names
+        self._helpers_by_alias = part.helpers_by_alias  # "a.helper" by "h": `import a.helper as h`
         self._global_names = find_global_names(part.module.source)
 
     def replace(self) -> None:
-        """Fill the part's replacements, and the names that it imports, renames and reads.
+        """Replace all imports of helpers, and then what is read through helpers, as in `h.pick`.
 
-        Raises NotInlinableError if a name could mean something else then.
+        Raises NotInlinableError if a name could mean something else in one file.
         """
         module = self._part.module
         for node in module.imports:
@@ -410,95 +462,104 @@ class ImportReplacer:
                 continue
             if any(alias.name == "*" for alias in node.names):
                 raise self._part.error_at(
-                    node, f"has `{show_statement(node)}`, which binds unknown names"
+                    node, f"has `{unparse_first_line(node)}`, which binds unknown names"
                 )
-        if self._module_names:
-            self._check_module_names()
-            self._replace_reads()
+        if self._helpers_by_alias:
+            self._check_helper_aliases()
+            self._replace_attribute_reads()
 
     def _replace_import(self, node: ast.Import) -> None:
-        """Replace `import helpers`, `import helpers as h`, `import package.helpers`."""
-        library_imports = []  # which stay
+        """Take helpers out of `import helpers as h, math`, and note which helper `h` means.
+
+        `import package.helpers` binds `package`, which means the package.
+        """
+        library_aliases = []
         for alias in node.names:
-            if alias.name not in self._all_modules:
-                library_imports.append(alias)
+            if alias.name not in self._own_module_names:
+                library_aliases.append(alias)
             elif alias.asname:
-                self._module_names[alias.asname] = alias.name
+                self._helpers_by_alias[alias.asname] = alias.name
             else:
                 top_name = alias.name.partition(".")[0]
-                self._module_names[top_name] = top_name
-        text = ast.unparse(ast.Import(library_imports)) if library_imports else ""
-        self._part.replacements[node] = text
+                self._helpers_by_alias[top_name] = top_name
+        remaining_import = ast.unparse(ast.Import(library_aliases)) if library_aliases else ""
+        self._part.replacements[node] = remaining_import
 
     def _replace_import_from(self, node: ast.ImportFrom) -> None:
         """Replace `from helpers import pick`, where `pick` may also be a module of a package.
 
-        What is left are assignments such as `choose = pick`, for names that the import changes.
+        For `from helpers import pick as choose`, the assignment `choose = pick` is left.
         """
         helper = resolve_name("." * node.level + (node.module or ""), self._part.module.package)
-        exported = self._find_exported(helper)
+        exports = self._find_exports(helper)
         assignments = []
         for alias in node.names:
             name = alias.name
             new_name = alias.asname or name
             if name == "*":
-                self._import_all(node, helper)
-            elif name in exported and new_name == name:
-                self._part.imported[name] = exported[name]
-            elif name in exported:
-                self._check_only_meaning(node, name, exported[name])
-                self._part.renamed[name] = exported[name]
+                self._import_public_names(node, helper)
+            elif name in exports and new_name == name:
+                self._part.imported_names[name] = exports[name]
+            elif name in exports:
+                self._check_name_is_free(node, name, exports[name])
+                self._part.renamed_imports[name] = exports[name]
                 assignments.append(f"{new_name} = {name}")
-            elif f"{helper}.{name}" in self._all_modules:
-                self._module_names[new_name] = f"{helper}.{name}"
+            elif f"{helper}.{name}" in self._own_module_names:
+                self._helpers_by_alias[new_name] = f"{helper}.{name}"
             else:
                 raise self._part.error_at(node, f"imports `{name}`, which {helper} does not define")
         self._part.replacements[node] = "; ".join(assignments)
 
-    def _find_exported(self, helper: str) -> Mapping[str, Definition]:
-        """Return what can be imported from a helper; nothing from a package without code."""
-        part = self._parts_by_name.get(helper)
-        return part.exported if part is not None else {}
+    def _find_exports(self, helper: str) -> Mapping[str, Definition]:
+        """Return the definitions of the names that can be imported from a helper, by name.
 
-    def _import_all(self, node: ast.ImportFrom, helper: str) -> None:
-        """Import the public names of a helper, for `from helper import *`."""
-        exported = self._find_exported(helper)
+        The result is empty for a package without code.
+        """
+        part = self._parts_by_name.get(helper)
+        return part.exports if part is not None else {}
+
+    def _import_public_names(self, node: ast.ImportFrom, helper: str) -> None:
+        """Note the public names of a helper as imported, for `from helper import *`.
+
+        Raises NotInlinableError if the text does not show which names these are.
+        """
+        exports = self._find_exports(helper)
         problem = ""
-        if "__all__" in exported:
+        if "__all__" in exports:
             problem = "has `__all__`"
-        elif any(module_name.startswith(f"{helper}.") for module_name in self._all_modules):
+        elif any(module_name.startswith(f"{helper}.") for module_name in self._own_module_names):
             problem = "is a package"
         elif helper in self._parts_by_name:
-            module_names = self._parts_by_name[helper].module_names
-            if any(not name.startswith("_") for name in module_names):
+            aliases = self._parts_by_name[helper].helpers_by_alias
+            if any(not alias.startswith("_") for alias in aliases):
                 problem = "imports modules"
         if problem:
             raise self._part.error_at(node, f"imports all names of {helper}, which {problem}")
-        for name, definition in exported.items():
+        for name, definition in exports.items():
             if not name.startswith("_"):
-                self._part.imported[name] = definition
-                self._part.star_imported.add(name)
+                self._part.imported_names[name] = definition
+                self._part.star_imported_names.add(name)
 
-    def _check_only_meaning(self, node: ast.AST, name: str, definition: Definition) -> None:
-        """Check that a helper's name, which the code will use, is not in use for anything else.
+    def _check_name_is_free(self, node: ast.AST, name: str, definition: Definition) -> None:
+        """Check that a name of a helper, which `node` reads, means nothing else here.
 
-        Else `max` of a helper, read as `helpers.max`, would also replace the built-in function. The
-        name of a module is in no other use, as all that reads it is replaced.
+        Otherwise `max` of a helper, read as `helpers.max`, would also replace the built-in
+        function. A name that means a module is free, as all that reads it is replaced.
         """
-        if name in self._module_names:
+        if name in self._helpers_by_alias:
             return
         is_in_use = name in self._global_names.used or name in self._global_names.bound
-        if is_in_use and self._part.imported.get(name) != definition:
+        if is_in_use and self._part.imported_names.get(name) != definition:
             raise self._part.error_at(node, f"has two meanings for `{name}`")
 
-    def _check_module_names(self) -> None:
-        """Check that the global names of modules mean nothing else.
+    def _check_helper_aliases(self) -> None:
+        """Check that the names by which the code calls helpers, such as `h`, mean nothing else.
 
         Functions may have local variables with these names, but not if `global` or `nonlocal`
         stands before such a name somewhere.
         """
         module = self._part.module
-        for name in sorted(self._part.imported.keys() & self._module_names.keys()):
+        for name in sorted(self._part.imported_names.keys() & self._helpers_by_alias.keys()):
             raise NotInlinableError(f"{module.path} imports two things as `{name}`")
         import_counts = Counter[str]()  # how many imports of helpers bind each name
         for node in module.imports:
@@ -507,59 +568,59 @@ class ImportReplacer:
             if node in module.imports:
                 continue
             is_declaration = isinstance(node, ast.Global | ast.Nonlocal)
-            for name in sorted(find_bound_names(node) & self._module_names.keys()):
+            for name in sorted(find_bound_names(node) & self._helpers_by_alias.keys()):
                 is_bound_elsewhere = self._global_names.bound[name] > import_counts[name]
                 if is_declaration or is_bound_elsewhere:
                     raise self._part.error_at(
                         node, f"binds `{name}`, which is also a helper's name"
                     )
 
-    def _replace_reads(self) -> None:
+    def _replace_attribute_reads(self) -> None:
         """Replace `helpers.pick` by `pick`, wherever it stands."""
         tree = self._part.module.tree
         parents = map_parents(tree)
         for node, scopes in walk_with_scopes(tree):
-            if not isinstance(node, ast.Name) or node.id not in self._module_names:
+            if not isinstance(node, ast.Name) or node.id not in self._helpers_by_alias:
                 continue
-            if scopes.is_local(node):
+            if scopes.is_certain_local(node):
                 continue
-            if node.id in scopes.names:
+            if node.id in scopes.all_names:
                 reason = f"binds `{node.id}`, which is also a helper's name"
                 raise self._part.error_at(node, reason)
             attribute, definition = self._find_read_attribute(node, parents)
             name = attribute.attr
             code = ast.unparse(attribute)
-            if name in scopes.names:
+            if name in scopes.all_names:
                 raise self._part.error_at(attribute, f"binds `{name}` around `{code}`")
             enclosing_node: ast.AST | None = attribute
             while enclosing_node is not None:
                 if isinstance(enclosing_node, ast.JoinedStr):  # whose parts have no certain place
                     raise self._part.error_at(enclosing_node, f"has `{code}` in an f-string")
                 enclosing_node = parents.get(enclosing_node)
-            self._check_only_meaning(attribute, name, definition)
-            self._part.read[name] = definition
+            self._check_name_is_free(attribute, name, definition)
+            self._part.read_attributes[name] = definition
             self._part.replacements[attribute] = name
 
     def _find_read_attribute(
         self, module_name: ast.Name, parents: Mapping[ast.AST, ast.AST]
     ) -> tuple[ast.Attribute, Definition]:
-        """Return the attribute that is read through the name of a module, and its definition.
+        """Return the node of `package.helpers.pick`, and the definition of `pick`.
 
-        That is `package.helpers.pick` for the name `package` in it. `parents` has the node around
-        each node.
+        `module_name` is the node of `package` in it. `parents` has the node around each node.
+        Raises NotInlinableError if the module is not used in this way.
         """
-        helper = self._module_names[module_name.id]
+        helper = self._helpers_by_alias[module_name.id]
         node: ast.expr = module_name
         while True:
             parent = parents.get(node)
             if not isinstance(parent, ast.Attribute) or not isinstance(parent.ctx, ast.Load):
                 reason = f"uses `{ast.unparse(node)}` other than to read a name of it"
                 raise self._part.error_at(module_name, reason)
-            exported = self._find_exported(helper)
-            if parent.attr in exported and not parent.attr.startswith("__"):
-                return parent, exported[parent.attr]
+            exports = self._find_exports(helper)
+            if parent.attr in exports and not parent.attr.startswith("__"):
+                return parent, exports[parent.attr]
             helper = f"{helper}.{parent.attr}"
-            if helper not in self._all_modules:
+            if helper not in self._own_module_names:
                 reason = f"reads `{ast.unparse(parent)}`, which is not defined"
                 raise self._part.error_at(module_name, reason)
             node = parent
@@ -577,38 +638,40 @@ def map_parents(tree: ast.AST) -> dict[ast.AST, ast.AST]:
 # Names --------------------------------------------------------------------------------------------
 
 
-def check_futures(parts: Sequence[FilePart]) -> None:
+def check_future_imports(parts: Sequence[FilePart]) -> None:
     """Check that imports from `__future__`, which hold for the whole file, change no module.
 
-    The only one that may be there is `annotations`, which makes text of annotations. A helper that
-    has it may have no dataclass whose marks must be found in that text. A module that does not have
-    it may have nothing that reads annotations.
+    The only one that may be there is `annotations`, which turns annotations into text.
+
+    - A module that does not have it may have nothing that reads annotations.
+    - A helper that has it may have no dataclass with marks such as `ClassVar`: `dataclass` finds
+      them in text only if it can look up the module of its class.
     """
-    parts_with_import = [part for part in parts if "annotations" in find_futures(part)]
-    all_words = set[str]()
+    parts_with_import = [part for part in parts if "annotations" in find_future_imports(part)]
+    names_outside_core = set[str]()
     for part in parts:
         if not part.is_core:
-            all_words |= find_words(part.module.tree)
+            names_outside_core |= find_all_names(part.module.tree)
     for part in parts:
-        for name in find_futures(part) - {"annotations"}:
+        for name in find_future_imports(part) - {"annotations"}:
             raise NotInlinableError(f"{part.path} has `from __future__ import {name}`")
-        words = find_words(part.module.tree)
+        names = find_all_names(part.module.tree)
         if part in parts_with_import:
-            if not part.is_agent and words & DATACLASS_MARKS and words & DATACLASS_NAMES:
+            if not part.is_agent and names & DATACLASS_MARKS and names & DATACLASS_NAMES:
                 raise NotInlinableError(
                     f"{part.path} has a dataclass with marks in its annotations"
                 )
         elif parts_with_import and not part.is_core:
             readers = ANNOTATION_READERS
-            if not words & DATACLASS_MARKS and not all_words & DATACLASS_READERS:
-                readers = ANNOTATION_READERS - DATACLASS_NAMES
-            for name in sorted(words & readers):
+            if not (names & DATACLASS_MARKS or names_outside_core & DATACLASS_ANNOTATION_READERS):
+                readers = ANNOTATION_READERS - DATACLASS_NAMES  # dataclasses do not change then
+            for name in sorted(names & readers):
                 importer = parts_with_import[0].path
                 reason = f"`from __future__ import annotations` of {importer} would change `{name}`"
                 raise NotInlinableError(f"{reason} in {part.path}")
 
 
-def find_futures(part: FilePart) -> set[str]:
+def find_future_imports(part: FilePart) -> set[str]:
     """Return the names that a module imports from `__future__`."""
     names = set[str]()
     for node in part.module.body:
@@ -617,47 +680,52 @@ def find_futures(part: FilePart) -> set[str]:
     return names
 
 
-def find_words(tree: ast.AST) -> set[str]:
+def find_all_names(tree: ast.AST) -> set[str]:
     """Return every name, attribute and imported name in a tree."""
-    words = set[str]()
+    names = set[str]()
     for node in ast.walk(tree):
         match node:
-            case ast.Name(id=word) | ast.Attribute(attr=word):
-                words.add(word)
+            case ast.Name(id=name) | ast.Attribute(attr=name):
+                names.add(name)
             case ast.Import(names=aliases) | ast.ImportFrom(names=aliases):
-                words |= {alias.name.partition(".")[0] for alias in aliases}
-                words.add(getattr(node, "module", "") or "")
-    return words
+                names |= {alias.name.partition(".")[0] for alias in aliases}
+                names.add(getattr(node, "module", "") or "")
+    return names
 
 
 def find_owners(parts: Sequence[FilePart]) -> dict[str, list[FilePart]]:
-    """Return the parts that bind each global name, in their order."""
+    """Return, by each global name, the parts of the file that bind it, in their order."""
     owners: dict[str, list[FilePart]] = {}
     for part in parts:
-        for name in find_global_names(part.code()).bound:
+        for name in find_global_names(part.make_code()).bound:
             owners.setdefault(name, []).append(part)
     return owners
 
 
-def check_bound_names(parts: Sequence[FilePart]) -> None:
-    """Check that modules that bind the same global name bind it to the same thing."""
+def check_names_have_one_meaning(parts: Sequence[FilePart]) -> None:
+    """Check that modules that bind the same global name bind it to the same thing.
+
+    Raises NotInlinableError if two modules do not, or if that is not certain.
+    """
     for name, owners in find_owners(parts).items():
         first_owner = owners[0]
         for owner in owners[1:]:
-            meaning = find_meanings(first_owner).get(name)
-            if meaning is None or meaning != find_meanings(owner).get(name):
+            meaning = find_single_meanings(first_owner).get(name)
+            if meaning is None or meaning != find_single_meanings(owner).get(name):
                 raise NotInlinableError(f"{first_owner.path} and {owner.path} both define `{name}`")
 
 
-def check_used_names(parts: Sequence[FilePart]) -> None:
+def check_uses_no_foreign_names(parts: Sequence[FilePart]) -> None:
     """Check that no module uses a global name that only another module binds.
 
     Such a name is not defined where the modules are imported, or it is a built-in function.
     """
     owners = find_owners(parts)
     for part in parts:
-        names = find_global_names(part.code())
-        defined = names.bound.keys() | part.imported.keys() | part.renamed.keys() | part.read.keys()
+        names = find_global_names(part.make_code())
+        defined = set(names.bound)
+        for definitions in (part.imported_names, part.renamed_imports, part.read_attributes):
+            defined |= definitions.keys()
         for name in sorted(names.used - defined):
             if name not in owners:
                 continue
@@ -669,34 +737,37 @@ def check_used_names(parts: Sequence[FilePart]) -> None:
             raise NotInlinableError(f"{part.path} uses `{name}`, which only {owner} defines")
 
 
-def find_meanings(part: FilePart) -> dict[str, str]:
+def find_single_meanings(part: FilePart) -> dict[str, str]:
     """Return the meaning of each name that a module binds to one thing only, at its top level.
 
-    This is an import from a library or, in a helper, a constant that cannot change. The constants
-    of the agent can be set to other values, also in the built file. Two meanings are the same if
-    their texts are.
+    A meaning is a text, such as "math:tau" for `from math import tau`. Two names that have the same
+    text mean the same. Imports from libraries have a meaning and, in a helper, constants that
+    cannot change. The constants of the agent can be set to other values, also in the built file.
     """
     meanings: dict[str, set[str]] = {}
-    counts = Counter[str]()
+    counts = Counter[str]()  # how many statements give the name a meaning
     for node in part.module.body:
         if node in part.module.imports:
             continue
-        node_meanings = find_meanings_in(node, with_constants=not part.is_agent)
+        node_meanings = find_statement_meanings(node, with_constants=not part.is_agent)
         for name, meaning in node_meanings.items():
             meanings.setdefault(name, set()).add(meaning)
             counts[name] += 1
-    bound = find_global_names(part.code()).bound
-    only_meanings = {}
+    bound = find_global_names(part.make_code()).bound
+    single_meanings = {}
     for name, name_meanings in meanings.items():
-        if len(name_meanings) == 1 and bound[name] == counts[name]:
-            (only_meanings[name],) = name_meanings
-    return only_meanings
+        is_bound_elsewhere = bound[name] != counts[name]
+        if len(name_meanings) == 1 and not is_bound_elsewhere:
+            single_meanings[name] = name_meanings.pop()
+    return single_meanings
 
 
-def find_meanings_in(node: ast.stmt, *, with_constants: bool) -> dict[str, str]:
-    """Return the meanings of the names that a statement imports or, on demand, sets to a constant.
+def find_statement_meanings(node: ast.stmt, *, with_constants: bool) -> dict[str, str]:
+    """Return the meanings, as texts, of the names that a statement imports.
 
-    >>> find_meanings_in(ast.parse("from math import tau as X").body[0], with_constants=True)
+    With `with_constants`, those of names that it sets to a constant are returned, too.
+
+    >>> find_statement_meanings(ast.parse("from math import tau as X").body[0], with_constants=True)
     {'X': 'math:tau'}
     """
     match node:
@@ -714,12 +785,12 @@ def find_meanings_in(node: ast.stmt, *, with_constants: bool) -> dict[str, str]:
         case (
             ast.Assign(targets=[ast.Name(id=name)], value=value)
             | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value)
-        ) if with_constants and is_fixed(value):
+        ) if with_constants and is_immutable_literal(value):
             return {name: ast.dump(value)}
     return {}
 
 
-def is_fixed(expression: ast.expr) -> bool:
+def is_immutable_literal(expression: ast.expr) -> bool:
     """Return whether an expression is a literal whose value cannot change, unlike a list."""
     try:
         hash(ast.literal_eval(expression))
@@ -728,29 +799,31 @@ def is_fixed(expression: ast.expr) -> bool:
     return True
 
 
-def check_imported_names(parts: Sequence[FilePart]) -> None:
-    """Check that the names which modules use of a helper are defined there.
+def check_imported_names_are_defined(parts: Sequence[FilePart]) -> None:
+    """Check that the names which modules import or read from helpers are surely defined there.
 
-    Those that are imported by name also have to keep their value from then on.
+    Names that are imported also have to keep their value from then on.
     """
     parts_by_name = {part.module.name: part for part in parts}
     for part in parts:
-        unused_names = part.star_imported - find_global_names(part.code()).used
-        imported = [part.imported[name] for name in part.imported.keys() - unused_names]
-        imported += part.renamed.values()
-        for definition in [*imported, *part.read.values()]:
+        unused_names = part.star_imported_names - find_global_names(part.make_code()).used
+        used_names = part.imported_names.keys() - unused_names
+        imported = [part.imported_names[name] for name in used_names]
+        imported += part.renamed_imports.values()
+        for definition in [*imported, *part.read_attributes.values()]:
             name = definition.name
             owner = parts_by_name[definition.module.name]
             if owner.is_core:
                 continue
-            bound = find_always_bound(owner.module.body) | owner.replaced_names()
+            bound = find_always_bound_names(owner.module.body)
+            bound |= owner.find_names_assigned_for_imports()
             if name not in bound - find_deleted_names(owner.module.tree):
                 raise NotInlinableError(f"{owner.path} may leave `{name}` undefined")
-            if definition in imported and name in find_global_declarations(owner.module.tree):
+            if definition in imported and name in find_names_declared_global(owner.module.tree):
                 raise NotInlinableError(f"{owner.path} changes `{name}`, which {part.path} imports")
 
 
-def check_late_names(parts: Sequence[FilePart]) -> None:
+def check_no_name_is_bound_late(parts: Sequence[FilePart]) -> None:
     """Check that no helper binds a name only when one of its functions is called.
 
     Kaggle takes the last callable of a file, so a name that is bound late could take the agent's
@@ -759,22 +832,23 @@ def check_late_names(parts: Sequence[FilePart]) -> None:
     for part in parts:
         if part.is_agent or part.is_core:
             continue
-        bound_at_import = find_always_bound(part.module.body)
-        late_names = find_global_declarations(part.module.tree) - bound_at_import
+        bound_at_import = find_always_bound_names(part.module.body)
+        late_names = find_names_declared_global(part.module.tree) - bound_at_import
         for name in sorted(late_names):
             raise NotInlinableError(f"{part.path} defines `{name}` only inside a function")
 
 
-def check_agent(parts: Sequence[FilePart], function: str) -> None:
+def check_agent_defines_function(parts: Sequence[FilePart], function: str) -> None:
     """Check that the function that plays is defined in the agent's own file.
 
-    Without a name, it is the last callable there by first binding. So no name that a helper binds
-    earlier may stand below the first function of the agent.
+    If `function` is "", that is the last callable, in the order in which names are first bound. So
+    the agent may not bind a name of a helper below its own first function: the name was first bound
+    further up in the file.
     """
     *helpers, agent = parts
     body = agent.module.body
     if function:
-        if not find_global_names(agent.code()).bound[function]:
+        if not find_global_names(agent.make_code()).bound[function]:
             raise NotInlinableError(f"{agent.path} imports `{function}`, the function that plays")
         return
     definitions = [node for node in body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
@@ -794,23 +868,25 @@ def replace_nodes(source: str, texts: Mapping[ast.AST, str]) -> str:
     """Return the source with other texts in place of some nodes, and with as many lines.
 
     `texts` has the text of each node that is replaced. A statement whose text is "" becomes a
-    comment, or `pass` if it shares a line.
+    comment, or `pass` if it shares a line with other code.
     """
     lines = source.split("\n")
     nodes: list[Any] = list(texts)  # a node has the lines and columns below, but not by its type
+    # From the last node to the first, as a change moves what stands behind it.
     nodes.sort(key=lambda node: (node.lineno, node.col_offset), reverse=True)
     for node in nodes:
-        first = node.lineno - 1
-        end = node.end_lineno
+        first_index = node.lineno - 1
+        end_index = node.end_lineno  # one behind the last line of the node
         # Columns count the bytes of UTF-8.
-        text_before = lines[first].encode()[: node.col_offset].decode()
-        text_after = lines[end - 1].encode()[node.end_col_offset :].decode()
+        text_before = lines[first_index].encode()[: node.col_offset].decode()
+        text_after = lines[end_index - 1].encode()[node.end_col_offset :].decode()
         text = texts[node]
         shares_line = bool(text_before) or bool(text_after.partition("#")[0].strip())
         if not text and not shares_line:
-            lines[first:end] = [f"# {line}" for line in lines[first:end]]
+            node_lines = lines[first_index:end_index]
+            lines[first_index:end_index] = [f"# {line}" for line in node_lines]
             continue
         new_line = f"{text_before}{text or 'pass'}{text_after}"
-        empty_lines = end - first - 1 - text.count("\n")
-        lines[first:end] = [new_line, *[""] * empty_lines]
+        empty_line_count = end_index - first_index - 1 - text.count("\n")
+        lines[first_index:end_index] = [new_line, *[""] * empty_line_count]
     return "\n".join(lines)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.machinery import PathFinder
 from importlib.util import resolve_name
-from itertools import accumulate, pairwise
+from itertools import pairwise
 from pathlib import Path
 from types import CodeType
 from typing import NamedTuple
@@ -37,11 +37,11 @@ KAGGLE_IMAGE_PACKAGES = {
 }
 Import = ast.Import | ast.ImportFrom | ast.Call  # a call is one of IMPORT_FUNCTIONS
 IMPORT_FUNCTIONS = ("__import__", "import_module")
-STORE_OPERATIONS = ("STORE_NAME", "DELETE_NAME", "STORE_GLOBAL", "DELETE_GLOBAL")
-LOAD_SUFFIXES = ("_NAME", "_GLOBAL", "_GLOBALS")
+BINDING_INSTRUCTIONS = ("STORE_NAME", "DELETE_NAME", "STORE_GLOBAL", "DELETE_GLOBAL")
+GLOBAL_LOAD_SUFFIXES = ("_NAME", "_GLOBAL", "_GLOBALS")
 # Only type checkers execute blocks with the first two conditions, and only people who start the
 # file by hand execute blocks with the third.
-UNUSED_CONDITIONS = ("TYPE_CHECKING", "typing.TYPE_CHECKING", "__name__ == '__main__'")
+CONDITIONS_FALSE_ON_KAGGLE = ("TYPE_CHECKING", "typing.TYPE_CHECKING", "__name__ == '__main__'")
 
 
 # Finding files ------------------------------------------------------------------------------------
@@ -62,7 +62,8 @@ class ModuleFinder:
         The finder searches these folders, in this order:
 
         - the agent's folder,
-        - the folders above it that may hold its modules, as `_find_folders_above` says,
+        - inside a project, all folders above it up to the project's root; elsewhere those from
+          which the agent's folder is a package, or is `agents/`,
         - the `agents/` in each of these folders.
 
         Our package is below the nearest folder above the agent that has `connectx/core`. Where no
@@ -75,8 +76,9 @@ class ModuleFinder:
         folders = _find_folders_above(agent, project_root)
         package_home = _find_package_home(agent)
         if package_home is None:
-            has_namesake = any(_find_below(folder, OWN_PACKAGE) for folder in folders)
-            package_home = None if has_namesake else PACKAGE_ROOT
+            has_namesake = any(_find_module_file(folder, OWN_PACKAGE) for folder in folders)
+            if not has_namesake:
+                package_home = PACKAGE_ROOT
         agents_folders = [folder / AGENTS_FOLDER_NAME for folder in folders]
         folders += [folder for folder in agents_folders if folder.is_dir()]
         unique_folders = tuple(dict.fromkeys(folders))
@@ -111,7 +113,7 @@ class ModuleFinder:
         """
         top_name = name.partition(".")[0]
         if top_name == OWN_PACKAGE and self.package_home is not None:
-            return self._find_own_file(name, self.package_home)
+            return self._find_file_in_our_package(name, self.package_home)
         if top_name in KAGGLE_PACKAGES:
             return None
 
@@ -119,27 +121,30 @@ class ModuleFinder:
         if top_name == self.package:
             # Only for relative imports of the agent, the project's folder itself is a package.
             folders.append(self._top_folder.parent)
-        home = next((folder for folder in folders if _find_below(folder, top_name)), None)
+        home = next((folder for folder in folders if _find_module_file(folder, top_name)), None)
         if home is None:
             return None
-        file = _find_below(home, name)
+        file = _find_module_file(home, name)
         init_file = self.folders[0] / "__init__.py"
         if file == init_file and init_file.parent.name == AGENTS_FOLDER_NAME:
             return init_file.parent  # an agent does not belong to `agents/` as a package
         return file
 
     @staticmethod
-    def _find_own_file(name: str, package_home: Path) -> Path | None:
-        """Return the file of a module of our package, which has to be a part of `core`."""
+    def _find_file_in_our_package(name: str, package_home: Path) -> Path | None:
+        """Return the file or folder of a module of `connectx.core`, or the folder of `connectx`.
+
+        Returns None for any other name. `package_home` is the folder that holds `connectx`.
+        """
         if name.startswith(f"{CORE_PACKAGE}."):
-            return _find_below(package_home, name)
+            return _find_module_file(package_home, name)
         if name in (OWN_PACKAGE, CORE_PACKAGE):
             return package_home / OWN_PACKAGE
         return None
 
 
 def _find_project_root(agent: Path) -> Path | None:
-    """Return the nearest folder above a file that is marked as a project's root, or None."""
+    """Return the nearest folder above a file that has a `pyproject.toml` or a `.git`, or None."""
     for folder in agent.parents:
         if any((folder / mark).exists() for mark in PROJECT_MARKS):
             return folder
@@ -166,7 +171,7 @@ def _find_folders_above(agent: Path, project_root: Path | None) -> list[Path]:
 
 
 def _find_package_home(agent: Path) -> Path | None:
-    """Return the nearest folder above a file that holds our package, or None."""
+    """Return the nearest folder above a file that holds `connectx/core`, or None."""
     for folder in agent.parents:
         core = folder / OWN_PACKAGE / "core"
         if os.path.isdir(core):  # noqa: PTH112 - False, not an error, if it may not be read
@@ -174,10 +179,11 @@ def _find_package_home(agent: Path) -> Path | None:
     return None
 
 
-def _find_below(folder: Path, name: str) -> Path | None:
-    """Return the file or folder that a module's name means below a folder, None if none does.
+def _find_module_file(folder: Path, name: str) -> Path | None:
+    """Return the file of the module "a.b" below a folder: `a/b/__init__.py` or `a/b.py`.
 
-    Raises PlayerError if the folder cannot be read.
+    Returns the folder `a/b` for a package without `__init__.py`, and None if there is no such
+    module. Raises PlayerError if the folder cannot be read.
     """
     path = folder.joinpath(*name.split("."))
     with naming_unreadable(path, raises=PlayerError):
@@ -193,18 +199,19 @@ def list_with_packages(name: str) -> list[str]:
     >>> list_with_packages("a.b.c")
     ['a', 'a.b', 'a.b.c']
     """
-    return list(accumulate(name.split("."), "{}.{}".format))
+    parts = name.split(".")
+    return [".".join(parts[:count]) for count in range(1, len(parts) + 1)]
 
 
 def is_installed(name: str, folders: Iterable[Path]) -> bool:
-    """Return whether Python finds a package outside of the current folder and some others.
+    """Return whether Python finds a package outside of `folders` and the current folder.
 
     A folder of our checkout is no package either, although Python may search the checkout.
     """
-    skipped = {"", str(Path.cwd()), *map(str, folders)}
+    excluded = {"", str(Path.cwd()), *map(str, folders)}
     if IS_CHECKOUT:
-        skipped.add(str(PACKAGE_ROOT))
-    search_path = [entry for entry in sys.path if entry not in skipped]
+        excluded.add(str(PACKAGE_ROOT))
+    search_path = [entry for entry in sys.path if entry not in excluded]
     return PathFinder.find_spec(name, search_path) is not None
 
 
@@ -242,38 +249,39 @@ class Module:
         return PlayerError(f"{self.path}:{line}: {message}")
 
 
-class Names(NamedTuple):
-    """The global names of a text."""
+class GlobalNames(NamedTuple):
+    """The global names in the source of a module."""
 
-    bound: Counter[str]  # with the number of places where its code binds or deletes them
+    bound: Counter[str]  # with the number of places where the code binds or deletes them
     used: set[str]
 
 
 @lru_cache
-def find_global_names(source: str) -> Names:
-    """Return the global names that a text binds, in whatever way, and those that it uses.
+def find_global_names(source: str) -> GlobalNames:
+    """Return the global names that a source binds, in whatever way, and those that it uses.
 
-    Names that begin with two underscores, such as `__doc__`, do not count as bound.
+    They are read from the bytecode. Names that begin with two underscores, such as `__doc__`, do
+    not count as bound.
 
-    Raises one of PARSE_ERRORS if the text cannot be compiled.
+    Raises one of PARSE_ERRORS if the source cannot be compiled.
 
     >>> find_global_names("for x in A:\\n    def f():\\n        global y; y = 1\\n").bound
     Counter({'x': 1, 'f': 1, 'y': 1})
     """
-    names = Names(Counter(), set())
+    names = GlobalNames(Counter(), set())
     module_code = compile(source, "", "exec", dont_inherit=True)
     codes: list[CodeType] = [module_code]
-    for code in codes:  # the list grows meanwhile by the code of functions and classes
+    for code in codes:  # while it runs, the list grows by the code of functions and classes
         codes += [constant for constant in code.co_consts if isinstance(constant, CodeType)]
         for instruction in dis.get_instructions(code):
             operation = instruction.opname
             name = instruction.argval
             # In the body of a class, names without GLOBAL are the class's own.
             is_global = code is module_code or "GLOBAL" in operation
-            if operation in STORE_OPERATIONS and is_global:
+            if operation in BINDING_INSTRUCTIONS and is_global:
                 if not name.startswith("__"):
                     names.bound[name] += 1
-            elif operation.startswith("LOAD_") and operation.endswith(LOAD_SUFFIXES):
+            elif operation.startswith("LOAD_") and operation.endswith(GLOBAL_LOAD_SUFFIXES):
                 names.used.add(name)
     return names
 
@@ -282,7 +290,10 @@ def find_global_names(source: str) -> Names:
 
 
 def make_agent_module(agent: Path, source: str, finder: ModuleFinder) -> Module:
-    """Return the agent's module, not read yet. `source` is its text, "" for that of the file."""
+    """Return the agent's module, not read yet. `source` is its text, "" for the text of its file.
+
+    The agent is the file `agent`.
+    """
     if agent.parent.name == AGENTS_FOLDER_NAME:
         # Wherever that folder is, the built file is the same.
         path = f"{AGENTS_FOLDER_NAME}/{agent.name}"
@@ -296,7 +307,7 @@ def make_agent_module(agent: Path, source: str, finder: ModuleFinder) -> Module:
 
 
 def make_module(name: str, finder: ModuleFinder) -> Module:
-    """Return a module by its name, not read yet. The finder has to find the module."""
+    """Return the module with a full name, not read yet. The finder has to find its file."""
     file = finder.find_file(name)
     assert file is not None
     path = name.replace(".", "/")
@@ -314,15 +325,15 @@ def read_module(module: Module, finder: ModuleFinder) -> None:
     Raises PlayerError if its file cannot be read, or if it is the agent and not Python. A helper
     that is not Python gets a note, as importing it may fail where nobody minds.
     """
-    _read_source(module)
-    tried_nodes = _find_tried_nodes(module.tree)
+    _read_and_parse(module)
+    nodes_in_try = _find_nodes_in_try(module.tree)
     for node in _find_imports(module.tree):
-        _add_import(module, node, finder, is_tried=node in tried_nodes)
+        _add_import(module, node, finder, is_in_try=node in nodes_in_try)
     for statement in module.tree.body:
-        _add_public_modules(module, statement, finder)
+        _add_modules_in_all(module, statement, finder)
 
 
-def _read_source(module: Module) -> None:
+def _read_and_parse(module: Module) -> None:
     """Read a module's file, unless its source is there already, and parse it."""
     try:
         with naming_errors(f"{module.path}: cannot be read", raises=PlayerError):
@@ -341,8 +352,8 @@ def _read_source(module: Module) -> None:
         module.notes[module.name] = str(problem)
 
 
-def _find_tried_nodes(tree: ast.Module) -> set[ast.AST]:
-    """Return all that stands below a `try`, whose errors the module may handle."""
+def _find_nodes_in_try(tree: ast.Module) -> set[ast.AST]:
+    """Return all nodes between `try` and `except`, whose errors the module may handle."""
     nodes = set[ast.AST]()
     for node in ast.walk(tree):
         if isinstance(node, ast.Try):
@@ -352,7 +363,11 @@ def _find_tried_nodes(tree: ast.Module) -> set[ast.AST]:
 
 
 def _find_imports(tree: ast.AST) -> Iterator[Import]:
-    """Yield the imports of a module, in functions too, without those in blocks that never run."""
+    """Yield the imports of a module, in functions too, without those in blocks that never run.
+
+    Calls of `import_module("name")` are yielded as well. Blocks that never run are those below
+    `if TYPE_CHECKING:`, and others whose condition is false on Kaggle.
+    """
     for node in ast.iter_child_nodes(tree):
         match node:
             case ast.Import() | ast.ImportFrom():
@@ -360,17 +375,21 @@ def _find_imports(tree: ast.AST) -> Iterator[Import]:
             case ast.Call(
                 func=ast.Name(id=name) | ast.Attribute(attr=name),
                 args=[ast.Constant(value=str()), *_],
-            ) if name in IMPORT_FUNCTIONS:  # such as `import_module("name")`
+            ) if name in IMPORT_FUNCTIONS:
                 yield node
-        if isinstance(node, ast.If) and ast.unparse(node.test) in UNUSED_CONDITIONS:
+        if isinstance(node, ast.If) and ast.unparse(node.test) in CONDITIONS_FALSE_ON_KAGGLE:
             yield from _find_imports(ast.Module(node.orelse, []))
         else:
             yield from _find_imports(node)
 
 
-def _add_import(module: Module, node: Import, finder: ModuleFinder, *, is_tried: bool) -> None:
-    """Add an import to those of a module, or a note if it leads to no module of the agent."""
-    names = _list_named_modules(node, module)
+def _add_import(module: Module, node: Import, finder: ModuleFinder, *, is_in_try: bool) -> None:
+    """Add an import to a module's `imports`, with the modules of the agent that it leads to.
+
+    Adds to the module's `notes` what may fail, such as the import of a package that Kaggle lacks.
+    `is_in_try` says whether the import stands below a `try`.
+    """
+    names = _list_modules_to_import(node, module)
     # After `from package import`, all but the package may be functions.
     required_names = names if isinstance(node, ast.Import) else names[:1]
     own_names = [name for name in names if finder.find_file(name)]
@@ -385,7 +404,7 @@ def _add_import(module: Module, node: Import, finder: ModuleFinder, *, is_tried:
     if module.name.startswith(CORE_PACKAGE):
         return
     for name in missing_names:
-        note = _describe_missing(name, node, finder, is_tried=is_tried)
+        note = _describe_missing_module(name, node, finder, is_in_try=is_in_try)
         if not note:
             continue
         top_name = name.partition(".")[0]
@@ -394,7 +413,7 @@ def _add_import(module: Module, node: Import, finder: ModuleFinder, *, is_tried:
         module.notes.setdefault(subject, f"{module.path}:{node.lineno}: {note}")
 
 
-def _list_named_modules(node: Import, module: Module) -> list[str]:
+def _list_modules_to_import(node: Import, module: Module) -> list[str]:
     """Return the names of the modules that an import may lead to.
 
     `from package import part` gives "package" and "package.part", of which the second need not be
@@ -420,19 +439,21 @@ def _list_named_modules(node: Import, module: Module) -> list[str]:
     return [full_name, *(f"{full_name}.{part_name}" for part_name in part_names)]
 
 
-def _describe_missing(name: str, node: Import, finder: ModuleFinder, *, is_tried: bool) -> str:
-    """Return the note on an import of a module that is not the agent's, "" if there is none.
+def _describe_missing_module(
+    name: str, node: Import, finder: ModuleFinder, *, is_in_try: bool
+) -> str:
+    """Return why an import of a module that is not the agent's may fail; "" if it should not.
 
-    `is_tried` tells whether the import stands below a `try`.
+    `is_in_try` says whether the import stands below a `try`.
     """
     top_name = name.partition(".")[0]
     statement = f"`{ast.unparse(node)}`"
     if top_name in KAGGLE_PACKAGES:
-        file = finder.folders[0] / f"{top_name}.py"
-        if not file.is_file():
+        namesake = finder.folders[0] / f"{top_name}.py"  # in the agent's folder
+        if not namesake.is_file():
             return ""
         owner = "Python's own" if top_name in sys.stdlib_module_names else "the package"
-        meaning = f"means {owner} {top_name}, as on Kaggle, and not {file}"
+        meaning = f"means {owner} {top_name}, as on Kaggle, and not {namesake}"
         return f"{statement} {meaning}: rename that file"
     if top_name == OWN_PACKAGE:
         return f"{statement}: of {top_name}, a submission can hold {CORE_PACKAGE} alone"
@@ -441,7 +462,7 @@ def _describe_missing(name: str, node: Import, finder: ModuleFinder, *, is_tried
     if top_name in KAGGLE_IMAGE_PACKAGES:
         return ""
     if is_installed(top_name, finder.folders):
-        if is_tried:
+        if is_in_try:
             return ""
         return f"imports {top_name}, which Kaggle may lack, as far as known on {KAGGLE_IMAGE_DATE}"
     searched = " or ".join(map(str, finder.folders))
@@ -449,8 +470,12 @@ def _describe_missing(name: str, node: Import, finder: ModuleFinder, *, is_tried
     return f"imports {top_name}, which is neither installed nor in {searched}{hint}"
 
 
-def _add_public_modules(module: Module, statement: ast.stmt, finder: ModuleFinder) -> None:
-    """Add the modules of a package that its `__all__` names, as a star import brings them."""
+def _add_modules_in_all(module: Module, statement: ast.stmt, finder: ModuleFinder) -> None:
+    """Add to a module's `imports` the modules that its `__all__` names, if this statement sets it.
+
+    A package's modules in `__all__` are imported by `from package import *`. The agent, which has
+    no name, gets an empty list.
+    """
     match statement:
         case ast.Assign(targets=[ast.Name(id="__all__")], value=ast.List() | ast.Tuple() as value):
             entries = [str(item.value) for item in value.elts if isinstance(item, ast.Constant)]

@@ -45,16 +45,16 @@ class Statement(NamedTuple):
     cell: Cell
     text: str  # as it is written
     line: int  # in the cell, of the text's first line
-    binds: set[str]
-    uses: set[str]
-    changes: set[str]  # names whose value it changes: by assigning to a part, or by a call
-    replaces: set[str]  # names that it defines, so that earlier definitions no longer count
+    bound_names: set[str]
+    used_names: set[str]
+    changed_names: set[str]  # whose value it changes: by assigning to a part, or by a call
+    defined_names: set[str]  # that it defines anew, so that earlier definitions no longer count
 
 
-class Submitted(NamedTuple):
+class WrittenFunction(NamedTuple):
     """A function whose source a statement of a cell writes to a file."""
 
-    function: str
+    name: str
     file_name: str  # without folders; "" if the statement does not show it
     statement_number: int  # from 0
 
@@ -69,31 +69,33 @@ def read_notebook(path: Path, function: str) -> tuple[str, str]:
     cannot be read.
     """
     written_files, cells = _read_files_and_cells(path)
-    file_name = _choose_file(written_files, function)
+    file_name = _choose_written_file(written_files, function)
     if file_name in UPLOADED_FILES:
         _warn_of_other_files(path, file_name, written_files)
         return written_files[file_name], function
 
     statements = _read_statements(cells)
-    submitted = None if function else _choose_submitted(path, statements)
-    if file_name and submitted is None:
+    written_function = None if function else _choose_written_function(path, statements)
+    if file_name and written_function is None:
         _warn_of_other_files(path, file_name, written_files)
         return written_files[file_name], function
 
-    if submitted is None and not function and (source := _find_written_string(statements)):
-        return source, ""
-    if submitted is not None:
-        function = submitted.function
-        statements = _leave_out_later_definitions(statements, submitted)
+    if written_function is not None:
+        function = written_function.name
+        statements = _leave_out_later_definitions(statements, written_function)
     else:
+        source = "" if function else _find_agent_written_as_string(statements)
+        if source:
+            return source, ""
         function = _choose_function(path, statements, function)
-    return _join_statements(_find_needed(statements, function)), function
+    return _join_statements(_find_needed_statements(statements, function)), function
 
 
-def _choose_file(written_files: Mapping[str, str], function: str) -> str:
-    """Return the name of the written file that plays; "" if there is none.
+def _choose_written_file(written_files: Mapping[str, str], function: str) -> str:
+    """Return the name of the file that plays, of those that cells write; "" if none plays.
 
-    If the user names a `function`, the file has to define that.
+    `written_files` has the texts of the files by their names. If the user names a `function`, the
+    file has to define it.
     """
     python_files = [name for name in written_files if name.endswith(".py")]
     for name in (*UPLOADED_FILES, *reversed(python_files)):
@@ -105,7 +107,7 @@ def _choose_file(written_files: Mapping[str, str], function: str) -> str:
 
 
 def _warn_of_other_files(path: Path, file_name: str, written_files: Iterable[str]) -> None:
-    """Print on stderr which of several written files plays."""
+    """Print on stderr that `file_name` plays, if the cells write other Python files, too."""
     other_names = [name for name in written_files if name.endswith(".py") and name != file_name]
     if other_names:
         print_to_stderr(
@@ -113,51 +115,55 @@ def _warn_of_other_files(path: Path, file_name: str, written_files: Iterable[str
         )
 
 
-def _choose_submitted(path: Path, statements: Sequence[Statement]) -> Submitted | None:
-    """Return the function whose source the cells write to the file that is uploaded, else None.
+def _choose_written_function(path: Path, statements: Sequence[Statement]) -> WrittenFunction | None:
+    """Return the function whose source the cells write to a file; None if there is none.
 
-    Of several functions that are written to such a file, Kaggle plays the last.
+    Of several functions that are written to the file that is uploaded, Kaggle plays the last. None
+    is also returned if the cells write a constant string to that file.
 
-    Raises PlayerError if they are written to several other files, or if a cell writes the file that
-    is uploaded from a string which it makes.
+    Raises PlayerError if several functions are written to other files, or if a cell writes the file
+    that is uploaded from a string which the cell makes.
     """
-    all_submitted = _find_submitted(statements)
-    uploaded = [submitted for submitted in all_submitted if submitted.file_name in UPLOADED_FILES]
+    written_functions = _find_written_functions(statements)
+    uploaded = [written for written in written_functions if written.file_name in UPLOADED_FILES]
     if uploaded:
         return uploaded[-1]
-    if any(_writes_string(statement) for statement in statements):
-        if _find_written_string(statements):
+    if any(_writes_text_to_uploaded_file(statement) for statement in statements):
+        if _find_agent_written_as_string(statements):
             return None
-        raise _written_from_string(path, statements)
-    functions = [submitted.function for submitted in all_submitted]
-    if len(set(functions)) > 1:
-        choices = _describe_choices(path, functions)
+        raise _make_written_as_string_error(path, statements)
+    names = [written.name for written in written_functions]
+    if len(set(names)) > 1:
+        choices = _describe_choices(path, names)
         raise PlayerError(f"{path}: cells write several functions to files, choose one: {choices}")
-    return all_submitted[-1] if all_submitted else None
+    return written_functions[-1] if written_functions else None
 
 
 def _choose_function(path: Path, statements: Sequence[Statement], function: str) -> str:
-    """Return the function of the cells that plays: the one that the user names, or a usual one.
+    """Return the name of the function that plays: `function`, or if that is "", a usual name.
 
-    Raises PlayerError if there is none, or if the agent is only a string in a cell.
+    Raises PlayerError if the cells have no such function, or if the agent is only a string in a
+    cell.
     """
     if function:
-        is_there = any(function in statement.binds for statement in statements)
+        is_there = any(function in statement.bound_names for statement in statements)
     else:
-        function = next((name for name in USUAL_NAMES if _is_defined(name, statements)), "")
+        function = next(
+            (name for name in USUAL_NAMES if _is_callable_defined(name, statements)), ""
+        )
         is_there = bool(function)
     if is_there:
         return function
-    if not function and any(_holds_code(statement) for statement in statements):
-        raise _written_from_string(path, statements)
+    if not function and any(_has_function_text(statement) for statement in statements):
+        raise _make_written_as_string_error(path, statements)
     expected = function or f"%%writefile submission.py, {' or '.join(USUAL_NAMES)}"
     likely_agents, other_functions = _find_functions(statements)
     choices = _describe_choices(path, [*likely_agents, *other_functions]) or "none"
     raise PlayerError(f"{path}: no cell has {expected}; its functions: {choices}")
 
 
-def _written_from_string(path: Path, statements: Sequence[Statement]) -> PlayerError:
-    """Return the error for an agent that is only a string which a cell makes."""
+def _make_written_as_string_error(path: Path, statements: Sequence[Statement]) -> PlayerError:
+    """Return the error for an agent that is only in a string of a cell, and not a function."""
     problem = "a cell writes the agent from a string; write it with %%writefile submission.py"
     likely_agents, _ = _find_functions(statements)
     if likely_agents:
@@ -166,12 +172,15 @@ def _written_from_string(path: Path, statements: Sequence[Statement]) -> PlayerE
 
 
 def _describe_choices(path: Path, functions: Iterable[str]) -> str:
-    """Return how the user names each of some functions on the command line."""
+    """Return how the user can name each of some functions on the command line: "PATH:NAME, ..."."""
     return ", ".join(f"{path}:{name}" for name in dict.fromkeys(functions))
 
 
 def _find_functions(statements: Iterable[Statement]) -> tuple[list[str], list[str]]:
-    """Return the names of the functions that look like agents, and those of the others."""
+    """Return the names of the functions that look like agents, and those of the other functions.
+
+    A function looks like an agent if "agent" is in its name, or if its parameters begin with "obs".
+    """
     likely_agents: list[str] = []
     other_functions: list[str] = []
     for statement in statements:
@@ -187,20 +196,20 @@ def _find_functions(statements: Iterable[Statement]) -> tuple[list[str], list[st
     return likely_agents, other_functions
 
 
-def _is_defined(name: str, statements: Sequence[Statement]) -> bool:
+def _is_callable_defined(name: str, statements: Sequence[Statement]) -> bool:
     """Return whether the cells themselves define a callable of this name."""
-    return any(name in names for names in _find_definitions(statements))
+    return any(name in names for names in _find_callables_by_statement(statements))
 
 
-def _find_definitions(statements: Sequence[Statement]) -> list[set[str]]:
-    """Return the names of the callables that each statement defines.
+def _find_callables_by_statement(statements: Sequence[Statement]) -> list[set[str]]:
+    """Return, for each statement in order, the names of the callables that it defines.
 
-    An import defines none, nor does the result of a call, except an object of a class of the cells
-    whose objects can be called.
+    These are functions, also by another name, and objects of classes in the cells that define
+    `__call__`. An import defines none, and nor does the result of any other call.
     """
     callable_classes = set[str]()
     functions = set[str]()
-    definitions: list[set[str]] = []
+    callables_by_statement: list[set[str]] = []
     for statement in statements:
         node = statement.node
         defined = set[str]()
@@ -215,16 +224,19 @@ def _find_definitions(statements: Sequence[Statement]) -> list[set[str]]:
             inner_names = {
                 part.name for part in ast.walk(node) if isinstance(part, ast.FunctionDef)
             }
-            defined = inner_names & statement.binds
+            defined = inner_names & statement.bound_names
         functions |= defined
-        definitions.append(defined)
-    return definitions
+        callables_by_statement.append(defined)
+    return callables_by_statement
 
 
 def _is_callable_value(
     value: ast.expr, functions: Collection[str], callable_classes: Collection[str]
 ) -> bool:
-    """Return whether an expression is one of these functions, or an object of these classes."""
+    """Return whether an expression is a `lambda`, a function or an object that can be called.
+
+    `functions` and `callable_classes` are the names of those that the cells define.
+    """
     match value:
         case ast.Lambda():
             return True
@@ -238,52 +250,62 @@ def _is_callable_value(
 # Functions whose source is written ----------------------------------------------------------------
 
 
-def _find_submitted(statements: Sequence[Statement]) -> list[Submitted]:
+def _find_written_functions(statements: Sequence[Statement]) -> list[WrittenFunction]:
     """Return the functions whose source the cells write to files, in the notebook's order.
 
-    Such a statement calls `getsource` of a function, or a function of the notebook that does so of
-    one of its parameters, or any function with the name of the file that is uploaded.
+    A statement writes the source of `my_agent` if it has one of these calls:
+
+    - `inspect.getsource(my_agent)`,
+    - `write(my_agent)`, where `write` is a function of the notebook that calls `getsource` of one
+      of its parameters,
+    - any call with `my_agent` and the name of the file that is uploaded as its arguments.
     """
-    defined_names = set[str]().union(*_find_definitions(statements))
-    writer_names = set[str]()
-    all_submitted: list[Submitted] = []
+    callables = set[str]().union(*_find_callables_by_statement(statements))
+    writer_names = set[str]()  # of functions such as `write`
+    written_functions: list[WrittenFunction] = []
     for number, statement in enumerate(statements):
         node = statement.node
         if isinstance(node, ast.FunctionDef):
             parameters = {argument.arg for argument in node.args.args}
-            if any(name in parameters for name in _find_source_names(node)):
+            if any(name in parameters for name in _find_getsource_names(node)):
                 writer_names.add(node.name)
             continue
-        file_names = _find_file_names(node)
+        file_names = _find_python_file_names(node)
         file_name = file_names[-1] if file_names else ""
-        for name in _find_source_names(node):
-            if name not in defined_names:
-                name = _find_last_of_loop(name, node, statements)
-            if name in defined_names:
-                all_submitted.append(Submitted(name, file_name, number))
+        for name in _find_getsource_names(node):
+            if name not in callables:
+                name = _find_last_loop_value(name, node, statements)
+            if name in callables:
+                written_functions.append(WrittenFunction(name, file_name, number))
         for call in ast.walk(node):
             if not isinstance(call, ast.Call):
                 continue
             is_writer = isinstance(call.func, ast.Name) and call.func.id in writer_names
-            call_files = _find_file_names(call)
+            call_files = _find_python_file_names(call)
             arguments = [*call.args, *(keyword.value for keyword in call.keywords)]
             names = [argument.id for argument in arguments if isinstance(argument, ast.Name)]
-            functions = [name for name in names if name in defined_names]
-            if functions and (is_writer or not {*call_files}.isdisjoint(UPLOADED_FILES)):
+            functions = [name for name in names if name in callables]
+            names_uploaded_file = not set(call_files).isdisjoint(UPLOADED_FILES)
+            if functions and (is_writer or names_uploaded_file):
                 call_file = call_files[-1] if call_files else ""
-                all_submitted.append(Submitted(functions[0], call_file, number))
-    return all_submitted
+                written_functions.append(WrittenFunction(functions[0], call_file, number))
+    return written_functions
 
 
-def _find_last_of_loop(name: str, node: ast.AST, statements: Sequence[Statement]) -> str:
-    """Return the last name of the list through which a name loops in a node; "" if none."""
+def _find_last_loop_value(name: str, node: ast.AST, statements: Sequence[Statement]) -> str:
+    """Return the last name in the list over which `name` loops in a node.
+
+    For `for name in [first_agent, second_agent]`, that is "second_agent". The list may have a name
+    itself, to which the node or one of `statements` assigns it. Returns "" if there is no such
+    loop.
+    """
     for loop in ast.walk(node):
         if not isinstance(loop, ast.For) or not isinstance(loop.target, ast.Name):
             continue
         values: ast.AST | None = loop.iter
         if isinstance(values, ast.Name):
             nodes = [node, *(statement.node for statement in statements)]
-            values = _find_last_value(values.id, nodes)
+            values = _find_assigned_value(values.id, nodes)
         if loop.target.id == name and isinstance(values, ast.List | ast.Tuple) and values.elts:
             last_value = values.elts[-1]
             if isinstance(last_value, ast.Name):
@@ -291,8 +313,11 @@ def _find_last_of_loop(name: str, node: ast.AST, statements: Sequence[Statement]
     return ""
 
 
-def _find_last_value(name: str, nodes: Sequence[ast.AST]) -> ast.expr | None:
-    """Return the value that the first of some nodes with an assignment to a name gives it last."""
+def _find_assigned_value(name: str, nodes: Sequence[ast.AST]) -> ast.expr | None:
+    """Return the value that a name has after the first node that assigns to the name.
+
+    Returns None if none of the nodes does.
+    """
     for node in nodes:
         value: ast.expr | None = None
         for part in ast.walk(node):
@@ -304,8 +329,8 @@ def _find_last_value(name: str, nodes: Sequence[ast.AST]) -> ast.expr | None:
     return None
 
 
-def _find_source_names(node: ast.AST) -> list[str]:
-    """Return the names of which `inspect.getsource` is called, in a node."""
+def _find_getsource_names(node: ast.AST) -> list[str]:
+    """Return each name that stands in a node as the argument of `getsource`."""
     names = []
     for call in ast.walk(node):
         match call:
@@ -317,8 +342,8 @@ def _find_source_names(node: ast.AST) -> list[str]:
     return names
 
 
-def _find_file_names(node: ast.AST) -> list[str]:
-    """Return the names of Python files that stand in strings of a node, without folders."""
+def _find_python_file_names(node: ast.AST) -> list[str]:
+    """Return the names of Python files, without their folders, that are strings in a node."""
     names = []
     for constant in ast.walk(node):
         text = constant.value if isinstance(constant, ast.Constant) else ""
@@ -327,12 +352,16 @@ def _find_file_names(node: ast.AST) -> list[str]:
     return names
 
 
-def _writes_string(statement: Statement) -> bool:
-    """Return whether a statement writes the file that is uploaded, and not the source of a name."""
+def _writes_text_to_uploaded_file(statement: Statement) -> bool:
+    """Return whether a statement writes a text to the file that is uploaded.
+
+    The source of a function, which `getsource` returns, is no such text.
+    """
     node = statement.node
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         return False
-    if {*_find_file_names(node)}.isdisjoint(UPLOADED_FILES) or _find_source_names(node):
+    file_names = set(_find_python_file_names(node))
+    if file_names.isdisjoint(UPLOADED_FILES) or _find_getsource_names(node):
         return False
     for call in ast.walk(node):
         match call:
@@ -341,37 +370,43 @@ def _writes_string(statement: Statement) -> bool:
     return False
 
 
-def _find_written_string(statements: Sequence[Statement]) -> str:
-    """Return the last string that a cell writes to the file that is uploaded, "" if there is none.
+def _find_agent_written_as_string(statements: Sequence[Statement]) -> str:
+    """Return the last text with a function in it that a cell writes to the file that is uploaded.
 
-    The string has to be a constant with a function in it, and so do the names that stand for it.
+    The text has to be a constant string, or a name to which one is assigned. Returns "" if there is
+    none.
     """
     source = ""
-    values: dict[str, tuple[ast.Constant, Statement]] = {}
+    constants: dict[str, tuple[ast.Constant, Statement]] = {}  # and where they are assigned
     for statement in statements:
         node = statement.node
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
             for target in node.targets:
                 if isinstance(target, ast.Name):
-                    values[target.id] = node.value, statement
-        if not _writes_string(statement):
+                    constants[target.id] = node.value, statement
+        if not _writes_text_to_uploaded_file(statement):
             continue
         for call in ast.walk(node):
             match call:
                 case ast.Call(func=ast.Attribute(attr="write" | "write_text"), args=[argument]):
-                    source = _read_written_string(argument, values, statement)
+                    source = _make_source_of_string(argument, constants, statement)
     return source
 
 
-def _read_written_string(
+def _make_source_of_string(
     argument: ast.expr,
-    values: Mapping[str, tuple[ast.Constant, Statement]],
+    constants: Mapping[str, tuple[ast.Constant, Statement]],
     statement: Statement,
 ) -> str:
-    """Return the text of an argument that is a string, below the cell and line it comes from."""
+    """Return the text of an argument of `write`, below a comment with its cell and line.
+
+    The argument stands in `statement`. It is a string, or one of the names in `constants`, which
+    has their values and the statements that assign them. Returns "" for any other argument, and for
+    a text without a function. A text with escapes has no comment.
+    """
     constant: ast.expr = argument
-    if isinstance(argument, ast.Name) and argument.id in values:
-        constant, statement = values[argument.id]
+    if isinstance(argument, ast.Name) and argument.id in constants:
+        constant, statement = constants[argument.id]
     if not isinstance(constant, ast.Constant) or not isinstance(constant.value, str):
         return ""
     text = constant.value
@@ -381,17 +416,18 @@ def _read_written_string(
     if text.count("\n") != constant.end_lineno - constant.lineno:  # it has escapes
         return text
     line = statement.line + constant.lineno - statement.node.lineno
-    return _cell_comment(statement.cell.number, line) + text
+    return _make_cell_comment(statement.cell.number, line) + text
 
 
 def _leave_out_later_definitions(
-    statements: Sequence[Statement], submitted: Submitted
+    statements: Sequence[Statement], written_function: WrittenFunction
 ) -> list[Statement]:
-    """Leave out what binds the submitted function again after it was written."""
+    """Leave out the statements that bind a function's name again after the function was written."""
     return [
         statement
         for number, statement in enumerate(statements)
-        if number <= submitted.statement_number or submitted.function not in statement.binds
+        if number <= written_function.statement_number
+        or written_function.name not in statement.bound_names
     ]
 
 
@@ -404,14 +440,17 @@ def cell_of(source: str, line: int) -> tuple[int, int] | None:
     Both count from 1, and so does `line`. Returns None if the source is not from a notebook.
     """
     lines = source.split("\n")[:line]
-    for index in range(len(lines) - 1, -1, -1):
+    for index in reversed(range(len(lines))):
         if comment := CELL_COMMENT_PATTERN.fullmatch(lines[index]):
-            return int(comment[1]), int(comment[2]) + line - index - 2
+            cell = int(comment[1])
+            line_below_comment = int(comment[2])  # in the cell
+            lines_between = line - 1 - (index + 1)  # `index` counts from 0
+            return cell, line_below_comment + lines_between
     return None
 
 
-def _cell_comment(number: int, line: int) -> str:
-    """Return the comment above what comes from a line of a cell: see CELL_COMMENT_PATTERN."""
+def _make_cell_comment(number: int, line: int) -> str:
+    """Return the comment that stands above what comes from a line of a cell: "# Cell 2, line 1"."""
     return f"# Cell {number}, line {line}\n"
 
 
@@ -426,7 +465,7 @@ def _join_statements(statements: Iterable[Statement]) -> str:
     for statement in statements:
         if statement.cell.number != cell_number or statement.line != next_line:
             separator = "\n\n" if source else ""
-            source += separator + _cell_comment(statement.cell.number, statement.line)
+            source += separator + _make_cell_comment(statement.cell.number, statement.line)
         source += f"{statement.text}\n"
         cell_number = statement.cell.number
         next_line = statement.line + statement.text.count("\n") + 1
@@ -439,7 +478,10 @@ def _join_statements(statements: Iterable[Statement]) -> str:
 def _read_files_and_cells(path: Path) -> tuple[dict[str, str], list[Cell]]:
     """Return the texts of the files that a notebook's cells write, and the other cells of code.
 
-    The files are by their names without folders. Raises PlayerError for what is no notebook.
+    The texts of files are by their names, without folders. In the cells, the lines with magics for
+    Python, such as `%%time`, are left out.
+
+    Raises PlayerError if the file is no notebook, and OSError if it cannot be read.
     """
     written_files: dict[str, str] = {}
     cells: list[Cell] = []
@@ -452,7 +494,7 @@ def _read_files_and_cells(path: Path) -> tuple[dict[str, str], list[Cell]]:
             name = PurePosixPath(words[-1]).name
             content = text_below.rstrip("\n") + "\n"
             if not is_built(content):  # a built file names the files that it is made of
-                content = _cell_comment(number, line_below) + content
+                content = _make_cell_comment(number, line_below) + content
             is_appended = "-a" in words
             written_before = written_files.get(name, "") if is_appended else ""
             written_files[name] = written_before + content
@@ -510,12 +552,20 @@ def _read_statement(node: ast.stmt, cell: Cell, source: str) -> Statement:
     blank_text = cell.text[: len(cell.text) - len(cell.text.lstrip())]
     line = cell.first_line + blank_text.count("\n") + first_line - 1
     names = find_global_names(ast.unparse(node))
-    defined = _defined_names(node)
-    changed = set[str]() if defined else _changed_names(node)
-    return Statement(node, cell, text, line, {*names.bound}, names.used, changed, defined)
+    defined_names = _find_defined_names(node)
+    return Statement(
+        node=node,
+        cell=cell,
+        text=text,
+        line=line,
+        bound_names=set(names.bound),
+        used_names=names.used,
+        changed_names=set() if defined_names else _find_changed_names(node),
+        defined_names=defined_names,
+    )
 
 
-def _defined_names(node: ast.stmt) -> set[str]:
+def _find_defined_names(node: ast.stmt) -> set[str]:
     """Return the names that a statement defines anew, as a function, a class or an import."""
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         return {node.name}
@@ -524,83 +574,84 @@ def _defined_names(node: ast.stmt) -> set[str]:
     return set()
 
 
-def _changed_names(node: ast.stmt) -> set[str]:
+def _find_changed_names(node: ast.stmt) -> set[str]:
     """Return the names of which a statement may change the value, without binding them anew.
 
-    It assigns to a part of the value, calls one of the value's methods, or gives the value to a
-    function that is not built in. The empty name may be among them.
+    The statement assigns to a part of the value, calls one of the value's methods, or gives the
+    value to a function that is not built in. The name "" may be in the result, and means nothing.
     """
     names = set[str]()
     for part in ast.walk(node):
         match part:
             case ast.Subscript(ctx=ast.Store() | ast.Del()) | ast.Attribute(ctx=ast.Store()):
-                names.add(_root_name(part))
+                names.add(_find_root_name(part))
             case ast.Call(func=ast.Attribute(value=owner)):
-                names.add(_root_name(owner))
+                names.add(_find_root_name(owner))
             case ast.Expr(value=ast.Call(func=ast.Name(id=function), args=arguments)):
                 if not hasattr(builtins, function):
-                    names.update(_root_name(argument) for argument in arguments)
+                    names.update(_find_root_name(argument) for argument in arguments)
     return names
 
 
-def _root_name(node: ast.expr) -> str:
+def _find_root_name(node: ast.expr) -> str:
     """Return the name at the start of an expression such as `name.part[0]`; "" if it has none."""
     while isinstance(node, ast.Attribute | ast.Subscript):
         node = node.value
     return node.id if isinstance(node, ast.Name) else ""
 
 
-def _holds_code(statement: Statement) -> bool:
-    """Return whether a statement has a string with a function in it."""
+def _has_function_text(statement: Statement) -> bool:
+    """Return whether a statement has a string in which a function is defined."""
     constants = [node for node in ast.walk(statement.node) if isinstance(node, ast.Constant)]
     texts = [constant.value for constant in constants if isinstance(constant.value, str)]
     return any(FUNCTION_TEXT_PATTERN.search(text) for text in texts)
 
 
 def _leave_out_other_bindings(statements: Sequence[Statement], function: str) -> list[Statement]:
-    """Leave out what binds a function's name to something else than a definition of the cells.
+    """Leave out the statements that bind the name of a function of the cells to something else.
 
-    That is an import of the name, or `agent = get_last_callable(...)`, with which notebooks check
-    their upload. But `agent = wrap(agent)` makes the function another one.
+    Such a statement imports the name, or is `agent = get_last_callable(...)`, with which notebooks
+    check their upload. But `agent = wrap(agent)` stays, because it makes `agent` another function.
     """
     remaining = []
-    for statement, defined in zip(statements, _find_definitions(statements)):
+    for statement, callables in zip(statements, _find_callables_by_statement(statements)):
         is_import = isinstance(statement.node, ast.Import | ast.ImportFrom)
         is_assignment = isinstance(statement.node, ast.Assign | ast.AnnAssign)
-        is_other = function in statement.binds and function not in defined
-        is_made_of_it = function in statement.uses and function not in statement.changes
+        is_other = function in statement.bound_names and function not in callables
+        is_made_of_it = function in statement.used_names and function not in statement.changed_names
         if is_other and (is_import or (is_assignment and not is_made_of_it)):
             continue
         remaining.append(statement)
     return remaining
 
 
-def _find_needed(statements: Sequence[Statement], function: str) -> list[Statement]:
+def _find_needed_statements(statements: Sequence[Statement], function: str) -> list[Statement]:
     """Return the statements that a function needs, in the notebook's order.
 
-    Walks from the last statement to the first, since a definition makes earlier ones of that name
-    unnecessary. Repeats that until no new name is reached, since functions use names bound below.
+    The search walks from the last statement to the first, since a definition makes earlier ones of
+    the same name unnecessary. It is repeated until no new name is reached, since functions use
+    names that are bound below them.
     """
-    if _is_defined(function, statements):
+    if _is_callable_defined(function, statements):
         statements = _leave_out_other_bindings(statements, function)
-    # A call may change the values of these names, but not functions and modules.
+    # Names of values, which a call may change. Functions and modules are not among them.
     value_names = set[str]()
     for statement in statements:
-        value_names |= statement.binds - statement.replaces
+        value_names |= statement.bound_names - statement.defined_names
     value_names.discard(function)
 
     reached_names = {function}
     while True:
-        open_names = set(reached_names)  # those that statements further up may bind
+        open_names = set(reached_names)  # whose definition may stand further up
         count_before = len(reached_names)
         needed: list[Statement] = []
         for statement in reversed(statements):
-            changed_values = statement.changes & value_names
-            if open_names.isdisjoint(statement.binds | changed_values):
+            changed_values = statement.changed_names & value_names
+            if open_names.isdisjoint(statement.bound_names | changed_values):
                 continue
             needed.append(statement)
-            reached_names |= statement.uses
-            open_names |= statement.uses
-            open_names -= statement.replaces
+            reached_names |= statement.used_names
+            open_names |= statement.used_names
+            open_names -= statement.defined_names
         if len(reached_names) == count_before:
             return needed[::-1]

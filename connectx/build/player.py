@@ -73,17 +73,17 @@ class PlayerSpec(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> "PlayerSpec":
-        """Divide a text into its parts. The path of an existing file or folder is not divided.
+        """Divide a text such as "bot.py:my_agent:DEPTH=6" into its parts.
 
-        Only the form of the text is checked. The target, the function and the constants need not
-        exist.
+        The path of an existing file or folder is not divided. Only the form of the text is checked:
+        the target, the function and the constants need not exist.
 
         Raises PlayerError if a constant is given twice, or if no file can have so long a name.
         """
         path_exists = os.path.exists(text)  # noqa: PTH110 - takes any text
         match = None if path_exists else SPEC_PATTERN.fullmatch(text)
         if match is None:
-            return cls(text, "", {})
+            return cls(target=text, function="", constants={})
         if len(match["target"]) > MAX_PATH_CHARACTERS:
             limit = f"at most {MAX_PATH_CHARACTERS:,} characters"
             raise PlayerError(f"{shorten(text)}: no player, expected a name or a path of {limit}")
@@ -96,7 +96,7 @@ class PlayerSpec(NamedTuple):
                 if name in constants:
                     raise PlayerError(f"{shorten(text)}: {shorten(name)} is given twice")
                 constants[name] = value.strip()
-        return cls(match["target"], match["function"] or "", constants)
+        return cls(target=match["target"], function=match["function"] or "", constants=constants)
 
     def __str__(self) -> str:
         assignments = ",".join(f"{name}={value}" for name, value in self.constants.items())
@@ -132,9 +132,10 @@ class Player:
 
     @classmethod
     def parse(cls, text: str) -> "Player":
-        """Return the player that a text names. `parse_players` says what the text may be.
+        """Return the player that a text such as "minimax:N_STEPS=5" or a path names.
 
-        Raises PlayerError as `parse_players` does.
+        Raises PlayerError if the player is unknown, or cannot be read or bundled, or if a constant
+        cannot be set.
         """
         (player,) = parse_players([text])
         return player
@@ -149,7 +150,7 @@ class Player:
 
 
 class ParsedPlayer(NamedTuple):
-    """A player, and how it was made from a text."""
+    """A player that a text names, and what it was made of."""
 
     player: Player
     short_name: str  # the player's name, unless another player has the same one
@@ -157,9 +158,9 @@ class ParsedPlayer(NamedTuple):
 
 
 def agent_files() -> dict[str, Path]:
-    """Return the files of the agents by their names.
+    """Return the files of our agents, and of those in `agents/` of the current folder, by name.
 
-    An agent of ours takes precedence over one of the current folder with the same name.
+    If one of each has the same name, our agent has it.
     """
     user_files = USER_AGENTS_FOLDER.glob("[!_]*.py")
     own_files = AGENTS_FOLDER.glob("[!_]*.py")
@@ -195,7 +196,7 @@ def parse_players(texts: Sequence[str], problems: list[PlayerError] | None = Non
                 raise
             problems.append(error)
 
-    # A player that is named twice is not another player of the same name.
+    # How many players have each short name. One player that several texts name counts once.
     distinct_players = {(parsed.player, parsed.short_name) for parsed in parsed_players}
     name_counts = Counter(short_name for _, short_name in distinct_players)
     players = []
@@ -210,28 +211,29 @@ def parse_players(texts: Sequence[str], problems: list[PlayerError] | None = Non
 def find_player(
     text: str, *, archive: Path | None = None, limit_files: bool = False
 ) -> ParsedPlayer:
-    """Return the player that a text names. `parse_players` says what the text may be.
+    """Return the player that a text names, such as "minimax:N_STEPS=5" or the path of a file.
 
-    `archive` is the path of an archive that is to be written with the player, if there is one. The
-    player then has the files beside its own, but for that archive. With `limit_files`, more of them
-    than an agent usually has are an error.
+    `archive` is the path of an archive that will be written with the player, if there is one. The
+    player then has all files in the folder of the agent's file, but for that archive. With
+    `limit_files`, more files than an agent usually has are an error.
 
-    Raises PlayerError as `parse_players` does.
+    Raises PlayerError if the player is unknown, or cannot be read or bundled, or if a constant
+    cannot be set.
     """
-    spec = _use_name_of_agent(PlayerSpec.parse(text))
+    spec = _replace_path_by_name(PlayerSpec.parse(text))
     is_name = spec.target in player_names()
     if is_name and spec.function:
         expected = f"{spec.target} or {spec.target}:CONSTANT=VALUE"
         raise PlayerError(f"{spec}: only files take a function, expected {expected}")
     if spec.target in BUILT_IN_PLAYERS:
-        return _find_built_in(spec)
+        return _make_built_in_player(spec)
 
     agent = _read_named_agent(spec) if is_name else _read_agent_at_path(spec)
-    is_packed = not archive_stem(agent.file) and (agent.is_folder or archive is not None)
-    bundled = _bundle(agent, arrays_in_it=not is_packed)
-    source = _source_to_play(agent, bundled, is_packed=is_packed)
+    becomes_archive = not archive_stem(agent.file) and (agent.is_folder or archive is not None)
+    bundled = _bundle_if_possible(agent, embed_arrays=not becomes_archive)
+    source = _choose_source_to_play(agent, bundled, becomes_archive=becomes_archive)
     files = agent.files
-    if is_packed:
+    if becomes_archive:
         contents = read_files_beside(
             agent.file, with_python=agent.is_folder, archive=archive, limit_files=limit_files
         )
@@ -240,9 +242,9 @@ def find_player(
         contents[MAIN_FILE] = source.encode()
         files = tuple(PackedFile(path, data) for path, data in sorted(contents.items()))
 
-    helpers: tuple[str, ...] = ()
+    helper_paths: tuple[str, ...] = ()
     if bundled is not None and not (files or agent.is_folder):
-        helpers = tuple(helper.path for helper in bundled.helpers)
+        helper_paths = tuple(helper.path for helper in bundled.helpers)
     loaded_path = agent.path if files else agent.file
     player = Player(
         name=str(agent.spec),
@@ -253,9 +255,9 @@ def find_player(
         warning=_find_warning(agent),
         function=agent.spec.function,
         target=agent.spec.target,
-        helpers=helpers,
+        helpers=helper_paths,
     )
-    return ParsedPlayer(player, _find_short_name(agent), bundled)
+    return ParsedPlayer(player, _make_short_name(agent), bundled)
 
 
 # Reading the source -------------------------------------------------------------------------------
@@ -263,7 +265,7 @@ def find_player(
 
 @dataclass(frozen=True, kw_only=True)
 class _AgentText:
-    """The text of an agent as its author wrote it, and where it is from."""
+    """The source of an agent as its author wrote it, and where the source is from."""
 
     spec: PlayerSpec
     path: Path  # the file or the folder that the user named
@@ -271,21 +273,24 @@ class _AgentText:
     source: str
     function: str  # the function that plays; "" for the last callable
     files: tuple[PackedFile, ...] = ()  # all files of an archive
-    is_named: bool = False  # whether the user gave a name of `player_names`
+    is_given_by_name: bool = False  # whether the user gave a name of `player_names`
     is_folder: bool = False
 
     @property
     def can_be_bundled(self) -> bool:
-        """Whether this is Python that is neither in an archive nor a built file."""
-        if self.is_named:
+        """Whether the source is Python that is neither from an archive nor a built file."""
+        if self.is_given_by_name:
             return True
         if archive_stem(self.file) or is_built(self.source):
             return False
         return _is_python(self.source)
 
 
-def _use_name_of_agent(spec: PlayerSpec) -> PlayerSpec:
-    """Replace the path of an agent's file, "agents/minimax.py", by the agent's name, "minimax"."""
+def _replace_path_by_name(spec: PlayerSpec) -> PlayerSpec:
+    """Return a spec with "minimax" as its target if its target was the path "agents/minimax.py".
+
+    So for each file of an agents folder. Any other spec is returned as it is.
+    """
     path = Path(spec.target)
     agent_file = agent_files().get(path.stem)
     if agent_file is None or path.name != agent_file.name:
@@ -300,14 +305,19 @@ def _read_named_agent(spec: PlayerSpec) -> _AgentText:
     file = agent_files()[spec.target]
     source, _, _ = _read_source(file, spec)
     return _AgentText(
-        spec=spec, path=file, file=file, source=source, function=AGENT_FUNCTION, is_named=True
+        spec=spec,
+        path=file,
+        file=file,
+        source=source,
+        function=AGENT_FUNCTION,
+        is_given_by_name=True,
     )
 
 
 def _read_agent_at_path(spec: PlayerSpec) -> _AgentText:
-    """Read an agent whose path is the target.
+    """Read an agent whose path is the target: a file, an archive, a notebook or a folder.
 
-    Raises PlayerError if it cannot be read, or does not have the function that is to play.
+    Raises PlayerError if the agent cannot be read, or does not have the function that is to play.
     """
     path = Path(spec.target)
     file = path
@@ -385,17 +395,17 @@ def _is_python(source: str) -> bool:
     return True
 
 
-def _find_built_in(spec: PlayerSpec) -> ParsedPlayer:
+def _make_built_in_player(spec: PlayerSpec) -> ParsedPlayer:
     """Return one of kaggle-environments' own players.
 
     Raises PlayerError if it cannot be read, or if a constant cannot be set.
     """
-    source = set_constants(_read_built_in(spec.target), spec.target, spec.constants)
+    source = set_constants(_read_built_in_source(spec.target), spec.target, spec.constants)
     player = Player(name=str(spec), source=source, trusted=True)
     return ParsedPlayer(player, player.name)
 
 
-def _read_built_in(name: str) -> str:
+def _read_built_in_source(name: str) -> str:
     """Return the source of kaggle-environments' own "random" or "negamax" as a single file.
 
     That file is the package's `connectx.py`, cut off after the agent's function, so that the
@@ -424,22 +434,36 @@ def _read_built_in(name: str) -> str:
 # From the source to a player ----------------------------------------------------------------------
 
 
-def _bundle(agent: _AgentText, *, arrays_in_it: bool) -> Bundle | None:
-    """Bundle an agent with its helpers, its constants set. Returns None if it plays as it is."""
+def _bundle_if_possible(agent: _AgentText, *, embed_arrays: bool) -> Bundle | None:
+    """Bundle an agent with its helpers, with the constants that the user set.
+
+    Returns None for an agent that cannot be bundled, such as the `main.py` of an archive. With
+    `embed_arrays`, the files of arrays that it reads become a part of the text.
+    """
     if not agent.can_be_bundled:
         return None
     source = set_constants(agent.source, agent.spec.target, agent.spec.constants)
-    changed = str(agent.spec._replace(target=""))
+    function_and_constants = str(agent.spec._replace(target=""))
     return bundle(
-        agent.file, changed, source=source, function=agent.function, arrays_in_it=arrays_in_it
+        agent.file,
+        function_and_constants,
+        source=source,
+        function=agent.function,
+        embed_arrays=embed_arrays,
     )
 
 
-def _source_to_play(agent: _AgentText, bundled: Bundle | None, *, is_packed: bool) -> str:
-    """Return the bundle's text where that is needed, and else the agent's own, constants set."""
+def _choose_source_to_play(
+    agent: _AgentText, bundled: Bundle | None, *, becomes_archive: bool
+) -> str:
+    """Return the source that plays: the text of the bundle where that is needed, or the agent's.
+
+    The bundle is needed if the agent has helpers, was given by its name, or becomes an archive. The
+    constants that the user set are set in both.
+    """
     if bundled is not None:
         has_helpers = len(bundled.modules) > 1
-        if agent.is_named or is_packed or has_helpers:
+        if agent.is_given_by_name or becomes_archive or has_helpers:
             return bundled.text
     source = agent.source
     if agent.function:
@@ -448,16 +472,19 @@ def _source_to_play(agent: _AgentText, bundled: Bundle | None, *, is_packed: boo
 
 
 def _find_warning(agent: _AgentText) -> str:
-    """Return why Kaggle would not play an agent as its author meant; "" if nothing shows that."""
+    """Return a warning if Kaggle would call another callable than the author means, else ""."""
     if agent.function:
         return ""
     other_callable = find_other_callable(agent.source, agent.spec.target)
     return other_callable.message if other_callable else ""
 
 
-def _find_short_name(agent: _AgentText) -> str:
-    """Return an agent's name without folders and suffixes, unless that would name another one."""
-    if agent.is_named:
+def _make_short_name(agent: _AgentText) -> str:
+    """Return an agent's name without folders and suffixes, such as "bot" for "my/bot.py:DEPTH=2".
+
+    The constants stay: "bot:DEPTH=2". The folders stay, too, if a player by name is called "bot".
+    """
+    if agent.is_given_by_name:
         return str(agent.spec)
     if agent.is_folder:
         stem = agent.path.resolve().name

@@ -10,49 +10,61 @@ COMPREHENSION_NODES = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorE
 
 @dataclass(frozen=True)
 class Scopes:
-    """The names that are bound in the functions, classes and comprehensions around a node."""
+    """The names that the functions, classes and comprehensions around a node may bind."""
 
-    in_functions: frozenset[str] = frozenset()  # and in comprehensions
-    in_class: frozenset[str] = frozenset()  # which methods do not see
-    local: frozenset[str] = frozenset()  # those that are local variables of functions for certain
+    names_in_functions: frozenset[str] = frozenset()  # and in comprehensions
+    names_in_class: frozenset[str] = frozenset()  # of the class directly around the node
+    certain_locals: frozenset[str] = frozenset()  # that are surely local variables of functions
 
     @property
-    def names(self) -> frozenset[str]:
-        """All these names."""
-        return self.in_functions | self.in_class
+    def all_names(self) -> frozenset[str]:
+        """All names that may be bound around the node."""
+        return self.names_in_functions | self.names_in_class
 
-    def is_local(self, node: ast.AST) -> bool:
-        """Return whether a node is the name of a local variable of a function for certain."""
-        return isinstance(node, ast.Name) and node.id in self.local - self.in_class
+    def is_certain_local(self, node: ast.AST) -> bool:
+        """Return whether a node is surely the name of a local variable of a function."""
+        return isinstance(node, ast.Name) and node.id in self.certain_locals - self.names_in_class
 
-    def below(self, node: ast.AST) -> "Scopes":
-        """Return the scopes around what stands in a node, given those around the node itself."""
+    def inside(self, node: ast.AST) -> "Scopes":
+        """Return the scopes around what stands in a node. The scopes around the node are `self`.
+
+        They differ if the node is a function, a class or a comprehension. Functions and
+        comprehensions do not see the names of a class around them, which are left out.
+        """
         if isinstance(node, ast.ClassDef):
-            return replace(self, in_class=find_names_bound_below(node))
-        if isinstance(node, COMPREHENSION_NODES):
-            return Scopes(self.in_functions | find_names_bound_below(node), local=self.local)
+            return replace(self, names_in_class=find_possibly_bound_names(node))
+        if not isinstance(node, COMPREHENSION_NODES | FunctionNode):
+            return self
+        certain_locals = self.certain_locals
         if isinstance(node, FunctionNode):
-            local = (self.local | find_local_names(node)) - find_declared_names(node)
-            return Scopes(self.in_functions | find_names_bound_below(node), local=local)
-        return self
+            certain_locals |= find_local_names(node)
+            certain_locals -= find_names_declared_outer(node)
+        return Scopes(
+            names_in_functions=self.names_in_functions | find_possibly_bound_names(node),
+            certain_locals=certain_locals,
+        )
 
 
 def walk_with_scopes(node: ast.AST, scopes: Scopes = Scopes()) -> Iterator[tuple[ast.AST, Scopes]]:
-    """Yield the expressions and statements below a node, each with the scopes around it."""
-    for child, child_scopes in list_parts_with_scopes(node, scopes):
+    """Yield the expressions and statements below a node, each with the scopes around it.
+
+    `scopes` are those around the node itself, by default none, as around a module.
+    """
+    for child, child_scopes in walk_children_with_scopes(node, scopes):
         yield child, child_scopes
         yield from walk_with_scopes(child, child_scopes)
 
 
-def list_parts_with_scopes(node: ast.AST, scopes: Scopes) -> Iterator[tuple[ast.AST, Scopes]]:
-    """Yield what stands in a node, each part with the scopes around it.
+def walk_children_with_scopes(node: ast.AST, scopes: Scopes) -> Iterator[tuple[ast.AST, Scopes]]:
+    """Yield what stands directly in a node, each part with the scopes around it.
 
-    Decorators, default values and annotations stand outside of their function, and what a
-    comprehension runs over first stands outside of it.
+    `scopes` are those around the node itself. Python evaluates some parts of the node there, too:
+    the decorators, default values and annotations of a function, and the iterable of the first
+    `for` of a comprehension.
     """
-    inner_scopes = scopes.below(node)
+    inner_scopes = scopes.inside(node)
     if isinstance(node, FunctionNode):
-        for expression in list_header(node):
+        for expression in list_expressions_outside(node):
             yield expression, scopes
         body: Sequence[ast.AST] = [node.body] if isinstance(node, ast.Lambda) else node.body
         for part in body:
@@ -60,7 +72,7 @@ def list_parts_with_scopes(node: ast.AST, scopes: Scopes) -> Iterator[tuple[ast.
         return
     for child in ast.iter_child_nodes(node):
         if isinstance(node, COMPREHENSION_NODES) and child is node.generators[0]:
-            yield child.iter, replace(inner_scopes, in_class=scopes.in_class)
+            yield child.iter, replace(inner_scopes, names_in_class=scopes.names_in_class)
             yield child.target, inner_scopes
             for test in child.ifs:
                 yield test, inner_scopes
@@ -68,8 +80,8 @@ def list_parts_with_scopes(node: ast.AST, scopes: Scopes) -> Iterator[tuple[ast.
             yield child, inner_scopes
 
 
-def list_header(function: FunctionNode) -> list[ast.expr]:
-    """Return a function's decorators, default values and annotations."""
+def list_expressions_outside(function: FunctionNode) -> list[ast.expr]:
+    """Return what is evaluated outside of a function: its decorators, defaults and annotations."""
     arguments = function.args
     parts: list[ast.expr | None] = [*arguments.defaults, *arguments.kw_defaults]
     parts += [argument.annotation for argument in list_parameters(function)]
@@ -84,38 +96,47 @@ def list_parameters(function: FunctionNode) -> list[ast.arg]:
 
 
 def find_local_names(function: FunctionNode) -> frozenset[str]:
-    """Return the names that a function takes as parameters, or binds in its own statements."""
+    """Return the names that a function takes as parameters, or binds in its own statements.
+
+    The names that it declares `global` or `nonlocal` are among them.
+    """
     names = {argument.arg for argument in list_parameters(function)}
     if not isinstance(function, ast.Lambda):
-        for node in walk_scope(ast.Module(function.body, [])):
+        for node in walk_same_scope(ast.Module(function.body, [])):
             names |= find_bound_names(node)
     return frozenset(names)
 
 
-def find_declared_names(function: FunctionNode) -> frozenset[str]:
-    """Return the names that a function declares `global` or `nonlocal`."""
+def find_names_declared_outer(function: FunctionNode) -> frozenset[str]:
+    """Return the names that a function declares `global` or `nonlocal`, so not its variables."""
     if isinstance(function, ast.Lambda):
         return frozenset()
-    nodes = walk_scope(ast.Module(function.body, []))
     names = set[str]()
-    for node in nodes:
+    for node in walk_same_scope(ast.Module(function.body, [])):
         if isinstance(node, ast.Global | ast.Nonlocal):
             names.update(node.names)
     return frozenset(names)
 
 
-def find_names_bound_below(scope: ast.AST) -> frozenset[str]:
-    """Return the names that a function, a class or a comprehension binds in its own scope."""
+def find_possibly_bound_names(scope: ast.AST) -> frozenset[str]:
+    """Return all names that a function, a class or a comprehension may bind.
+
+    Its parameters are included, and so is what comprehensions in it bind. What functions and
+    classes in it bind is left out.
+    """
     names = set[str]()
     for child in ast.iter_child_nodes(scope):
         names |= find_bound_names(child)
         if not isinstance(child, FunctionNode | ast.ClassDef):
-            names |= find_names_bound_below(child)
+            names |= find_possibly_bound_names(child)
     return frozenset(names)
 
 
 def find_bound_names(node: ast.AST) -> set[str]:
-    """Return the names that a node binds by itself, not by what stands in it."""
+    """Return the names that a node binds by itself, not by what stands in it.
+
+    The names that `global` and `nonlocal` declare count as bound.
+    """
     match node:
         case ast.Name(id=name, ctx=ast.Store() | ast.Del()) | ast.arg(arg=name):
             return {name}
@@ -132,8 +153,8 @@ def find_bound_names(node: ast.AST) -> set[str]:
     return set()
 
 
-def find_global_declarations(tree: ast.Module) -> set[str]:
-    """Return the names that functions declare `global`."""
+def find_names_declared_global(tree: ast.Module) -> set[str]:
+    """Return the names that functions anywhere in a module declare `global`."""
     names = set[str]()
     for node in ast.walk(tree):
         if isinstance(node, ast.Global):
@@ -152,23 +173,26 @@ def find_deleted_names(tree: ast.Module) -> set[str]:
     return names
 
 
-def find_always_bound(statements: Sequence[ast.stmt]) -> set[str]:
-    """Return the names that some statements bind whichever way they run to their end."""
+def find_always_bound_names(statements: Sequence[ast.stmt]) -> set[str]:
+    """Return the names that are surely bound after some statements have run without an error.
+
+    A loop may run no time, and a `match` may match nothing, so what stands in them does not count.
+    """
     names = set[str]()
     for node in statements:
         match node:
             case ast.If(body=body, orelse=orelse):
-                names |= find_always_bound(body) & find_always_bound(orelse)
+                names |= find_always_bound_names(body) & find_always_bound_names(orelse)
             case ast.Try(body=body, handlers=handlers, orelse=orelse, finalbody=finalbody):
                 # The names that each way through the `try` binds: without an error, and in each
                 # handler that does not end with a `raise`.
-                names_by_way = [find_always_bound([*body, *orelse])]
+                names_by_way = [find_always_bound_names([*body, *orelse])]
                 for handler in handlers:
                     if not isinstance(handler.body[-1], ast.Raise):
-                        names_by_way.append(find_always_bound(handler.body))
-                names |= set.intersection(*names_by_way) | find_always_bound(finalbody)
+                        names_by_way.append(find_always_bound_names(handler.body))
+                names |= set.intersection(*names_by_way) | find_always_bound_names(finalbody)
             case ast.With(body=body):
-                names |= find_always_bound(body)
+                names |= find_always_bound_names(body)
             case ast.Delete() | ast.For() | ast.AsyncFor() | ast.While() | ast.Match():
                 pass
             case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
@@ -178,17 +202,18 @@ def find_always_bound(statements: Sequence[ast.stmt]) -> set[str]:
             case ast.AnnAssign(value=None):
                 pass
             case _:
-                for inner in walk_scope(node):
-                    names |= find_bound_names(inner)
+                for inner_node in walk_same_scope(node):
+                    names |= find_bound_names(inner_node)
     return names
 
 
-def walk_scope(node: ast.AST) -> Iterator[ast.AST]:
+def walk_same_scope(node: ast.AST) -> Iterator[ast.AST]:
     """Yield the nodes below a node that are in the same scope.
 
-    What stands in functions, classes and comprehensions is in a scope of its own.
+    Functions, classes and comprehensions below it, which have scopes of their own, are left out
+    with all that stands in them.
     """
     for child in ast.iter_child_nodes(node):
         if not isinstance(child, FunctionNode | COMPREHENSION_NODES | ast.ClassDef):
             yield child
-            yield from walk_scope(child)
+            yield from walk_same_scope(child)

@@ -15,7 +15,7 @@ from connectx.build.module import find_global_names
 from connectx.errors import NESTED_TOO_DEEPLY, PARSE_ERRORS, PlayerError, shorten
 
 CONSTANT_PATTERN = re.compile(r"[A-Z][A-Z0-9_]*")
-# The statement of `_type_check`, with what follows it in its line.
+# The statement of `_make_type_check`, with what follows it in its line.
 TYPE_CHECK_PATTERN = re.compile(r"; assert (\w+) is None or isinstance\(.*")
 
 Assignment = ast.Assign | ast.AnnAssign
@@ -42,17 +42,18 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
         return source
     agent = _AgentSource.parse(source, path)
 
-    added: dict[ast.AST, list[str]] = {}  # new statements, by those behind which they go
+    new_statements: dict[ast.AST, list[str]] = {}  # by the statements behind which they go
     for key in sorted(constants, key=lambda key: "." in key):  # a whole tuple before its fields
-        setting = _read_setting(key, constants[key].strip(), agent)
-        for name in setting.names_to_import:
-            origin = agent.find_import(setting.definition.value)
-            assert origin is not None  # else the value does not fit
-            added.setdefault(origin, []).append(_import_statement(origin, name))
-        added.setdefault(setting.definition, []).extend(setting.statements())
+        new_value = _read_new_value(key, constants[key].strip(), agent)
+        for name in new_value.names_to_import:
+            import_statement = agent.find_import(new_value.definition.value)
+            assert import_statement is not None  # otherwise, reading the new value failed
+            further_import = _make_import_statement(import_statement, name)
+            new_statements.setdefault(import_statement, []).append(further_import)
+        new_statements.setdefault(new_value.definition, []).extend(new_value.make_statements())
 
     texts: dict[ast.AST, str] = {}
-    for node, statements in added.items():
+    for node, statements in new_statements.items():
         code = ast.get_source_segment(source, node) or ""
         texts[node] = "; ".join([code, *dict.fromkeys(statements)])
     return replace_nodes(source, texts)
@@ -60,13 +61,13 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class _AgentSource:
-    """A parsed source, with its constants by their names, each with its definition."""
+    """A parsed source, with the definitions of its constants by their names."""
 
-    path: str  # how messages call it
+    path: str  # how messages call the source
     tree: ast.Module
-    constants: Mapping[str, Assignment]  # all, also those of helpers that stand above the agent
-    own_constants: Mapping[str, Assignment]  # those of the agent's own module, which can be set
-    imports: Mapping[str, ast.ImportFrom]  # by the names that they import
+    all_constants: Mapping[str, Assignment]  # also those of helpers that stand above the agent
+    settable_constants: Mapping[str, Assignment]  # those of the agent's own module
+    imports_by_name: Mapping[str, ast.ImportFrom]  # by each name that they import
 
     @classmethod
     def parse(cls, source: str, path: str) -> "_AgentSource":
@@ -79,68 +80,78 @@ class _AgentSource:
             problem = NESTED_TOO_DEEPLY if isinstance(error, MemoryError) else error
             raise PlayerError(f"{path}: not Python source: {problem}") from error
         constants = _find_constants(tree)
-        text_above = source.rpartition(BANNER)[0]  # "" if the source is not bundled
+        text_above = source.rpartition(BANNER)[0]  # of the helpers; "" if it is no built file
         last_line_above = text_above.count("\n")
-        own_constants = {
+        settable_constants = {
             name: definition
             for name, definition in constants.items()
             if definition.lineno > last_line_above
         }
-        imports: dict[str, ast.ImportFrom] = {}
+        imports_by_name: dict[str, ast.ImportFrom] = {}
         for node in tree.body:
-            if isinstance(node, ast.ImportFrom):
-                imports.update((alias.name, node) for alias in node.names if not alias.asname)
+            if not isinstance(node, ast.ImportFrom):
+                continue
+            for alias in node.names:
+                if not alias.asname:
+                    imports_by_name[alias.name] = node
         return cls(
-            path=path, tree=tree, constants=constants, own_constants=own_constants, imports=imports
+            path=path,
+            tree=tree,
+            all_constants=constants,
+            settable_constants=settable_constants,
+            imports_by_name=imports_by_name,
         )
 
     def find_import(self, value: ast.expr | None) -> ast.ImportFrom | None:
         """Return the statement that imports a value, None if the value is no imported name."""
-        return self.imports.get(value.id) if isinstance(value, ast.Name) else None
+        return self.imports_by_name.get(value.id) if isinstance(value, ast.Name) else None
 
-    def names_above(self, statement: ast.stmt) -> set[str]:
+    def find_names_above(self, statement: ast.stmt) -> set[str]:
         """Return the names that are bound above a top-level statement, and the built-in ones."""
-        above = self.tree.body[: self.tree.body.index(statement)]
-        bound = find_global_names(ast.unparse(ast.Module(above, []))).bound
-        return {*bound, *dir(builtins)}
+        statements_above = self.tree.body[: self.tree.body.index(statement)]
+        code_above = ast.unparse(ast.Module(statements_above, []))
+        return {*find_global_names(code_above).bound, *dir(builtins)}
 
 
 @dataclass(frozen=True, kw_only=True)
-class _Setting:
+class _NewValue:
     """A constant, or a field of one, and its new value."""
 
-    name: str
+    name: str  # of the constant
     field: str  # "" for the whole constant
     value: ast.expr
-    definition: Assignment
+    definition: Assignment  # of the present value
     names_to_import: list[str]  # that the value uses, from where the present value is imported
     is_type_known: bool  # whether both values are literals, whose types fit
 
-    def statements(self) -> list[str]:
-        """Return the statements that set the constant where the file is executed."""
+    def make_statements(self) -> list[str]:
+        """Return the source text of the statements that give the constant its new value.
+
+        The first of two checks the type of the new value, if that is not known yet.
+        """
         text = ast.unparse(self.value)
         if self.field:
             return [f"{self.name} = {self.name}._replace({self.field}={text})"]
         assignment = f"{self.name} = {text}"
         if self.is_type_known:
             return [assignment]
-        return [_type_check(self.name, text), assignment]
+        return [_make_type_check(self.name, text), assignment]
 
 
-def _read_setting(key: str, text: str, agent: _AgentSource) -> _Setting:
-    """Return what a key and the text of a value set.
+def _read_new_value(key: str, text: str, agent: _AgentSource) -> _NewValue:
+    """Return the new value of a constant, which `text` has as source text.
 
-    A key is the name of a constant, such as "N_STEPS", or the name of a field, such as
+    `key` is the name of a constant, such as "N_STEPS", or of a field of one, such as
     "WEIGHTS.threes".
 
     Raises PlayerError if there is no such constant, or if the value does not fit.
     """
     name, _, field = key.partition(".")
-    definition = agent.own_constants.get(name)
-    old_type = _literal_type(definition.value, agent.constants) if definition else ""
-    # A literal has a type here, and has no fields.
-    if definition is None or (field and old_type):
-        listed = ", ".join(agent.own_constants) or "no constants"
+    definition = agent.settable_constants.get(name)
+    old_type = _find_literal_type(definition.value, agent.all_constants) if definition else ""
+    is_literal = bool(old_type)  # only literals have a known type, and they have no fields
+    if definition is None or (field and is_literal):
+        listed = ", ".join(agent.settable_constants) or "no constants"
         raise PlayerError(f"{agent.path}: there is no constant {shorten(key)}; it has {listed}")
 
     shown_text = shorten(text) or "empty"
@@ -150,13 +161,13 @@ def _read_setting(key: str, text: str, agent: _AgentSource) -> _Setting:
         value = ast.parse(text, mode="eval").body
     except PARSE_ERRORS as error:
         raise misfit from error
-    new_type = _literal_type(value, agent.constants)
-    if not _may_replace(old_type, new_type):
+    new_type = _find_literal_type(value, agent.all_constants)
+    if not _is_type_accepted(old_type, new_type):
         raise misfit
     names_to_import = _find_names_to_import(value, definition, agent)
     if names_to_import and agent.find_import(definition.value) is None:
         raise misfit
-    return _Setting(
+    return _NewValue(
         name=name,
         field=field,
         value=value,
@@ -174,11 +185,14 @@ def _find_names_to_import(
     They are sorted, as the same constants have to give the same file each time.
     """
     used_names = {node.id for node in ast.walk(value) if isinstance(node, ast.Name)}
-    return sorted(used_names - agent.names_above(definition))
+    return sorted(used_names - agent.find_names_above(definition))
 
 
 def _find_constants(tree: ast.Module) -> dict[str, Assignment]:
-    """Return the definitions of a file's constants by their names, in order."""
+    """Return the definitions of a file's constants by their names, in order.
+
+    A constant has a name in capitals, which is assigned once, at the top level.
+    """
     constants: dict[str, Assignment] = {}
     bound = find_global_names(ast.unparse(tree)).bound
     for node in tree.body:
@@ -191,8 +205,11 @@ def _find_constants(tree: ast.Module) -> dict[str, Assignment]:
     return constants
 
 
-def _literal_type(value: ast.expr | None, constants: Mapping[str, Assignment]) -> str:
-    """Return the name of the type of a literal, or of a constant that is one; "" for any other."""
+def _find_literal_type(value: ast.expr | None, constants: Mapping[str, Assignment]) -> str:
+    """Return the name of the type of a literal, such as "int"; "" for other expressions.
+
+    The name of one of `constants` counts as its value.
+    """
     seen_names = set[str]()
     while isinstance(value, ast.Name) and value.id in constants and value.id not in seen_names:
         seen_names.add(value.id)
@@ -205,8 +222,11 @@ def _literal_type(value: ast.expr | None, constants: Mapping[str, Assignment]) -
         return ""
 
 
-def _may_replace(old_type: str, new_type: str) -> bool:
-    """Return whether a value of a type may take the place of another. "" is an unknown type."""
+def _is_type_accepted(old_type: str, new_type: str) -> bool:
+    """Return whether a value of `new_type` may take the place of one of `old_type`.
+
+    Types are given by their names; "" is an unknown type.
+    """
     if not old_type or not new_type:
         return True
     if old_type == "NoneType":  # anything may stand for None
@@ -214,15 +234,17 @@ def _may_replace(old_type: str, new_type: str) -> bool:
     return new_type == old_type or (new_type == "int" and old_type == "float")
 
 
-def _import_statement(origin: ast.ImportFrom, name: str) -> str:
-    """Return a statement that imports a name from where another statement imports."""
-    return ast.unparse(ast.ImportFrom(origin.module, [ast.alias(name)], origin.level))
+def _make_import_statement(other_import: ast.ImportFrom, name: str) -> str:
+    """Return the text of a statement that imports a name from the module of another import."""
+    new_import = ast.ImportFrom(other_import.module, [ast.alias(name)], other_import.level)
+    return ast.unparse(new_import)
 
 
-def _type_check(name: str, text: str) -> str:
-    """Return the statement that compares the types of two values of a constant.
+def _make_type_check(name: str, text: str) -> str:
+    """Return the text of the statement that checks the type of a constant's new value.
 
-    `text` is the new value's. The statement goes between the two assignments.
+    `text` is the source text of the new value. The statement stands in front of the assignment of
+    the new value, so that the constant still has the old one.
     """
     fits = f"{name} is None or isinstance({text}, type({name}))"
     fits += f" or (isinstance({name}, float) and isinstance({text}, int))"

@@ -57,10 +57,10 @@ SHARE_HEADINGS = (
 )
 TIME_HEADINGS = ("median, ms", "worst, ms")
 MAX_PAGE_MISTAKES = 100  # of all players together
-OTHER_SIDE = "given moves"  # the other player's name on the page
-# The names of the two rows that are computed.
-RANDOM_ROW = "random (computed)"
-RULES_ROW = "wins, blocks, gives no win away, else random (computed)"
+OTHER_SIDE_NAME = "given moves"  # on the page, of whoever made the moves before a mistake
+# The names of the two players whose accuracy is computed.
+RANDOM_NAME = "random (computed)"
+RULES_NAME = "wins, blocks, gives no win away, else random (computed)"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -83,11 +83,11 @@ def main(program: str, arguments: Sequence[str]) -> int:
     options.outputs.check()
     data = read_positions(options)
     players = prepare_players(options.players, options.settings.limits)
-    measured = ask_players(players, data, options)
-    tables = [make_shares_table(data, measured), make_groups_table(data, measured)]
-    print_figures(measured, data, tables)
-    options.outputs.write(measured, data, tables)
-    suggest_rating(options.players, players, measured)
+    accuracies = ask_players(players, data, options)
+    tables = [make_shares_table(data, accuracies), make_groups_table(data, accuracies)]
+    print_figures(accuracies, data, tables)
+    options.outputs.write(accuracies, data, tables)
+    suggest_rating(options.players, players, accuracies)
     return 0
 
 
@@ -144,7 +144,7 @@ def make_parser(program: str) -> Parser:
 
 
 def read_positions(options: AccuracyOptions) -> DataSet:
-    """Return the positions to ask for.
+    """Return the positions to ask for, with the scores of their columns.
 
     Raises UserError if there are none, or if they are on another board than the games.
     """
@@ -155,9 +155,8 @@ def read_positions(options: AccuracyOptions) -> DataSet:
         count = options.count or len(data)
     else:
         name = "our positions"
-        data = accuracy.read_set(
-            accuracy.FINAL_SET_FILE if options.is_final else accuracy.ACCURACY_SET_FILE
-        )
+        file = accuracy.FINAL_SET_FILE if options.is_final else accuracy.ACCURACY_SET_FILE
+        data = accuracy.read_set(file)
         count = options.count or accuracy.DEFAULT_POSITIONS
     if data.boards.geometry != geometry:
         expected = f"expected {geometry}; --config sets the board of the games"
@@ -171,7 +170,7 @@ def read_positions(options: AccuracyOptions) -> DataSet:
 
 
 def exclude_positions(data: DataSet, file: Path) -> DataSet:
-    """Return the positions that are not in a file, and say on stderr how many are.
+    """Return the positions that are not in a file, and say on stderr how many are in it.
 
     A mirror image is the same position. Raises UserError if the file cannot be read.
     """
@@ -185,72 +184,85 @@ def exclude_positions(data: DataSet, file: Path) -> DataSet:
 def ask_players(
     players: Sequence[Player], data: DataSet, options: AccuracyOptions
 ) -> list[Accuracy]:
-    """Ask each player for a move in every position, with a progress bar."""
-    measured = []
+    """Ask each player for a move in every position, with a progress bar.
+
+    Returns the players' accuracy in the same order.
+    """
+    accuracies: list[Accuracy] = []
     with workers(jobs=options.jobs) as run, ProgressBar() as bar:
         for player in players:
             player_accuracy = accuracy.ask_player(
                 player, data, options.settings, run, on_progress=bar.on_progress
             )
-            measured.append(player_accuracy)
-    return measured
+            accuracies.append(player_accuracy)
+    return accuracies
 
 
 # What is printed ----------------------------------------------------------------------------------
 
 
-def print_figures(measured: Sequence[Accuracy], data: DataSet, tables: Sequence[Rows]) -> None:
-    """Print the tables, the forfeits, and which of every two players is better."""
+def print_figures(accuracies: Sequence[Accuracy], data: DataSet, tables: Sequence[Rows]) -> None:
+    """Print the tables, the forfeits, and which of every two players is better.
+
+    `tables` are the table of shares and the table of groups.
+    """
     shares_table, groups_table = tables
-    count = int(matters(data.labels).sum())
+    # In these positions, a legal move would lose the value: the win or the draw.
+    mattering_count = int(matters(data.labels).sum())
     print(
-        f"{len(data):,} positions, {count:,} where it matters; "
+        f"{len(data):,} positions, {mattering_count:,} where it matters; "
         f"sources loaded once in {accuracy.BLOCK_POSITIONS} positions"
     )
     printer = Printer(width=UNLIMITED_WIDTH)
     printer.print(make_table("", shares_table))
-    for player in measured:
+    for player in accuracies:
         if player.forfeits:
             print(describe_forfeits(player))
     printer.print(make_table("Best moves / value kept, %", groups_table))
-    for first_player, second_player in combinations(measured, 2):
+    for first_player, second_player in combinations(accuracies, 2):
         print(accuracy.mcnemar(first_player, second_player))
 
 
 def suggest_rating(
-    texts: Sequence[str], players: Sequence[Player], measured: Sequence[Accuracy]
+    texts: Sequence[str], players: Sequence[Player], accuracies: Sequence[Accuracy]
 ) -> None:
     """Suggest what to do next with the user's own player that keeps the value most often.
 
-    `texts` are what the user typed for the players. Nothing is suggested if all of them are ours.
+    `texts` are what the user typed for the players. Nothing is suggested if all players are
+    built-in ones.
     """
-    users_players = [index for index, player in enumerate(players) if not player.trusted]
-    if not users_players:
+    users_indices = [index for index, player in enumerate(players) if not player.trusted]
+    if not users_indices:
         return
-    best = max(users_players, key=lambda index: measured[index].value_kept.value)
+    best = max(users_indices, key=lambda index: accuracies[index].value_kept.value)
     name = players[best].name
-    if measured[best].forfeits:
+    if accuracies[best].forfeits:
         suggest(f"to see why {name} forfeits", "connectx", "build", "--preflight", texts[best])
         return
     suggest(f"to measure the strength of {name} in games", "connectx", "rate", texts[best])
 
 
 def make_shares_table(data: DataSet, players: Sequence[Accuracy]) -> Rows:
-    """Return the table of shares of moves and of times.
+    """Return the table of shares of moves and of times, whose first row has the headings.
 
     It has a row for random moves, one for random moves among those that the rules leave, and one
-    for each player.
+    for each player. The shares of players have intervals. Those of random moves are exact.
     """
     rows = [[*SHARE_HEADINGS, *TIME_HEADINGS]]
-    for player in compute_rows(data):
-        rows.append([player.name, *_format_figures(player, _format_percent)])
+    for random_player in compute_random_players(data):
+        cells = _format_cells(random_player, format_share=_format_percent)
+        rows.append([random_player.name, *cells])
     for player in players:
-        rows.append([single_line(player.name), *_format_figures(player, accuracy.in_percent)])
+        cells = _format_cells(player, format_share=accuracy.in_percent)
+        rows.append([single_line(player.name), *cells])
     return rows
 
 
-def _format_figures(player: Accuracy, format_share: Callable[[Estimate], str]) -> list[str]:
-    """Return the cells of a player's row, without its name. A figure that is unknown is empty."""
+def _format_cells(player: Accuracy, format_share: Callable[[Estimate], str]) -> list[str]:
+    """Return the cells of a player's row in the table of shares, without the player's name.
+
+    The cell of an unknown figure is empty.
+    """
     shares = (player.best_moves, player.value_kept, player.value_kept_where_it_matters)
     cells = [format_share(share) for share in shares]
     quiet = player.groups.get("quiet")
@@ -271,11 +283,15 @@ def _format_number(template: str, number: float) -> str:
     return "" if math.isnan(number) else template.format(number)
 
 
-def compute_rows(data: DataSet) -> list[Accuracy]:
-    """Return the accuracy of random moves, of all and of those that the rules leave."""
+def compute_random_players(data: DataSet) -> list[Accuracy]:
+    """Return the accuracy of two players who move at random.
+
+    The first plays any legal move. The second wins at once, blocks, and gives no win away if it
+    can. Their figures are computed, and nobody plays.
+    """
     return [
-        Accuracy(RANDOM_ROW, data, data.boards.legal()),
-        Accuracy(RULES_ROW, data, accuracy.by_rules(data.boards)),
+        Accuracy(RANDOM_NAME, data, data.boards.legal()),
+        Accuracy(RULES_NAME, data, accuracy.by_rules(data.boards)),
     ]
 
 
@@ -294,10 +310,14 @@ def describe_forfeits(player: Accuracy) -> str:
 
 
 def make_groups_table(data: DataSet, players: Sequence[Accuracy]) -> Rows:
-    """Return the table of the shares of best moves and of the value kept by group of positions."""
+    """Return the table of two shares for each player and each group of positions.
+
+    They are the share of best moves, and the share of moves that keep the value (the win or the
+    draw). The first row has the headings, the second one the numbers of positions.
+    """
     counts = {name: f"{rows.sum():,}" for name, rows in accuracy.groups(data).items()}
     rows = [["player", *counts], ["positions", *counts.values()]]
-    for player in [*compute_rows(data), *players]:
+    for player in [*compute_random_players(data), *players]:
         cells = [single_line(player.name)]
         for group in player.groups.values():
             best_moves = _format_percent(group.best_moves)
@@ -309,18 +329,20 @@ def make_groups_table(data: DataSet, players: Sequence[Accuracy]) -> Rows:
 # What is written ----------------------------------------------------------------------------------
 
 
-SHARES = ("best_moves", "value_kept", "value_kept_where_it_matters")  # of an Accuracy
-GROUP_SHARES = SHARES[:2]  # of a group of positions
+SHARE_ATTRIBUTES = ("best_moves", "value_kept", "value_kept_where_it_matters")  # of an Accuracy
+GROUP_SHARE_ATTRIBUTES = SHARE_ATTRIBUTES[:2]  # of a group of positions
 
 
-def make_json(measured: Sequence[Accuracy], data: DataSet, _: Sequence[Rows]) -> list[str]:
+def make_json(accuracies: Sequence[Accuracy], data: DataSet, _: Sequence[Rows]) -> list[str]:
     """Return the pieces of the JSON: the figures, and each player's columns in all positions."""
-    random_moves, _moves_by_rules = compute_rows(data)
-    random_facts: dict[str, float] = {name: getattr(random_moves, name).value for name in SHARES}
-    random_facts["score_lost"] = random_moves.score_lost
+    random_player, _player_by_rules = compute_random_players(data)
+    random_facts: dict[str, float] = {}
+    for name in SHARE_ATTRIBUTES:
+        random_facts[name] = getattr(random_player, name).value
+    random_facts["score_lost"] = random_player.score_lost
     facts = {
         "random": random_facts,
-        "players": [_player_facts(player) for player in measured],
+        "players": [_player_facts(player) for player in accuracies],
         "groups": {name: int(rows.sum()) for name, rows in accuracy.groups(data).items()},
         "positions": [text.decode() for text in data.moves.tolist()],
     }
@@ -330,13 +352,17 @@ def make_json(measured: Sequence[Accuracy], data: DataSet, _: Sequence[Rows]) ->
 
 
 def _player_facts(player: Accuracy) -> dict[str, Any]:
-    """Return the figures and the answers of a player, as JSON has them."""
+    """Return the figures and the answers of a player, as JSON has them.
+
+    The columns are those that the player played, None for a forfeit.
+    """
     facts: dict[str, Any] = {"name": player.name}
-    for name in SHARES:
+    for name in SHARE_ATTRIBUTES:
         facts[name] = getattr(player, name)._asdict()
     groups = {}
     for group_name, group in player.groups.items():
-        groups[group_name] = {name: getattr(group, name)._asdict() for name in GROUP_SHARES}
+        group_facts = {name: getattr(group, name)._asdict() for name in GROUP_SHARE_ATTRIBUTES}
+        groups[group_name] = group_facts
     median_seconds, worst_seconds = player.seconds
     columns = player.columns.tolist()
     return {
@@ -352,17 +378,17 @@ def _player_facts(player: Accuracy) -> dict[str, Any]:
 
 
 def make_page(
-    measured: Sequence[Accuracy], _: DataSet, tables: Sequence[Rows]
+    accuracies: Sequence[Accuracy], _: DataSet, tables: Sequence[Rows]
 ) -> Iterator[str] | None:
     """Return the page of the worst mistakes in pieces.
 
     Without mistakes, returns None and prints a line on stderr.
     """
-    if not any(player.losses.any() for player in measured):
+    if not any(player.losses.any() for player in accuracies):
         print_to_stderr("no page is written, because there are no mistakes")
         return None
     with ProgressBar() as bar:
-        return mistakes_page(measured, tables, bar.on_progress)
+        return mistakes_page(accuracies, tables, bar.on_progress)
 
 
 class RankedMistake(NamedTuple):
@@ -370,76 +396,88 @@ class RankedMistake(NamedTuple):
 
     negative_value_lost: int  # -2 if a win became a loss, 0 if the value was kept
     negative_score_lost: int
-    position: int  # its index
-    player: int  # its index
+    position_index: int
+    player_index: int
 
 
-def find_mistakes(measured: Sequence[Accuracy]) -> list[RankedMistake]:
-    """Return the worst mistakes of all players, at most as many as a page shows.
+def find_mistakes(accuracies: Sequence[Accuracy]) -> list[RankedMistake]:
+    """Return the worst mistakes of all players, at most as many as a page shows, the worst first.
 
-    A loss in place of a win is worst, then any value lost, then the score lost.
+    A loss in place of a win is worst, then any other value lost, then the score lost.
     """
-    mistakes = []
-    for player_index, player in enumerate(measured):
-        values = np.sign(player.labels)
+    mistakes: list[RankedMistake] = []
+    for player_index, player in enumerate(accuracies):
+        values = np.sign(player.labels)  # 1 for a win, 0 for a draw, -1 for a loss, by column
         for position in np.flatnonzero(player.losses).tolist():
             column = player.columns[position]
             value_lost = int(values[position].max() - values[position][column])
             score_lost = int(player.losses[position])
-            mistakes.append(RankedMistake(-value_lost, -score_lost, position, player_index))
+            mistake = RankedMistake(
+                negative_value_lost=-value_lost,
+                negative_score_lost=-score_lost,
+                position_index=position,
+                player_index=player_index,
+            )
+            mistakes.append(mistake)
     return sorted(mistakes)[:MAX_PAGE_MISTAKES]
 
 
 def mistakes_page(
-    measured: Sequence[Accuracy], tables: Sequence[Rows], on_progress: OnProgress
+    accuracies: Sequence[Accuracy], tables: Sequence[Rows], on_progress: OnProgress
 ) -> Iterator[str]:
-    """Yield the page in pieces: each mistake is a game, the worst first, below the tables.
+    """Return the page in pieces: each mistake is a game, the worst first, above the tables.
 
-    There must be a mistake. `on_progress` shows how many are explained.
+    There must be a mistake. `on_progress` shows how many are explained. `tables` are the table of
+    shares and the table of groups.
     """
-    mistakes = find_mistakes(measured)
+    mistakes = find_mistakes(accuracies)
     games: list[GameFacts] = []
     for done, mistake in enumerate(mistakes):
         on_progress("looking for the reasons", done, len(mistakes))
-        games.append(_explain_mistake(mistake, measured))
+        games.append(_explain_mistake(mistake, accuracies))
     titles = ("Accuracy", "Quiet positions, and by discs")
-    below: list[TableFacts] = [
-        {"title": title, "note": "", "rows": rows, "words": [0], "pairs": []}
-        for title, rows in zip(titles, tables)
-    ]
+    tables_below: list[TableFacts] = []
+    for title, rows in zip(titles, tables):
+        left_aligned_columns = [0]
+        tables_below.append(
+            {"title": title, "note": "", "rows": rows, "words": left_aligned_columns, "pairs": []}
+        )
     facts: GamesFacts = {
         "title": "ConnectX: the worst mistakes",
-        "size": list(measured[0].games[0].geometry.size),
-        "players": [*(player.name for player in measured), OTHER_SIDE],
+        "size": list(accuracies[0].games[0].geometry.size),
+        "players": [*(player.name for player in accuracies), OTHER_SIDE_NAME],
         "positions": True,
-        "below": below,
+        "below": tables_below,
     }
     return page(facts, games)
 
 
-def _explain_mistake(mistake: RankedMistake, measured: Sequence[Accuracy]) -> GameFacts:
+def _explain_mistake(mistake: RankedMistake, accuracies: Sequence[Accuracy]) -> GameFacts:
     """Return the game of a mistake for the page, with the better moves and the reason.
 
     The mistake is the game's last move. All moves before it are the opening.
     """
-    player = measured[mistake.player]
-    game = player.games[mistake.position]
-    labels = player.labels[mistake.position]
+    player = accuracies[mistake.player_index]
+    game = player.games[mistake.position_index]
+    column_scores = player.labels[mistake.position_index]
     column = game.moves[-1]
-    best_score = int(labels.max())
+    best_score = int(column_scores.max())
     *_, board, _board_after_mistake = game.boards()
-    reason = explain(
+    explanation = explain(
         judge_of(game.geometry), board, EXPLAIN_SECONDS, played=column, whole_line=False
     )
-    # The last player of the page moved for the other side.
-    seats = [len(measured)] * 2
-    seats[board.mark - 1] = mistake.player
-    unknown = [None] * game.opening_plies
+    # Of the players on the page, the last one stands for whoever moved for the other side.
+    other_side_index = len(accuracies)
+    page_players = [other_side_index, other_side_index]
+    page_players[board.mark - 1] = mistake.player_index
+    unknown = [None] * game.opening_plies  # of the positions before the mistake
+    best_columns = np.flatnonzero(column_scores == best_score).tolist()
+    score_after_mistake = -int(column_scores[column])  # for the other side, which moves then
     return {
-        **game_facts(game, seats),
-        "position_scores": [*unknown, best_score, -int(labels[column])],
-        "better": {game.opening_plies + 1: np.flatnonzero(labels == best_score).tolist()},
-        "reasons": [*unknown, reason.sentences, None],
+        **game_facts(game, page_players),
+        "position_scores": [*unknown, best_score, score_after_mistake],
+        "better": {game.opening_plies + 1: best_columns},
+        "reasons": [*unknown, explanation.sentences, None],
     }
 
 

@@ -97,21 +97,25 @@ class Analysis(NamedTuple):
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
-    """Score positions. Returns the exit status: 1 if one has no score. Raises UserError."""
+    """Score positions, and print a line or more for each. Raises UserError.
+
+    Returns the exit status: 1 if a text is not a position or has no score, else 0.
+    """
     options = read_options(program, arguments)
     warn_of_large_board(options)
     printer = Printer(highlight=False)
     bar = ProgressBar()
     if not options.positions and sys.stdin.isatty():
-        bar.disable = True  # it would mix with the positions that are typed in
+        bar.disable = True  # the bar would mix with the positions that are typed in
     has_failed = False
     with bar, workers(jobs=options.jobs) as run:
-        task = bar.add_task("positions", total=len(options.positions) or None)
+        total = len(options.positions) or None  # None: nobody knows how many lines will come
+        bar_task = bar.add_task("positions", total=total)
         for answer in run_in_order(run, partial(answer_position, options), list_texts(options)):
             print_answer(answer, options, printer)
             if answer.problem:
                 has_failed = True
-            bar.advance(task)
+            bar.advance(bar_task)
     return 1 if has_failed else 0
 
 
@@ -156,9 +160,13 @@ def make_parser(program: str) -> Parser:
 
 
 def warn_of_large_board(options: AnalyzeOptions) -> None:
-    """Say on stderr if the search may take very long because of the size of the board."""
+    """Say on stderr if the search may take very long because of the size of the board.
+
+    The compiled search needs boards whose squares fit into a machine's integer.
+    """
     geometry = options.geometry
-    if options.seconds is None and geometry.stride * geometry.columns > COMPILED_BITS:
+    board_bits = geometry.stride * geometry.columns
+    if options.seconds is None and board_bits > COMPILED_BITS:
         reason = "a board too large for machine code is searched in plain Python"
         print_to_stderr(f"{reason}; --time SECONDS sets a limit")
 
@@ -173,14 +181,15 @@ def list_texts(options: AnalyzeOptions) -> Iterator[PositionText]:
             yield PositionText(number, text)
         return
     # Closing this file must not close the standard input of the process.
-    lines = open(0, encoding="utf-8-sig", errors="replace", closefd=False)  # noqa: SIM115
+    stdin_number = 0
+    lines = open(stdin_number, encoding="utf-8-sig", errors="replace", closefd=False)  # noqa: SIM115
     for number, line in enumerate(lines, start=1):
         if has_position(line):
             yield PositionText(number, line)
 
 
 def print_answer(answer: Answer, options: AnalyzeOptions, printer: Printer) -> None:
-    """Print the output of a position, and its problem on stderr."""
+    """Print the output of a position on stdout, and its problem, if there is one, on stderr."""
     if options.in_words:
         printer.print(colour_discs(Text(answer.output)), soft_wrap=True)
     else:
@@ -190,11 +199,11 @@ def print_answer(answer: Answer, options: AnalyzeOptions, printer: Printer) -> N
 
 
 def answer_position(options: AnalyzeOptions, position: PositionText) -> Answer:
-    """Return what is printed for a position. Runs in a process of its own with several jobs."""
+    """Return what is printed for a position. With several jobs, another process calls this."""
     try:
         game = _read_game(options, position.text)
     except UserError as error:
-        return _answer_problem(options, position, error)
+        return _make_answer_without_score(options, position, error)
     analysis = analyze(game, options)
     if options.is_json:
         return Answer(_format_json(game, analysis, options))
@@ -206,7 +215,7 @@ def _read_game(options: AnalyzeOptions, text: str) -> Game:
 
     Raises UserError if the text is not a position, or if it has no score.
     """
-    if not options.positions:
+    if not options.positions:  # in a line, other words may follow the position
         text = extract_position(text, options.geometry)
     game = read_position(text, options.geometry, zero=options.is_zero_based)
     if game.board.over:
@@ -214,8 +223,13 @@ def _read_game(options: AnalyzeOptions, text: str) -> Game:
     return game
 
 
-def _answer_problem(options: AnalyzeOptions, position: PositionText, error: UserError) -> Answer:
-    """Return what is printed for a text that is not a position, or has no score."""
+def _make_answer_without_score(
+    options: AnalyzeOptions, position: PositionText, error: UserError
+) -> Answer:
+    """Return what is printed for a text that is not a position, or has no score.
+
+    The output is an empty line, or an object with the "error" in JSON.
+    """
     source = "argument" if options.positions else "line"
     problem = f"{source} {position.number}: {error}"
     if options.positions and FILE_NAME_PATTERN.fullmatch(position.text):
@@ -230,7 +244,9 @@ def analyze(game: Game, options: AnalyzeOptions) -> Analysis:
     board = game.board
     judge = judge_of(board.geometry)
     deadline = Deadline(options.seconds) if options.seconds else None
-    reason = explain(judge, board, deadline) if options.wants_reason else None
+    reason = None
+    if options.wants_reason:
+        reason = explain(judge, board, deadline)
     column_scores = None
     if options.wants_all_columns:
         column_scores = judge.column_scores(board, deadline)
@@ -244,31 +260,41 @@ def analyze(game: Game, options: AnalyzeOptions) -> Analysis:
 
 
 def _format_json(game: Game, analysis: Analysis, options: AnalyzeOptions) -> str:
-    """Return the object of a position."""
+    """Return the JSON of a position: its moves, its score and what else the options ask for.
+
+    The scores of all columns are a list by column, or null if they were not found in time. The
+    score of a full column is null.
+    """
     facts: dict[str, Any] = {"moves": game.moves}
     if analysis.reason is not None:
         facts |= analysis.reason.facts()
     else:
         facts["score"] = analysis.score
     if options.wants_all_columns:
-        scores = analysis.column_scores
-        columns = range(game.board.columns)
-        facts["scores"] = [scores.get(column) for column in columns] if scores else scores
+        column_scores = analysis.column_scores
+        if column_scores:
+            columns = range(game.board.columns)
+            facts["scores"] = [column_scores.get(column) for column in columns]
+        else:
+            facts["scores"] = column_scores
     return json.dumps(facts)
 
 
 def _format_text(game: Game, analysis: Analysis, options: AnalyzeOptions) -> str:
-    """Return the line with the scores of a position, and the lines with the reason below it."""
+    """Return the line with the scores of a position, and the lines with the reason below it.
+
+    A score is "?" if it was not found in time, and "-" for a full column.
+    """
     board = game.board
-    words = [game.title]
+    parts = [game.title]
     if not options.wants_all_columns:
-        words.append("?" if analysis.score is None else str(analysis.score))
+        parts.append("?" if analysis.score is None else str(analysis.score))
     elif analysis.column_scores is None:
-        words += ["?"] * board.columns
+        parts += ["?"] * board.columns
     else:
-        scores = analysis.column_scores
-        words += [str(scores.get(column, "-")) for column in range(board.columns)]
-    first_line = " ".join(words)
+        column_scores = analysis.column_scores
+        parts += [str(column_scores.get(column, "-")) for column in range(board.columns)]
+    first_line = " ".join(parts)
     if options.in_words and analysis.score is not None:
         outcome = column_outcome(analysis.score, board.empties)
         first_line += f"  {SIGNS[board.mark - 1]} {outcome}"

@@ -63,7 +63,13 @@ from connectx.files import check_outputs, naming_unreadable, replacing, write_fi
 
 STRONGEST_AGENT = "perfect"
 ARCHIVE_NAME = "submission.tar.gz"
-STATUS_STYLES = dict(zip(Status, ("green", "yellow", "bold red", "bold yellow", "dim")))
+STATUS_STYLES = {
+    Status.OK: "green",
+    Status.WARN: "yellow",
+    Status.FAIL: "bold red",
+    Status.UNKNOWN: "bold yellow",
+    Status.NOT_CHECKED: "dim",
+}
 EXIT_STATUSES = """exit status:
   0  success
   1  it would fail on Kaggle; with --check, it is out of date
@@ -92,7 +98,7 @@ class BuildOptions:
     only_checks: bool  # whether nothing is written, and the file on disk is compared
     preflight_target: str | None  # what to try out in place of a build
     preflight: PreflightOptions
-    is_tried_out: bool  # whether what was built is tried out
+    wants_preflight: bool  # whether what was built is tried out
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -107,15 +113,17 @@ class Submission:
 
     @property
     def title(self) -> str:
-        """The file's path, from the current folder if it lies below."""
+        """The file's path, relative to the current folder if the file lies below it."""
         folder = Path.cwd()
-        return str(self.file.relative_to(folder) if self.file.is_relative_to(folder) else self.file)
+        if self.file.is_relative_to(folder):
+            return str(self.file.relative_to(folder))
+        return str(self.file)
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
-    """Build the submission that the arguments ask for, as `build_submission.py` does.
+    """Build the submission that the arguments ask for, or only try out or compare one.
 
-    Returns the exit status. Raises UserError.
+    Returns the exit status. Raises UserError. `build_submission.py` takes the same steps.
     """
     options = read_options(program, arguments)
     if options.preflight_target is not None:
@@ -135,7 +143,10 @@ def main(program: str, arguments: Sequence[str]) -> int:
 
 
 def read_options(program: str, arguments: Sequence[str]) -> BuildOptions:
-    """Return the options. Raises UserError for a command line that cannot be read."""
+    """Return the options. Raises UserError for a command line that cannot be read.
+
+    With --archive, the file to write is an archive: by default one beside the default file.
+    """
     parser = make_parser(program)
     values = parser.parse_args(arguments)
     output: Path = values.output
@@ -146,7 +157,7 @@ def read_options(program: str, arguments: Sequence[str]) -> BuildOptions:
             raise UserError(f"{output}: not the name of an archive, expected FILE.tar.gz")
     preflight = PreflightOptions(
         isolation=values.isolation,
-        memory_bytes=None if values.memory is None else values.memory << 20,
+        memory_bytes=None if values.memory is None else values.memory * MIB,
         games=values.games,
     )
     return BuildOptions(
@@ -158,7 +169,7 @@ def read_options(program: str, arguments: Sequence[str]) -> BuildOptions:
         only_checks=values.check,
         preflight_target=values.preflight,
         preflight=preflight,
-        is_tried_out=not values.no_preflight,
+        wants_preflight=not values.no_preflight,
     )
 
 
@@ -208,24 +219,26 @@ def make_parser(program: str) -> Parser:
 def find_player_to_build(options: BuildOptions) -> ParsedPlayer:
     """Return the player that the options name, bundled with its helper modules.
 
-    Raises PlayerError if there is none.
+    Raises PlayerError if there is no such player.
     """
     if options.is_archive:
         limit_files = not options.may_pack_much
         return find_player(options.agent, archive=options.output, limit_files=limit_files)
-    spec = PlayerSpec.parse(options.agent)
+    spec = PlayerSpec.parse(options.agent)  # its target is a name or a path
     is_folder = os.path.isdir(spec.target)  # noqa: PTH112 - takes any text
     if not is_folder or spec.target in player_names():
         return find_player(options.agent)
     # The folder's main file is built.
-    main_file = find_main_file(Path(spec.target))
-    return find_player(str(spec._replace(target=str(Path(spec.target) / main_file))))
+    folder = Path(spec.target)
+    main_file = folder / find_main_file(folder)
+    main_file_spec = spec._replace(target=str(main_file))
+    return find_player(str(main_file_spec))
 
 
 def make_submission(parsed_player: ParsedPlayer, options: BuildOptions) -> Submission:
-    """Return what is to be written of a player: its source below a header, and its files.
+    """Return what is to be written: the player's source below a header, or an archive with files.
 
-    Raises PlayerError if that could not be uploaded.
+    Raises PlayerError if one file is to be written of an archive that has more files than main.py.
     """
     player = parsed_player.player
     target = PlayerSpec.parse(options.agent).target
@@ -253,15 +266,18 @@ def make_submission(parsed_player: ParsedPlayer, options: BuildOptions) -> Submi
 
 
 def add_header(source: str, target: str, agent: str) -> str:
-    """Return a source below the header of a built file, or as it is if it was built here.
+    """Return a source below the header of a built file, or as it is if it has such a header.
 
-    `target` is the name or path of the `agent`. Raises PlayerError if no function plays.
+    `agent` is what the user typed for the player, `target` the name or path in it. Raises
+    PlayerError if the source has no function that plays.
     """
     if is_built(source):
         return source
     check_function(source, target)
-    is_main = archive_stem(Path(target)) or Path(target).is_dir()
-    return with_header(source, MAIN_FILE if is_main else Path(target).name, agent)
+    path = Path(target)
+    is_archive = bool(archive_stem(path))
+    file_name = MAIN_FILE if is_archive or path.is_dir() else path.name
+    return with_header(source, file_name, agent)
 
 
 # Writing -----------------------------------------------------------------------------------------
@@ -284,12 +300,13 @@ def check_is_current(submission: Submission, program: str) -> int:
 
 
 def check_may_be_written(submission: Submission, options: BuildOptions) -> None:
-    """Raise UserError if the file cannot be written, or would replace one that is to stay.
+    """Raise UserError if the file cannot be written, or would replace a file that is to stay.
 
-    This is a file that was not built here, or the perfect player's in a checkout.
+    Without --force, two files stay: a file that was not built by this command, and in a checkout
+    the submission of the perfect player, which another player must not replace.
     """
     check_outputs(submission.file, force=options.force, may_overwrite=was_built_here)
-    project = find_checkout()
+    project = find_checkout()  # None outside of a checkout
     is_perfect = PlayerSpec.parse(submission.agent).target == STRONGEST_AGENT
     if project is None or is_perfect or options.force or not submission.file.exists():
         return
@@ -299,14 +316,15 @@ def check_may_be_written(submission: Submission, options: BuildOptions) -> None:
 
 
 def was_built_here(file: Path) -> bool:
-    """Return whether a file, or the main.py of an archive, was built here.
+    """Return whether a file, or the main.py of an archive, has the header of a built file.
 
-    Raises UserError if it cannot be read.
+    Raises UserError if the file cannot be read.
     """
+    is_archive = bool(archive_stem(file))
     try:
         with naming_unreadable(file):
-            source = dict(read_files(file))[MAIN_FILE] if archive_stem(file) else file.read_bytes()
-    except PlayerError:  # no archive of a submission
+            source = dict(read_files(file))[MAIN_FILE] if is_archive else file.read_bytes()
+    except PlayerError:  # an archive that is no submission
         return False
     return is_built(source.decode(errors="replace"))
 
@@ -316,7 +334,8 @@ def write_submission(submission: Submission, options: BuildOptions) -> None:
     write_file(submission.file, [submission.player.source])
     print_contents(submission)
     characters = len(submission.player.source)
-    if characters > MAX_SOURCE_CHARACTERS and not options.is_tried_out:  # which would say so
+    # If the text is long, the preflight says so. Without a preflight, it is said here.
+    if characters > MAX_SOURCE_CHARACTERS and not options.wants_preflight:
         command = f"connectx build {submission.agent} --archive"
         print(single_line(f"  {describe_long_text(characters)}: {command}"))
 
@@ -324,11 +343,12 @@ def write_submission(submission: Submission, options: BuildOptions) -> None:
 def write_archive(submission: Submission, options: BuildOptions) -> int:
     """Write an archive, and print what is in it. Returns the exit status of its preflight.
 
-    The preflight comes first, as it sees which of the files are read. Raises UserError.
+    The preflight comes first, as it sees which of the files the player reads. Without a preflight,
+    the exit status is 0. Raises UserError.
     """
     status = 0
     read_names = None
-    if options.is_tried_out:
+    if options.wants_preflight:
         status, read_names = run_preflight(submission.player, submission.title, options.preflight)
     print_packed_files(submission.player.files, read_names)
     with replacing(submission.file) as temporary_file:
@@ -340,9 +360,10 @@ def write_archive(submission: Submission, options: BuildOptions) -> int:
 def print_packed_files(files: Sequence[PackedFile], read_names: Collection[str] | None) -> None:
     """Print the names and sizes of the files of an archive, and which of them were not read.
 
-    `read_names` are those that the preflight saw to be read; None without a preflight.
+    `read_names` are the names of the files that the preflight saw to be read; None without a
+    preflight.
     """
-    unread_files = []
+    unread_files: list[PackedFile] = []
     for packed in files:
         mark = ""
         if packed.path != MAIN_FILE and read_names is not None:
@@ -360,7 +381,10 @@ def print_packed_files(files: Sequence[PackedFile], read_names: Collection[str] 
 
 
 def print_contents(submission: Submission) -> None:
-    """Print the size of what was built, its helper modules, and what is to be said of them."""
+    """Print the size of what was built, its helper modules, and notes on what may fail.
+
+    Helpers stand in the built file as code, or as text if `text_reason` says why that is needed.
+    """
     size = f"{len(submission.content):,} bytes"
     print(single_line(f"built {submission.title} from {submission.agent}, {size}"))
     if len(submission.content) > QUOTED_UPLOAD_BYTES:
@@ -380,7 +404,7 @@ def print_contents(submission: Submission) -> None:
 
 
 def describe_large_upload(size: int) -> str:
-    """Return what to say of an upload of so many bytes, which may be too large."""
+    """Return what to say of an upload that may be too large for Kaggle. `size` is in bytes."""
     limit = f"{QUOTED_UPLOAD_BYTES / MIB:.0f} MiB"
     return f"{size / MIB:,.1f} MiB: entrants quote {limit} as the most that Kaggle takes"
 
@@ -389,7 +413,10 @@ def describe_large_upload(size: int) -> str:
 
 
 def preflight_file(target: str, options: PreflightOptions) -> int:
-    """Try out the file that --preflight names. Returns the exit status. Raises PlayerError."""
+    """Try out the file that --preflight names. Returns the exit status. Raises PlayerError.
+
+    `target` is a path, or whatever else names a player.
+    """
     status, _ = run_preflight(target, target, options)
     file = Path(target)
     if file.is_file():
@@ -400,8 +427,11 @@ def preflight_file(target: str, options: PreflightOptions) -> int:
 
 
 def preflight_submission(submission: Submission, options: BuildOptions) -> int:
-    """Try out what was written, unless the options say not to. Returns the exit status."""
-    if not options.is_tried_out:
+    """Try out what was written, unless the options say not to. Returns the exit status.
+
+    The status is 0 if nothing is tried out.
+    """
+    if not options.wants_preflight:
         return 0
     try:
         status, _ = run_preflight(submission.player, submission.title, options.preflight)
@@ -416,8 +446,10 @@ def run_preflight(
 ) -> tuple[int, set[str]]:
     """Examine a submission and print the table, the first error in full, and the conclusion.
 
-    Returns 0 if it would play on Kaggle, 1 if it would fail, 3 if that is unknown here; and those
-    of its files that were read. Raises PlayerError as `examine` does.
+    Returns the exit status, and the names of the submission's files that were read. The status is 0
+    if the submission would play on Kaggle, 1 if it would fail, and 3 if that is unknown here.
+    Raises PlayerError if `player` is a text that names no player, or if the player cannot be
+    isolated.
     """
     budget = None
     if options.games is not None:
@@ -433,11 +465,11 @@ def run_preflight(
         console.print(escape(report.evidence), style="dim", highlight=False)
     conclusion, exit_status = conclude(report)
     console.print(conclusion, highlight=False)
-    return exit_status, report.read
+    return exit_status, report.read_paths
 
 
 def make_checks_table(title: str, report: Report) -> Table:
-    """Return the table of what was checked."""
+    """Return the table of what was checked: a row for each check, with its status and result."""
     heading = f"Preflight of {escape(printable(title))}"
     table = Table("check", "status", title=heading, title_justify="left")
     table.add_column("result", overflow="fold")
@@ -447,7 +479,7 @@ def make_checks_table(title: str, report: Report) -> Table:
 
 
 def print_faults(console: Printer, report: Report) -> None:
-    """Print what the submission does wrong: where, why, and in which game."""
+    """Print what the submission does wrong: where, why, in which game, and a command to see it."""
     faults = list(report.faults.values())
     for fault in faults[:MAX_SHOWN_FAULTS]:
         where = f"{fault.line}: " if fault.line else ""
@@ -456,7 +488,8 @@ def print_faults(console: Printer, report: Report) -> None:
         game = f"at ply {len(fault.moves) + 1}, moving {seat} against {fault.opponent}"
         if fault.games > 1:
             game += f"; in {fault.games} of {len(report.games)} games"
-        command = f"connectx analyze {fault.moves or repr('')}"
+        empty_argument = "''"  # the empty board
+        command = f"connectx analyze {fault.moves or empty_argument}"
         console.print(escape(f"  {game}"), highlight=False, soft_wrap=True)
         console.print(escape(f"  {command}"), highlight=False, soft_wrap=True)
     if len(faults) > MAX_SHOWN_FAULTS:
@@ -464,8 +497,11 @@ def print_faults(console: Printer, report: Report) -> None:
 
 
 def conclude(report: Report) -> tuple[str, int]:
-    """Return what the preflight says of a submission in the end, and the exit status."""
-    names: dict[Status, str] = {}
+    """Return what the preflight says of a submission in the end, and the exit status.
+
+    The status is 1 if a check fails, else 3 if the result of one is unknown, else 0.
+    """
+    names: dict[Status, str] = {}  # the names of the checks with a status
     for status in (Status.FAIL, Status.UNKNOWN, Status.WARN):
         names[status] = ", ".join(check.name for check in report.checks if check.status is status)
     games = len(report.games)

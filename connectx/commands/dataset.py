@@ -55,7 +55,7 @@ DEFAULT_DISCS = (12, 41)  # the fewest and the most discs of a position
 MAX_DISCS_CHARACTERS = 9  # of the value of --discs
 UNLIMITED_POSITIONS = 2**62
 DIGEST_CHARACTERS = 8  # of the name of the folder with the work so far
-TRAINING = ("python", "-m", "connectx.bench.learning.train")
+TRAINING_COMMAND = ("python", "-m", "connectx.bench.learning.train")
 HEADINGS = ("discs", "positions", "won", "drawn", "lost", "a legal move loses the value")
 
 
@@ -79,18 +79,21 @@ class DatasetOptions:
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
-    """Make the dataset that the arguments ask for. Returns the exit status. Raises UserError."""
+    """Make the dataset that the arguments ask for. Returns the exit status. Raises UserError.
+
+    The work so far is in a folder, from which an interrupted command resumes.
+    """
     options = read_options(program, arguments)
     check_outputs(options.file, options.test_file, force=options.force)
     plan = make_plan(options)
     rule = make_rule(plan, options)
-    if compiled_tools(plan.geometry) is None:
+    if compiled_tools(plan.geometry) is None:  # without numba
         print_to_stderr("with numba, this would be 100 times as fast: pip install numba")
     with ExitStack() as stack:
-        folder, collected = collect_positions(plan, rule, options, stack)
-        write_parts(collected, options)
+        work_folder, collected = collect_positions(plan, rule, options, stack)
+        write_training_and_test_files(collected, options)
         print_table(collected.data)
-        folder.remove()
+        work_folder.remove()
     suggest_training(options)
     return 0
 
@@ -99,7 +102,10 @@ def main(program: str, arguments: Sequence[str]) -> int:
 
 
 def read_options(program: str, arguments: Sequence[str]) -> DatasetOptions:
-    """Return the options. Raises UserError for options that cannot be, or a missing file."""
+    """Return the options. Raises UserError for invalid options, or if a file of games is missing.
+
+    The file for testing is beside the dataset: FILE.test.npz for FILE.npz.
+    """
     values = make_parser(program).parse_args(arguments)
     geometry = read_size(values)
     game_files = []
@@ -156,7 +162,10 @@ def make_parser(program: str) -> Parser:
 
 
 def read_discs(text: str) -> tuple[int, int]:
-    """Read the fewest and the most discs of "8-41", or of "8" for one number, for argparse."""
+    """Return the fewest and the most discs of a text such as "8-41", for argparse.
+
+    "8" is the same as "8-8". Raises ArgumentTypeError for any other text.
+    """
     match = re.fullmatch(r"(\d+)(?:-(\d+))?", text)
     if match is not None and len(text) <= MAX_DISCS_CHARACTERS:
         min_discs = int(match[1])
@@ -167,25 +176,29 @@ def read_discs(text: str) -> tuple[int, int]:
 
 
 def read_share(text: str) -> float:
-    """Read a share above 0 and below 1, for argparse."""
+    """Return a share above 0 and below 1, for argparse. Raises ArgumentTypeError for others."""
     try:
         share = float(text)
     except ValueError:
-        share = 0.0
+        share = 0.0  # refused below
     if not 0 < share < 1:  # so NaN is refused, too
         raise argparse.ArgumentTypeError(f"{text}: expected a number above 0 and below 1")
     return share
 
 
 def read_noise(text: str) -> float:
-    """Read the share of random moves in "random", "best" or "best:0.3", for argparse."""
+    """Return the share of random moves that a text asks for, for argparse.
+
+    It is 1 for "random", 0 for "best" and 0.3 for "best:0.3". Raises ArgumentTypeError for any
+    other text.
+    """
     if text == "random":
         return 1.0
     name, _, noise_text = text.partition(":")
     try:
         noise = float(noise_text or 0)
     except ValueError:
-        noise = -1.0
+        noise = -1.0  # refused below
     if name != "best" or not 0 <= noise <= 1:
         raise argparse.ArgumentTypeError(f"{text}: expected random, or best:NOISE from 0 to 1")
     return noise
@@ -201,7 +214,7 @@ def make_plan(options: DatasetOptions) -> Plan:
     """
     geometry = options.geometry
     try:
-        Boards.empty(0, geometry)
+        Boards.empty(0, geometry)  # raises for a board that is too large for arrays of integers
     except ValueError as error:
         raise UserError(str(error)) from error
     min_discs, max_discs = options.discs
@@ -219,10 +232,10 @@ def make_plan(options: DatasetOptions) -> Plan:
 
 
 def make_rule(plan: Plan, options: DatasetOptions) -> str:
-    """Return a text with everything that the positions depend on.
+    """Return the rule of the work: a text with everything that the positions depend on.
 
-    Work that was saved under the same rule goes on. Raises UserError if a file of games cannot be
-    read.
+    Saved work is used only by a command with the same rule. Raises UserError if a file of games
+    cannot be read.
     """
     digests = [compute_digest(file) for file in options.game_files]
     return json.dumps([__version__, options.count, options.max_per_discs, plan, digests])
@@ -237,33 +250,36 @@ def compute_digest(file: Path) -> str:
 def collect_positions(
     plan: Plan, rule: str, options: DatasetOptions, stack: ExitStack
 ) -> tuple[WorkFolder, Collected]:
-    """Return the positions with their labels, and the folder with the work.
+    """Return the folder with the work, and the positions with the exact scores of their columns.
 
-    The `stack` closes the folder. Until then, no other process can use it.
+    The folder is beside the dataset, and is named by the `rule` of the work. It is closed with the
+    `stack`. Until then, no other process can use it.
     """
     digest = hashlib.sha256(rule.encode()).hexdigest()[:DIGEST_CHARACTERS]
     path = options.file.with_name(f"{options.file.name}-{digest}")
-    running = workers(jobs=options.jobs, cluster=options.cluster)
+    start_workers = workers(jobs=options.jobs, cluster=options.cluster)
     try:
-        with running as run, ProgressBar() as bar:
-            folder = stack.enter_context(closing(WorkFolder(path, rule, run, bar.on_progress)))
-            collected = gather_positions(options, plan, folder)
-            data = complete(collected.data, folder)
-            return folder, collected._replace(data=data)
+        with start_workers as run, ProgressBar() as bar:
+            work_folder = WorkFolder(path, rule, run, bar.on_progress)
+            stack.enter_context(closing(work_folder))
+            collected = find_positions(options, plan, work_folder)
+            data = complete(collected.data, work_folder)  # computes the scores
+            return work_folder, collected._replace(data=data)
     except KeyboardInterrupt:
         print_to_stderr(f"interrupted: the same command resumes from {path}")
         raise
 
 
-def gather_positions(options: DatasetOptions, plan: Plan, folder: WorkFolder) -> Collected:
-    """Return the positions of games that are played, or read from files; labels may be missing.
+def find_positions(options: DatasetOptions, plan: Plan, work_folder: WorkFolder) -> Collected:
+    """Return the positions of games, which are read from files or else played.
 
-    Says on stderr if there are fewer positions than asked for. Raises UserError if there is none.
+    Some or all may lack their labels, which are the exact scores of the columns. Says on stderr if
+    there are fewer positions than asked for. Raises UserError if there are none.
     """
     if options.game_files:
         collected = read_game_positions(options, plan)
     else:
-        collected = collect(plan, options.count, options.max_per_discs, folder)
+        collected = collect(plan, options.count, options.max_per_discs, work_folder)
     count = len(collected.data)
     if not count:
         raise UserError(f"no position with {plan.least} to {plan.most} discs was found")
@@ -273,7 +289,7 @@ def gather_positions(options: DatasetOptions, plan: Plan, folder: WorkFolder) ->
 
 
 def read_game_positions(options: DatasetOptions, plan: Plan) -> Collected:
-    """Return the positions of the games in files, without labels.
+    """Return the positions of the games in files, without labels (the scores of the columns).
 
     Raises UserError if a file cannot be read, or if a game is on another board.
     """
@@ -285,36 +301,41 @@ def read_game_positions(options: DatasetOptions, plan: Plan) -> Collected:
             board = f"the board is {game.geometry}"
             raise UserError(f"{game.title}: {board}, expected {plan.geometry}")
     letters = letters_of([game.moves for game in games], plan.geometry)
-    positions = positions_of(letters, None, 0, plan)
+    unknown_labels = None
+    only_piece = 0  # all games are one piece of work, and have the number 0
+    positions = positions_of(letters, unknown_labels, only_piece, plan)
     return choose(positions, plan, options.count, options.max_per_discs)
 
 
 # What is written and printed ----------------------------------------------------------------------
 
 
-def write_parts(collected: Collected, options: DatasetOptions) -> None:
-    """Write the positions for training and, if there is a file for them, those for testing.
+def write_training_and_test_files(collected: Collected, options: DatasetOptions) -> None:
+    """Write the positions for training and, if --test asks for it, those that are held back.
 
     Names each file on stderr. Raises UserError.
     """
     training_games, test_games = collected.games
-    write_part(options.file, collected.data[~collected.held_back], training_games)
+    write_positions(options.file, collected.data[~collected.held_back], training_games)
     if options.test_file is not None:
-        write_part(options.test_file, collected.data[collected.held_back], test_games)
+        write_positions(options.test_file, collected.data[collected.held_back], test_games)
 
 
-def write_part(file: Path, data: DataSet, games: int) -> None:
-    """Write the positions of a number of games, and name the file on stderr. Raises UserError."""
+def write_positions(file: Path, data: DataSet, games: int) -> None:
+    """Write positions, and name the file on stderr. Raises UserError.
+
+    `games` is the number of games that they are from.
+    """
     write_dataset(file, data)
     print_to_stderr(f"wrote {file}: {len(data):,} positions of {games:,} games")
 
 
 def print_table(data: DataSet) -> None:
-    """Print the table of positions, by the number of discs."""
-    discs = data.boards.discs
+    """Print the table of positions: a row for each number of discs, and one for all."""
+    discs = data.boards.discs  # of each position
     rows = [[*HEADINGS]]
-    for count in np.unique(discs):
-        rows.append(_format_row(str(count), data.labels[discs == count]))
+    for number in np.unique(discs):
+        rows.append(_format_row(str(number), data.labels[discs == number]))
     rows.append(_format_row("all", data.labels))
     Printer().print(make_table("", rows))
 
@@ -322,7 +343,9 @@ def print_table(data: DataSet) -> None:
 def _format_row(name: str, labels: Labels) -> list[str]:
     """Return the cells of a row of the table, which is about the positions with these labels.
 
-    The labels are the scores of all columns, [position, column].
+    The labels are the scores of all columns, [position, column]. The cells are the name of the row,
+    the number of positions, and the shares of positions that are won, drawn and lost, and in which
+    a legal move loses the win or the draw.
     """
     outcomes = np.sign(labels.max(1))  # 1 if the side to move wins, 0 for a draw, -1 if it loses
     shares = [(outcomes == outcome).mean() for outcome in (1, 0, -1)]
@@ -331,10 +354,10 @@ def _format_row(name: str, labels: Labels) -> list[str]:
 
 
 def suggest_training(options: DatasetOptions) -> None:
-    """Suggest how to train our network on the dataset, if it takes boards of this size."""
+    """Suggest how to train a network on the dataset. The training takes Kaggle's board only."""
     if options.geometry != STANDARD:
         return
-    command = [*TRAINING, str(options.file), "-o", "trained.npz"]
+    command = [*TRAINING_COMMAND, str(options.file), "-o", "trained.npz"]
     if options.test_file is not None:
         command += ["--test", str(options.test_file)]
     suggest(f"to train a network on {options.file}", *command)

@@ -60,6 +60,7 @@ from connectx.words import TEXT_HEADINGS
 if TYPE_CHECKING:
     from connectx.bench.web.page import TableFacts
 
+MEBIBYTE = 1 << 20  # bytes
 MATCH_GAMES = 100
 MAX_TEST_GAMES = 10_000
 LEAGUE_OPENING_PLIES = 4  # of a league or a test
@@ -89,9 +90,9 @@ class EvaluateOptions:
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
-    """Play the games that the arguments ask for, as `evaluate.py` does.
+    """Play the games that the arguments ask for, and print and write the results.
 
-    Returns the exit status. Raises UserError.
+    Returns the exit status. Raises UserError. `evaluate.py` takes the same steps.
     """
     options = read_options(program, arguments)
     players = load_players(options.players, options.settings, skip_broken=options.skip_broken)
@@ -100,7 +101,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     result = run_league(league, options)
     try:
         print_result(result)
-    finally:  # the reader of what is printed may have left, as `head` does
+    finally:  # printing fails if its reader has left, as `head` does
         write_files(result, options)
     return INTERRUPTED_STATUS if result.interrupted else 0
 
@@ -109,14 +110,14 @@ def main(program: str, arguments: Sequence[str]) -> int:
 
 
 def read_options(program: str, arguments: Sequence[str]) -> EvaluateOptions:
-    """Return the options. Raises UserError for options that cannot be, alone or together."""
+    """Return the options. Raises UserError for options that are invalid, alone or together."""
     values = make_parser(program).parse_args(arguments)
-    count = len(values.players)
-    if count == 1:
+    player_count = len(values.players)
+    if player_count == 1:
         raise UserError(f"{values.players[0]}: expected two players or more")
-    if values.sprt and count > 2:
-        raise UserError(f"--sprt: expected two players, not {count}")
-    limits = Limits(memory_bytes=values.memory << 20, isolation=values.isolation)
+    if values.sprt and player_count > 2:
+        raise UserError(f"--sprt: expected two players, not {player_count}")
+    limits = Limits(memory_bytes=values.memory * MEBIBYTE, isolation=values.isolation)
     referee = values.referee or available_referee()
     return EvaluateOptions(
         players=values.players,
@@ -135,9 +136,9 @@ def read_options(program: str, arguments: Sequence[str]) -> EvaluateOptions:
 
 
 def read_test(text: str) -> SequentialTest:
-    """Return the test of a text such as "elo0=0,elo1=30", which may also set alpha and beta.
+    """Return the sequential test that a text such as "elo0=0,elo1=30" describes.
 
-    Raises UserError if the text has no such test.
+    The text may also set alpha and beta. Raises UserError if it does not describe a test.
     """
     try:
         return SequentialTest(**read_pairs(text))
@@ -181,7 +182,7 @@ def make_parser(program: str) -> Parser:
     referee = "kaggle (default), or native, which has the same rules and is faster"
     add("--referee", choices=tuple(REFEREES), metavar="NAME", help=referee)
     parser.add_isolation()
-    mebibytes = DEFAULT_LIMITS.memory_bytes >> 20
+    mebibytes = DEFAULT_LIMITS.memory_bytes // MEBIBYTE
     memory = "limit for each process of a player; default: %(default)s"
     add("--memory", metavar="MIB", type=make_number_reader(64), default=mebibytes, help=memory)
     results = "save the games; if FILE exists, resume its league"
@@ -196,15 +197,15 @@ def make_parser(program: str) -> Parser:
 def load_players(
     texts: Sequence[str], settings: MatchSettings, *, skip_broken: bool | None = None
 ) -> tuple[Player, ...]:
-    """Return the players that `texts` name, each tried out.
+    """Return the players that `texts` name, each of which has been loaded once to try it out.
 
-    Says every problem with them at once, and raises UserError. With `skip_broken`, it leaves out
-    those players in place of that, as long as two are left. None means that the command has no
-    such option.
+    If players cannot be read or do not load, prints all problems and raises UserError. With
+    `skip_broken`, leaves these players out instead, as long as two others are left. None means that
+    the command has no option for that, so that the message does not name one.
     """
     problems: list[PlayerError] = []
-    players = prepare_players(texts, settings.limits, problems)
-    broken_players = try_players(players, settings, problems)
+    players = prepare_players(texts, settings.limits, problems)  # adds to the problems
+    broken_players = try_players(players, settings, problems)  # likewise
     players = [player for player in players if player not in broken_players]
     if len(problems) == 1 and len(texts) < 3:
         raise problems[0]
@@ -223,18 +224,19 @@ def try_players(
 ) -> list[Player]:
     """Load each player in a process of its own, and return the players that do not load.
 
-    Their problems are added to `problems`. Warnings go to stderr.
+    Their problems are added to `problems`. Warnings go to stderr. A player that was named twice is
+    loaded once.
     """
     different_players = [*dict.fromkeys(players)]
     max_seconds = settings.configuration["actTimeout"] + KAGGLE_OVERAGE_SECONDS
     load = partial(try_loading, max_seconds, settings.limits)
     max_jobs = MAX_LOADERS_PER_CORE * count_cores()
     jobs = min(max_jobs, 1 + len(different_players) // MIN_PLAYERS_PER_LOADER)
-    broken_players = []
+    broken_players: list[Player] = []
     with workers(jobs=jobs) as run, ProgressBar() as bar:
         trials = zip(different_players, run_in_order(run, load, different_players))
-        count = len(different_players)
-        for player, trial in bar.track(trials, count, description="loading players"):
+        total = len(different_players)
+        for player, trial in bar.track(trials, total, description="loading players"):
             if trial.warning:
                 print_to_stderr(trial.warning)
             if trial.problem:
@@ -246,11 +248,13 @@ def try_players(
 def make_league(players: tuple[Player, ...], options: EvaluateOptions) -> League:
     """Return the league that the options ask for; a match is a league of two players.
 
-    Raises UserError if the player of a gauntlet was left out, and if no opening can be drawn.
+    `players` are those that can play. In a gauntlet, the first player that the options name plays
+    against each of the others. Raises UserError if that player cannot play, or if no opening can be
+    drawn.
     """
-    first_player = options.players[0]
-    if options.is_gauntlet and Player.parse(first_player).source_hash != players[0].source_hash:
-        raise UserError(f"{first_player}: the player of a gauntlet cannot be left out")
+    first_text = options.players[0]
+    if options.is_gauntlet and Player.parse(first_text).source_hash != players[0].source_hash:
+        raise UserError(f"{first_text}: the player of a gauntlet cannot be left out")
     opening_plies = options.opening_plies
     if opening_plies is None:
         # A match and Kaggle's games begin with the empty board.
@@ -273,8 +277,8 @@ def make_league(players: tuple[Player, ...], options: EvaluateOptions) -> League
 def resume_openings(league: League, results_file: Path | None) -> League:
     """Return the league with its openings drawn as in the file of its results, if that exists.
 
-    The file may be of an earlier version, which drew any opening. Raises UserError if it cannot be
-    read.
+    Leagues draw balanced openings. Earlier versions drew any opening, and then the facts in the
+    file have no "openings". Raises UserError if the file cannot be read.
     """
     if not results_file or not league.has_balanced_openings:
         return league
@@ -287,19 +291,18 @@ def resume_openings(league: League, results_file: Path | None) -> League:
 def check_files(league: League, options: EvaluateOptions) -> None:
     """Raise UserError unless every file that the options ask for can be written."""
     results_file = options.results_file
-    options.outputs.check(
-        may_overwrite=partial(_is_of_league, league, results_file), others=[results_file]
-    )
+    may_overwrite = partial(_can_be_made_again, league, results_file)
+    options.outputs.check(may_overwrite=may_overwrite, others=[results_file])
     if REPLAYS in options.outputs.paths:
-        import_kaggle_environments()  # which writes them
+        import_kaggle_environments()  # makes the replays; raises UserError if not installed
 
 
-def _is_of_league(league: League, results_file: Path | None, file: Path) -> bool:
-    """Return whether a file may be overwritten, because it can be written again.
+def _can_be_made_again(league: League, results_file: Path | None, file: Path) -> bool:
+    """Return whether an output file may be overwritten, because it can be made again.
 
-    It has the league's id, and the games are in the file of results, too.
+    That is, if the file contains the league's id, and the file of results has the games, too.
     """
-    with suppress(OSError):  # it cannot be read, or is a folder
+    with suppress(OSError):  # the file cannot be read, or is a folder
         has_results = results_file is not None and results_file.exists()
         return has_results and league.id.encode() in file.read_bytes()
     return False
@@ -308,13 +311,15 @@ def _is_of_league(league: League, results_file: Path | None, file: Path) -> bool
 def run_league(league: League, options: EvaluateOptions) -> Result:
     """Play the games that the results file does not hold yet, and save them there.
 
-    After Ctrl-C, the result holds the games so far, and is `interrupted`. Raises UserError.
+    Returns the result of all games, also of those in the file. After Ctrl-C, the result holds the
+    games so far, and is `interrupted`. Raises UserError.
     """
     result = Result(league, options.test)
-    running = workers(jobs=options.jobs, cluster=options.cluster)
-    opening_store = open_store(options.results_file, league.facts())
-    with opening_store as store, running as run, ProgressBar() as bar:
-        result.add(*(store.games() if store else ()))
+    start_workers = workers(jobs=options.jobs, cluster=options.cluster)
+    open_results = open_store(options.results_file, league.facts())
+    with open_results as store, start_workers as run, ProgressBar() as bar:
+        if store is not None:  # None: no file was asked for
+            result.add(*store.games())
         try:
             bar.on_progress("games", len(result.games), league.planned)
             for _ in result.play(run, store):
@@ -339,31 +344,34 @@ def print_result(result: Result) -> None:
 
 
 def write_files(result: Result, options: EvaluateOptions) -> None:
-    """Write the files that the options ask for, and name each on stderr, with the results file."""
+    """Write the files that the options ask for, and name each on stderr.
+
+    The results file, which has been written during the games, is only named.
+    """
     if options.results_file is not None:
         print_to_stderr(f"wrote {options.results_file}")
     options.outputs.write(result)
 
 
 def result_tables(result: Result) -> Iterator[Table]:
-    """Yield the tables for a terminal."""
+    """Yield the tables for a terminal, without a cross table that is too wide for 80 columns."""
     for title, rows in tables_of(result).items():
-        players = len(rows) - 1
-        if title == CROSS_TITLE and players > MAX_CROSS_TABLE_PLAYERS:
+        player_count = len(rows) - 1  # the first row has the headings
+        if title == CROSS_TITLE and player_count > MAX_CROSS_TABLE_PLAYERS:
             continue
         yield make_table(title, rows)
 
 
 def make_page(result: Result) -> Iterator[str] | None:
-    """Return the page of a match or a league, in pieces; None without games.
+    """Return the HTML page of a match or a league, in pieces; None if there are no games.
 
-    `connectx.bench.web.page` describes its form.
+    The first table stands above the games, and the others below.
     """
     from connectx.bench.web.page import GamesFacts, game_facts, page  # late: few write one
 
     if not result.games:
         return None
-    tables = _page_tables(result)
+    tables = _make_page_tables(result)
     facts: GamesFacts = {
         "league": result.league.id,
         "title": "ConnectX match" if len(result.names) == 2 else "ConnectX league",
@@ -377,46 +385,54 @@ def make_page(result: Result) -> Iterator[str] | None:
     return page(facts, games)
 
 
-def _page_tables(result: Result) -> list["TableFacts"]:
-    """Return the tables of the page. What the players should mend comes last, if there is any."""
+def _make_page_tables(result: Result) -> list["TableFacts"]:
+    """Return the tables of the page: those of the terminal, and last the players' mistakes.
+
+    The table of mistakes is left out if there are none.
+    """
     tables: list[TableFacts] = []
     for title, rows in tables_of(result).items():
-        headings = enumerate(rows[0])
+        text_columns = [index for index, name in enumerate(rows[0]) if name in TEXT_HEADINGS]
+        # In the cross table, a cell lists the games of two players, who are in the order of rating.
+        players_in_order = list(result.ratings) if title == CROSS_TITLE else []
         table: TableFacts = {
             "title": title,
             "rows": rows,
-            "words": [column for column, heading in headings if heading in TEXT_HEADINGS],
-            "pairs": list(result.ratings) if title == CROSS_TITLE else [],
+            "words": text_columns,  # which are aligned to the left
+            "pairs": players_in_order,
         }
         tables.append(table)
-    mending_table = _make_mending_table(result)
-    has_rows = len(mending_table["rows"]) > 1  # below the headings
-    if has_rows:
-        tables.append(mending_table)
+    mistakes_table = _make_mistakes_table(result)
+    heading_rows = 1
+    if len(mistakes_table["rows"]) > heading_rows:
+        tables.append(mistakes_table)
     return tables
 
 
-def _make_mending_table(result: Result) -> "TableFacts":
-    """Return the table of what the players should mend, the best of them first."""
+def _make_mistakes_table(result: Result) -> "TableFacts":
+    """Return the table of the mistakes that the best players should mend, the best player first.
+
+    If there are no mistakes, the table has only a row of headings.
+    """
     from connectx.bench.review.mending import find_mendings, mending_table
 
-    numbers = [*result.ratings][:MAX_MENDED_PLAYERS]
+    numbers = [*result.ratings][:MAX_MENDED_PLAYERS]  # from the best player to the worst
     names = [result.names[number] for number in numbers]
-    seats = []  # of each player, in each game
+    seats: list[list[list[int]]] = []  # of each player, in each game
     for number in numbers:
-        seats.append([_find_seats(number, game) for game in result.games])
+        seats.append([_list_seats(number, game) for game in result.games])
     with ProgressBar() as bar:
         mendings = find_mendings(result.games, names, seats, on_progress=bar.on_progress)
     return mending_table(mendings)
 
 
-def _find_seats(number: int, game: Game) -> list[int]:
+def _list_seats(number: int, game: Game) -> list[int]:
     """Return the seats of a player in a game: one, both if it plays against itself, or none."""
     return [seat for seat in (0, 1) if game.numbers[seat] == number]
 
 
 def make_replays(result: Result) -> Iterator[tuple[str, str]]:
-    """Yield the name and the text of each game's replay."""
+    """Yield the name and the text of a file for each game, which is a replay in Kaggle's format."""
     for game in result.games:
         replay = make_replay(game)
         replay["info"]["LeagueId"] = result.league.id

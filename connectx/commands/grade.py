@@ -85,7 +85,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
 
 
 def read_options(program: str, arguments: Sequence[str]) -> GradeOptions:
-    """Return the options. Raises UserError if the reader cannot count as --first says."""
+    """Return the options. Raises UserError if --first is missing, or does not fit the reader."""
     parser = make_parser(program)
     values = parser.parse_args(arguments)
     geometry = read_size(values)
@@ -120,7 +120,10 @@ def make_parser(program: str) -> Parser:
 
 
 def grade_file(file: Path, options: GradeOptions) -> GradedFile:
-    """Grade the answers in a file. Raises UserError, which names the file and the line."""
+    """Grade the answers in a file, which count as the answers of one player.
+
+    Raises UserError, which names the file and the line.
+    """
     with naming_errors(file, ValueError, UserError):
         entries = list(_read_entries(file, options.geometry))
         if not entries:
@@ -128,23 +131,26 @@ def grade_file(file: Path, options: GradeOptions) -> GradedFile:
         boards = Boards.from_boards([entry.game.board for entry in entries], options.geometry)
         answers = [entry.answer for entry in entries]
         grades = grade_all(boards, answers, options.first, reader=options.reader)
-    moves = []
+    moves: list[str] = []  # that lead to each position, such as "4453"
     for entry in entries:
         moves.append("".join(COLUMN_NAMES[column] for column in entry.game.moves))
-    data = DataSet(np.array(moves, bytes), boards, _make_labels(grades, options.geometry))
+    labels = _make_labels(grades, options.geometry)
+    data = DataSet(np.array(moves, bytes), boards, labels)
     columns = [grade.column if grade.legal else NO_MOVE for grade in grades]
-    return GradedFile(by_columns(columns, file.stem, data), grades)
+    accuracy = by_columns(columns, file.stem, data)
+    return GradedFile(accuracy, grades)
 
 
 def _read_entries(file: Path, geometry: Geometry) -> Iterator[Entry]:
-    """Yield the positions and the answers in a file.
+    """Yield the positions and the answers in a file. Empty lines and comments are skipped.
 
-    Raises UserError, which names the line, for a line that has none, and OSError.
+    Raises UserError, which names the line, for a line without a position and an answer, and OSError
+    for a file that cannot be read.
     """
     checked_file = check_regular_file(file, MAX_DATASET_BYTES)
     with checked_file.open(encoding="utf-8-sig", errors="replace") as lines:
         for number, line in enumerate(lines, start=1):
-            if not has_position(line):
+            if not has_position(line):  # empty, or begins with #
                 continue
             try:
                 yield _read_entry(line, geometry)
@@ -153,7 +159,10 @@ def _read_entries(file: Path, geometry: Geometry) -> Iterator[Entry]:
 
 
 def _read_entry(line: str, geometry: Geometry) -> Entry:
-    """Return the position and the answer in a line. Raises UserError if it has none."""
+    """Return the position and the answer in a line, which is a JSON object.
+
+    Raises UserError if the line has none, or if the position cannot be answered.
+    """
     try:
         facts = json.loads(line)
         position = facts["position"]
@@ -170,7 +179,10 @@ def _read_entry(line: str, geometry: Geometry) -> Entry:
 
 
 def _make_labels(grades: Sequence[Grade], geometry: Geometry) -> Labels:
-    """Return the scores of all columns in each position, n x columns."""
+    """Return the scores of all columns in each position, as an array of positions x columns.
+
+    A full column has the score `FULL_COLUMN_LABEL`.
+    """
     labels = np.full((len(grades), geometry.columns), FULL_COLUMN_LABEL, np.int8)
     for row, grade in enumerate(grades):
         labels[row, list(grade.scores)] = list(grade.scores.values())
@@ -184,8 +196,9 @@ def print_grades(graded_file: GradedFile) -> None:
     """Print the tables of a file: shares of moves, kinds of answers, and groups of positions."""
     accuracy, grades = graded_file
     data = accuracy.data
-    rows = make_shares_table(data, [accuracy])
-    shares = [row[: -len(TIME_HEADINGS)] for row in rows]  # answers in a file took no time
+    shares_and_times = make_shares_table(data, [accuracy])
+    # The last columns have times, which are unknown for answers in a file.
+    shares = [row[: -len(TIME_HEADINGS)] for row in shares_and_times]
     printer = Printer(width=UNLIMITED_WIDTH)
     printer.print(make_table("", shares))
     printer.print(make_table("Answers", count_answers(grades)))
@@ -204,7 +217,7 @@ def print_comparison(graded_files: Sequence[GradedFile]) -> None:
 def count_answers(grades: Sequence[Grade]) -> list[list[str]]:
     """Return the table of how many answers were legal, illegal and unreadable, and what they cost.
 
-    Only legal answers have a cost.
+    The cost is a verdict, such as "perfect" or "win thrown away". Only legal answers have a cost.
     """
     counts: Counter[str] = Counter()
     costs: Counter[str] = Counter()
@@ -225,7 +238,7 @@ def count_answers(grades: Sequence[Grade]) -> list[list[str]]:
 
 
 def make_json(graded_files: Sequence[GradedFile]) -> list[str]:
-    """Return the grade of every answer."""
+    """Return the pieces of the JSON: the grade of every answer, by file."""
     players = []
     for accuracy, grades in graded_files:
         grades_facts = [{**asdict(grade), "best": grade.best} for grade in grades]

@@ -68,7 +68,10 @@ class Seating:
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
-    """Show the board that the arguments ask for. Returns the exit status. Raises UserError."""
+    """Show the board that the arguments ask for, or write its page to a file.
+
+    Returns the exit status. Raises UserError.
+    """
     options = read_options(program, arguments)
     options.outputs.check()
     seating = seat_players(load_agents(options), options)
@@ -84,7 +87,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
 
 
 def read_options(program: str, arguments: Sequence[str]) -> PlayOptions:
-    """Return the options. Raises UserError for options that cannot be, alone or together."""
+    """Return the options. Raises UserError for options that are invalid, alone or together."""
     values = make_parser(program).parse_args(arguments)
     geometry = read_size(values)
     if values.second and values.player in (None, TWO_PEOPLE):
@@ -128,9 +131,9 @@ def make_parser(program: str) -> Parser:
 
 
 def load_agents(options: PlayOptions) -> list[Player]:
-    """Return the players that run in Python, each tried out.
+    """Return the players that run in Python, each of which has been loaded once to try it out.
 
-    Raises UserError if one cannot play.
+    Warnings about players go to stderr. Raises UserError if a player cannot play.
     """
     agents = prepare_players(options.player_texts, options.limits)
     for agent in agents:
@@ -143,7 +146,11 @@ def load_agents(options: PlayOptions) -> list[Player]:
 
 
 def seat_players(agents: Sequence[Player], options: PlayOptions) -> Seating:
-    """Return who plays in which seat."""
+    """Return who plays in which seat. Without agents, the page's own player or two people play.
+
+    A single player takes the seat that is not the person's. Of two players, the first one that was
+    typed moves first.
+    """
     players, names = name_agents(agents)
     if not names and options.player != TWO_PEOPLE:
         names = [PAGE]
@@ -152,14 +159,17 @@ def seat_players(agents: Sequence[Player], options: PlayOptions) -> Seating:
 
 
 def play_in_browser(seating: Seating, options: PlayOptions) -> bool:
-    """Serve the page until it is closed. Returns False if there is no browser."""
+    """Serve the page until Ctrl-C, which raises KeyboardInterrupt.
+
+    Returns False if there is no browser.
+    """
     with contextlib.closing(Questions(seating.players, options.limits)) as questions:
         facts = page_facts(options.game, seating.seats, questions.names)
         return serve(facts, questions)
 
 
 def play_in_terminal(seating: Seating, options: PlayOptions) -> None:
-    """Play in the terminal until the game is over."""
+    """Play in the terminal until the person quits, or stdin ends."""
     board = TerminalBoard(options.game, seating.seats, seating.players, limits=options.limits)
     with contextlib.closing(board):
         board.play(sys.stdin)

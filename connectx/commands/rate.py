@@ -52,6 +52,7 @@ from connectx.errors import UserError, print_to_stderr
 from connectx.executor import THIS_PROCESS, Run, workers
 from connectx.game import SIZE_KEYS
 
+RATED_NUMBER = 0  # of the rated player in its games; the players of the pool have 1 and more
 PROBE_POSITIONS = 3  # in which a player is asked for a move, to see how fast it is
 ACCURACY_SECONDS = 10.0  # about, at the pace of the games
 MIN_ACCURACY_POSITIONS = 10  # asked for of a slow player, too
@@ -85,9 +86,9 @@ class RateOptions:
 class Findings:
     """What was measured of one player."""
 
-    yardstick: Yardstick
+    yardstick: Yardstick  # the games with the pool, and the rating by them
     accuracy: Accuracy | None = None  # None: not measured yet
-    mending: Mending | None = None  # likewise
+    mending: Mending | None = None  # what the player should mend; None: not looked for yet
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
@@ -95,15 +96,15 @@ def main(program: str, arguments: Sequence[str]) -> int:
     options = read_options(program, arguments)
     options.outputs.check(others=[options.results_file])
     players = load_players(options.players, options.settings)
-    rated: list[Findings] = []
+    all_findings: list[Findings] = []
     printer = Printer()
     try:
         for player in players:
-            rate_player(player, options, rated, printer)
-    finally:  # the reader of what is printed may have left, as `head` does
-        if rated:
-            write_files(rated, options)
-    suggest_next_step(rated, options)
+            rate_player(player, options, all_findings, printer)
+    finally:  # printing fails if its reader has left, as `head` does
+        if all_findings:
+            write_files(all_findings, options)
+    suggest_next_step(all_findings, options)
     return 0
 
 
@@ -111,7 +112,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
 
 
 def read_options(program: str, arguments: Sequence[str]) -> RateOptions:
-    """Return the options. Raises UserError for options that cannot be, alone or together."""
+    """Return the options. Raises UserError for options that are invalid, alone or together."""
     values = make_parser(program).parse_args(arguments)
     if values.results and len(values.players) > 1:
         raise UserError(f"--results: expected one player, not {len(values.players)}")
@@ -157,45 +158,46 @@ def make_parser(program: str) -> Parser:
 
 
 def rate_player(
-    player: Player, options: RateOptions, rated: list[Findings], printer: Printer
+    player: Player, options: RateOptions, all_findings: list[Findings], printer: Printer
 ) -> None:
-    """Measure a player and print what was found, which is added to `rated`.
+    """Measure a player, print what was found, and add that to `all_findings`.
 
-    If the measurement is interrupted, what was played counts. Raises UserError.
+    If the measurement is interrupted, the games that were played count. Raises UserError.
     """
     games = options.games or RATING_GAMES
-    findings = Findings(Yardstick(player, options.settings, games, options.seed))
+    yardstick = Yardstick(player, options.settings, games, options.seed)
+    findings = Findings(yardstick)
     try:
         measure(findings, options)
     finally:
         if findings.yardstick.result.games:
-            rated.append(findings)
+            all_findings.append(findings)
             print_findings(findings, printer)
 
 
 def plan_games(yardstick: Yardstick, options: RateOptions) -> int:
-    """Return how many games a player gets, and say on stderr how long they will take.
+    """Return how many games a player gets, and say on stderr how long the measurement will take.
 
-    Unless the options choose, a slow player gets as many as fit into `GAMES_SECONDS`.
+    Unless -n or --time is given, a slow player gets as many games as fit into `GAMES_SECONDS`.
     """
     player = yardstick.player
     move_seconds = probe_move_seconds(player, yardstick.terms)
     game_seconds = move_seconds * MOVES_OF_A_GAME + POOL_SECONDS
-    asked_games = options.games or RATING_GAMES
-    games = asked_games
+    usual_games = options.games or RATING_GAMES
+    games = usual_games
     if options.games is None and options.seconds is None:
-        fitting = int(GAMES_SECONDS / game_seconds)
-        games = min(RATING_GAMES, max(MIN_GAMES_OF_SLOW, fitting))
-    seconds = games * game_seconds / options.jobs
+        fitting_games = int(GAMES_SECONDS / game_seconds)
+        games = min(RATING_GAMES, max(MIN_GAMES_OF_SLOW, fitting_games))
+    playing_seconds = games * game_seconds / options.jobs
     if options.seconds is not None:
-        seconds = min(seconds, options.seconds)
-    positions = count_positions(move_seconds)
+        playing_seconds = min(playing_seconds, options.seconds)
+    accuracy_seconds = count_positions(move_seconds) * move_seconds
     scoring_seconds = min(SCORING_SECONDS, games * SCORING_SECONDS_OF_GAME)
-    all_seconds = seconds + positions * move_seconds + scoring_seconds
+    all_seconds = playing_seconds + accuracy_seconds + scoring_seconds
     plural = "" if games == 1 else "s"
     message = f"{player.name}: {games:,} game{plural}, accuracy and what to mend take about"
-    message += f" {in_minutes(all_seconds)} on an idle machine"
-    if games < asked_games:
+    message += f" {format_duration(all_seconds)} on an idle machine"
+    if games < usual_games:
         message += f" (fewer games, as a move takes {move_seconds:.1f} s: -n sets another number)"
     print_to_stderr(message)
     return games
@@ -209,57 +211,67 @@ def probe_move_seconds(player: Player, settings: MatchSettings) -> float:
     return median_seconds
 
 
-def in_minutes(seconds: float) -> str:
-    """Return a time in words, such as "40 seconds" or "3 minutes"."""
+def format_duration(seconds: float) -> str:
+    """Return a rounded time in words, such as "40 seconds" or, from 90 seconds on, "3 minutes"."""
     if seconds < 90:
         return f"{max(10, round(seconds, -1)):.0f} seconds"
     return f"{seconds / 60:.0f} minutes"
 
 
 def count_positions(move_seconds: float) -> int:
-    """Return how many positions a player is asked for if it takes so many seconds for a move."""
-    fitting = int(ACCURACY_SECONDS / max(move_seconds, 1e-6))
-    return min(accuracy.DEFAULT_POSITIONS, max(MIN_ACCURACY_POSITIONS, fitting))
+    """Return in how many positions to ask a player that takes so many seconds for a move.
+
+    They take about `ACCURACY_SECONDS`.
+    """
+    nonzero_seconds = max(move_seconds, 1e-6)
+    fitting_positions = int(ACCURACY_SECONDS / nonzero_seconds)
+    return min(accuracy.DEFAULT_POSITIONS, max(MIN_ACCURACY_POSITIONS, fitting_positions))
 
 
 def measure(findings: Findings, options: RateOptions) -> None:
-    """Play until the time is up, then ask for accuracy and look for mistakes."""
+    """Play all games, or until the time is up, then measure accuracy and look for mistakes.
+
+    What was measured is stored in the `findings`.
+    """
     yardstick = findings.yardstick
-    running = workers(jobs=options.jobs, cluster=options.cluster)
+    start_workers = workers(jobs=options.jobs, cluster=options.cluster)
     with (
         open_store(options.results_file, yardstick.facts()) as store,
-        running as run,
+        start_workers as run,
         ProgressBar() as bar,
     ):
         yardstick.games = plan_games(yardstick, options)
         deadline = Deadline(options.seconds) if options.seconds else None
         for _ in yardstick.play(run, store):
-            elo, low, high = yardstick.placing
-            about = f"{yardstick.player.name} about {elo:,.0f} ({low:,.0f} to {high:,.0f})"
-            bar.on_progress(about, len(yardstick.result.games), yardstick.games)
+            elo, low, high = yardstick.placing  # the rating so far, and its interval
+            description = f"{yardstick.player.name} about {elo:,.0f} ({low:,.0f} to {high:,.0f})"
+            bar.on_progress(description, len(yardstick.result.games), yardstick.games)
             if deadline and deadline.expired():
                 break
-        yardstick.result.sort()
+        yardstick.result.sort()  # the games, which several processes may have finished in any order
         findings.accuracy = measure_accuracy(yardstick, run, bar)
         findings.mending = find_mending(yardstick, bar)
 
 
 def measure_accuracy(yardstick: Yardstick, run: Run, bar: ProgressBar) -> Accuracy:
-    """Return a player's accuracy in as many positions as fit into ACCURACY_SECONDS."""
-    seconds = yardstick.result.summaries[0].seconds
-    count = count_positions(statistics.fmean(seconds) if seconds else 1.0)
-    data = accuracy.first(accuracy.read_set(), count)
+    """Return a player's accuracy in as many positions as fit into about `ACCURACY_SECONDS`.
+
+    How long a move takes is known from the games. If there is no such move, it is taken as 1 s.
+    """
+    moves_seconds = yardstick.result.summaries[RATED_NUMBER].seconds
+    mean_seconds = statistics.fmean(moves_seconds) if moves_seconds else 1.0
+    data = accuracy.first(accuracy.read_set(), count_positions(mean_seconds))
     return accuracy.ask_player(
         yardstick.player, data, yardstick.terms, run, on_progress=bar.on_progress
     )
 
 
 def find_mending(yardstick: Yardstick, bar: ProgressBar) -> Mending:
-    """Return what the player should mend by its games."""
+    """Return what the player should mend: the mistakes that it made in its games."""
     games = yardstick.result.games
-    seats = []  # of the player, whose number is 0, in each game
+    seats: list[list[int]] = []  # of the player, in each game
     for game in games:
-        seats.append([seat for seat in (0, 1) if game.numbers[seat] == 0])
+        seats.append([seat for seat in (0, 1) if game.numbers[seat] == RATED_NUMBER])
     traps_met = find_traps(games, seats, on_progress=bar.on_progress)
     return make_mending(yardstick.player.name, games, seats, traps_met)
 
@@ -268,35 +280,37 @@ def find_mending(yardstick: Yardstick, bar: ProgressBar) -> Mending:
 
 
 def print_findings(findings: Findings, printer: Printer) -> None:
-    """Print the rating, and what to mend."""
-    for line in lines(findings):
+    """Print the rating, a table of mistakes to mend, and a table of the games with the pool."""
+    for line in describe_findings(findings):
         printer.print_line(line)
     mending = findings.mending
     if mending is not None:
         rows = mending_rows([mending])
-        if len(rows) > 1:
+        heading_rows = 1
+        if len(rows) > heading_rows:
             printer.print(make_table(TITLE, rows))
             printer.print_line(HEADING_NOTE)
         if mending.met.moves:
             printer.print_line(mending.note)
-    against = against_table(findings)
-    printer.print(make_table(against["title"], against["rows"]))
+    pool_table = make_pool_table(findings)
+    printer.print(make_table(pool_table["title"], pool_table["rows"]))
     printer.print_line(EXPECTED_NOTE)
 
 
-def lines(findings: Findings) -> list[str]:
-    """Return the rating and what to mend, in words."""
+def describe_findings(findings: Findings) -> list[str]:
+    """Return lines on the rating, what to mend, unusual results, times and accuracy.
+
+    The first line is the rating, or that the player forfeited all games.
+    """
     yardstick = findings.yardstick
     result = yardstick.result
-    summary = result.summaries[0]
-    rating_lines = [*forfeits_line(result, 0), repr(yardstick)]
+    summary = result.summaries[RATED_NUMBER]
+    lines = [*forfeits_line(result, RATED_NUMBER), repr(yardstick)]
     if findings.mending is not None:
-        rating_lines += [f"what to mend: {line}" for line in findings.mending.lines]
-    rating_lines += [
-        *unusual_lines(yardstick),
-        *unplayed_lines(yardstick),
-        *repeating_lines(result),
-    ]
+        lines += [f"what to mend: {line}" for line in findings.mending.lines]
+    lines += unusual_lines(yardstick)
+    lines += unplayed_lines(yardstick)
+    lines += repeating_lines(result)
     milliseconds = [1000 * seconds for seconds in summary.seconds]
     if milliseconds:
         median = statistics.median(milliseconds)
@@ -304,29 +318,32 @@ def lines(findings: Findings) -> list[str]:
         if summary.overage_worst:
             overage = f"{summary.overage_worst:.1f} s of overage in one game"
             times += f"; it took {overage}, and Kaggle may be slower"
-        rating_lines.append(times)
+        lines.append(times)
     if findings.accuracy is not None:
-        rating_lines.append(accuracy_line(findings.accuracy))
-    return rating_lines
+        lines.append(accuracy_line(findings.accuracy))
+    return lines
 
 
 def unplayed_lines(yardstick: Yardstick) -> list[str]:
-    """Return a line on the games that were planned and not played, if there are any."""
-    played = len(yardstick.result.games)
-    if played >= yardstick.games:
+    """Return a line on the games that were planned and not played; no line if there are none."""
+    unplayed = yardstick.games - len(yardstick.result.games)
+    if unplayed <= 0:
         return []
-    unplayed = yardstick.games - played
     return [f"{unplayed:,} of {yardstick.games:,} games were not played, as the time was up"]
 
 
 def accuracy_line(player_accuracy: Accuracy) -> str:
-    """Return in how many positions the value was kept, of the quiet ones if there are any."""
+    """Return in how many positions a player kept the value, which is the win or the draw.
+
+    The line is about the quiet positions, in which no side can win at once, if there are any.
+    """
     quiet = player_accuracy.groups.get("quiet")
     if quiet is None:
         percent = accuracy.in_percent(player_accuracy.value_kept)
         return f"it keeps the value in {percent} % of {len(player_accuracy.labels)} positions"
-    moves_by_rules = accuracy.by_rules(quiet.data.boards)
-    share_by_rules = Accuracy("", quiet.data, moves_by_rules).value_kept.value
+    moves_by_rules = accuracy.by_rules(quiet.data.boards)  # wins, blocks, gives no win away
+    rules_accuracy = Accuracy("", quiet.data, moves_by_rules)
+    share_by_rules = rules_accuracy.value_kept.value
     percent = accuracy.in_percent(quiet.value_kept)
     return (
         f"it keeps the value in {percent} % of {len(quiet.labels)} quiet positions; who wins, "
@@ -334,31 +351,36 @@ def accuracy_line(player_accuracy: Accuracy) -> str:
     )
 
 
-def suggest_next_step(rated: Sequence[Findings], options: RateOptions) -> None:
-    """Suggest what to do next, if a single player was rated and it is the user's own."""
-    if len(rated) != 1 or len(options.players) != 1:
+def suggest_next_step(all_findings: Sequence[Findings], options: RateOptions) -> None:
+    """Suggest what to do next, if a single player was rated and is the user's own.
+
+    That is to look for the reason of forfeits, to see the mistakes, or else to build the player.
+    """
+    if len(all_findings) != 1 or len(options.players) != 1:
         return
-    (findings,) = rated
+    (findings,) = all_findings
     (text,) = options.players
     player = findings.yardstick.player
     if player.trusted:
         return
-    if forfeits_line(findings.yardstick.result, 0):
+    if forfeits_line(findings.yardstick.result, RATED_NUMBER):  # all games were forfeited
         suggest(f"to see why {player.name} forfeits", "connectx", "build", "--preflight", text)
         return
-    has_page = any(output.name == "html" for output in options.outputs.paths)
+    writes_page = any(output.name == "html" for output in options.outputs.paths)
     mending = findings.mending
-    if mending is not None and mending.met.falls and not has_page:
-        suggest(
-            f"to see the mistakes of {player.name} on a board", *_repeat_with_page(text, options)
-        )
+    if mending is not None and mending.met.falls and not writes_page:
+        command = _make_command_with_page(text, options)
+        suggest(f"to see the mistakes of {player.name} on a board", *command)
         return
     command = ["connectx", "build", text, "-o", "my_submission.py"]
     suggest(f"to make the file of {player.name} that Kaggle takes", *command)
 
 
-def _repeat_with_page(text: str, options: RateOptions) -> list[str]:
-    """Return the command that rates a player in the same way, and writes a page."""
+def _make_command_with_page(text: str, options: RateOptions) -> list[str]:
+    """Return the words of the command that rates a player in the same way, and writes a page.
+
+    `text` is what the user typed for the player.
+    """
     command = ["connectx", "rate", text, "--html", "rate.html"]
     if options.games is not None:
         command += ["-n", str(options.games)]
@@ -371,42 +393,57 @@ def _repeat_with_page(text: str, options: RateOptions) -> list[str]:
     return command
 
 
-def against_table(findings: Findings) -> TableFacts:
-    """Return the table of the games with each player of the pool."""
+def make_pool_table(findings: Findings) -> TableFacts:
+    """Return the table of the games with each player of the pool, for a page.
+
+    The expected points are those that the games with the other players predict.
+    """
     rows = [["player", "Elo", "games", "points, %", "expected, %"]]
-    for opponent in findings.yardstick.against:
-        shares = [f"{100 * share:.0f}" for share in (opponent.share, opponent.expected)]
-        rows.append([opponent.name, f"{opponent.elo:,}", str(opponent.games), *shares])
-    title = f"{findings.yardstick.player.name} against the pool"
-    return {"title": title, "note": as_sentence(EXPECTED_NOTE), "rows": rows, "words": [0]}
+    for result in findings.yardstick.against:
+        points_percent = f"{100 * result.share:.0f}"
+        expected_percent = f"{100 * result.expected:.0f}"
+        figures = [f"{result.elo:,}", str(result.games), points_percent, expected_percent]
+        rows.append([result.name, *figures])
+    left_aligned_columns = [0]
+    return {
+        "title": f"{findings.yardstick.player.name} against the pool",
+        "note": as_sentence(EXPECTED_NOTE),
+        "rows": rows,
+        "words": left_aligned_columns,
+    }
 
 
-def page_tables(findings: Findings, number: int, first_game: int) -> list[TableFacts]:
-    """Return the tables of a player for a page.
+def make_page_tables(findings: Findings, number: int, first_game: int) -> list[TableFacts]:
+    """Return the tables of a player for a page: what to mend, and the games with the pool.
 
-    `number` is that of the player on the page, and `first_game` that of the player's first game.
+    `number` is the player's index in the page's list of players, and `first_game` the index of the
+    player's first game on the page.
     """
     tables: list[TableFacts] = []
     if findings.mending is not None:
         table = mending_table([findings.mending], first_game)
-        sentences = [as_sentence(line) for line in lines(findings)[1:]]
         table["title"] = f"{TITLE}: {findings.mending.player}"
-        sentences += [as_sentence(findings.mending.note), as_sentence(HEADING_NOTE)]
-        table["note"] = " ".join(sentences)
+        _rating, *lines_below = describe_findings(findings)  # the page begins with the rating
+        notes = [*lines_below, findings.mending.note, HEADING_NOTE]
+        table["note"] = " ".join(as_sentence(note) for note in notes)
         tables.append(table)
-    return [*tables, {**against_table(findings), "against": number}]
+    # With "against", the name of a pool's player lists the games that this player lost to it.
+    return [*tables, {**make_pool_table(findings), "against": number}]
 
 
-def write_files(rated: Sequence[Findings], options: RateOptions) -> None:
-    """Write the files that the options ask for, and name each on stderr, with the results file."""
+def write_files(all_findings: Sequence[Findings], options: RateOptions) -> None:
+    """Write the files that the options ask for, and name each on stderr.
+
+    The results file, which has been written during the games, is only named.
+    """
     if options.results_file is not None:
         print_to_stderr(f"wrote {options.results_file}")
-    options.outputs.write(rated)
+    options.outputs.write(all_findings)
 
 
-def make_json(rated: Sequence[Findings]) -> list[str]:
-    """Return the figures and all games."""
-    facts = [_player_facts(findings) for findings in rated]
+def make_json(all_findings: Sequence[Findings]) -> list[str]:
+    """Return the pieces of the JSON: the figures and all games of each player."""
+    facts = [_player_facts(findings) for findings in all_findings]
     return [json.dumps(facts, indent=1) + "\n"]
 
 
@@ -414,9 +451,11 @@ def _player_facts(findings: Findings) -> dict[str, Any]:
     """Return the figures and the games of a player, as JSON has them."""
     yardstick = findings.yardstick
     mending = findings.mending
-    met = mending.met if mending else None
+    # A trap is a position whose win or draw a mistake would lose. The player falls into some.
+    traps_met = mending.met if mending else None
+    traps_fallen_into = traps_met.falls if traps_met else []
     mistakes = []
-    for trap in met.falls if met else []:
+    for trap in traps_fallen_into:
         mistakes.append(
             {"kind": trap.kind, "game": trap.game, "discs": trap.discs, "points": trap.points}
         )
@@ -425,11 +464,11 @@ def _player_facts(findings: Findings) -> dict[str, Any]:
         "source_hash": yardstick.player.source_hash,
         "pool": POOL_VERSION,
         "rating": yardstick.placing._asdict(),
-        "lines": lines(findings),
+        "lines": describe_findings(findings),
         "against": [opponent._asdict() for opponent in yardstick.against],
         "judged": {
-            "moves": met.scored_moves if met else 0,
-            "from_discs": met.scored_from if met else None,
+            "moves": traps_met.scored_moves if traps_met else 0,
+            "from_discs": traps_met.scored_from if traps_met else None,
         },
         "mistakes": mistakes,
         "to_mend": mending.to_dicts() if mending else [],
@@ -437,28 +476,32 @@ def _player_facts(findings: Findings) -> dict[str, Any]:
     }
 
 
-def make_page(rated: Sequence[Findings]) -> Iterator[str]:
-    """Return the page of the figures and all games. The players of the pool follow the rated ones.
+def make_page(all_findings: Sequence[Findings]) -> Iterator[str]:
+    """Return the page of the figures and all games, in pieces.
 
-    A game's numbers count the rated player as 0, and the players of the pool from 1.
+    In the page's list of players, the players of the pool follow the rated ones. In a game, the
+    rated player has the number 0, and the players of the pool have numbers from 1 on.
     """
-    names = [findings.yardstick.player.name for findings in rated]
+    names = [findings.yardstick.player.name for findings in all_findings]
     games: list[GameFacts] = []
     tables: list[TableFacts] = []
-    for player_index, findings in enumerate(rated):
-        tables += page_tables(findings, player_index, len(games))
+    for player_index, findings in enumerate(all_findings):
+        tables += make_page_tables(findings, player_index, len(games))
         for game in findings.yardstick.result.games:
-            page_players = []
+            page_players: list[int] = []  # indices in the page's list
             for number in game.numbers:
-                page_players.append(number - 1 + len(rated) if number else player_index)
+                if number == RATED_NUMBER:
+                    page_players.append(player_index)
+                else:
+                    page_players.append(len(all_findings) + number - 1)
             games.append(game_facts(game, page_players))
     facts: GamesFacts = {
         "title": "ConnectX rating",
-        "conclusion": [lines(findings)[0] for findings in rated],
-        "size": [rated[0].yardstick.terms.configuration[key] for key in SIZE_KEYS],
+        "conclusion": [describe_findings(findings)[0] for findings in all_findings],
+        "size": [all_findings[0].yardstick.terms.configuration[key] for key in SIZE_KEYS],
         "players": [*names, *(anchor.name for anchor in POOL)],
-        "tables": tables if len(rated) == 1 else [],
-        "below": tables if len(rated) > 1 else [],
+        "tables": tables if len(all_findings) == 1 else [],
+        "below": tables if len(all_findings) > 1 else [],
     }
     return page(facts, games)
 

@@ -85,7 +85,10 @@ class ReviewedGames:
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
-    """Review the games that the arguments name. Returns the exit status. Raises UserError."""
+    """Review the games that the arguments name. Raises UserError.
+
+    Returns the exit status: 0, or 1 if some games could not be read, 2 if none could.
+    """
     options = read_options(program, arguments)
     options.outputs.check()
     games, problems = read_all_games(options)
@@ -94,9 +97,11 @@ def main(program: str, arguments: Sequence[str]) -> int:
     if not games:
         return USER_ERROR_STATUS
     console = Printer()
-    console.goes_on = bool(options.outputs.paths)  # they are written even if nobody reads on
+    # If nobody reads on what is printed, only the files that were asked for are still written.
+    console.goes_on = bool(options.outputs.paths)
     if len(games) == 1:
-        reviewed = ReviewedGames([review_one_game(games[0], options, console)], [])
+        review = review_one_game(games[0], options, console)
+        reviewed = ReviewedGames(reviews=[review], mendings=[])
     else:
         reviews = review_several_games(games, options, console)
         reviewed = ReviewedGames(reviews, _find_mendings(reviews))
@@ -125,8 +130,9 @@ def read_options(program: str, arguments: Sequence[str]) -> ReviewOptions:
 
 def make_parser(program: str) -> Parser:
     """Return the parser of the options, with their help."""
-    symbols = [f"  {symbol:4}{name}: {meaning}" for name, symbol, meaning, *_ in MISTAKES]
-    parser = Parser(prog=program, description=__doc__, epilog="\n".join(["symbols:", *symbols]))
+    symbol_lines = [f"  {symbol:4}{name}: {meaning}" for name, symbol, meaning, *_ in MISTAKES]
+    epilog = "\n".join(["symbols:", *symbol_lines])
+    parser = Parser(prog=program, description=__doc__, epilog=epilog)
     add = parser.add_argument
     add("games", metavar="GAME", nargs="+", help="a file, a folder, or moves such as 4453")
     add("--zero", action="store_true", help=ZERO_HELP)
@@ -146,13 +152,13 @@ def make_parser(program: str) -> Parser:
 
 
 def read_all_games(options: ReviewOptions) -> GamesRead:
-    """Read the games that the arguments name."""
+    """Read the games that the arguments name. Returns the problems of those that have none, too."""
     games: list[Game] = []
     problems: list[str] = []
     for text in options.texts:
         for file_or_moves in _list_files(text):
             games += _read_games(file_or_moves, options, problems)
-    if not games and not problems:
+    if not games and not problems:  # the logs of agents have no games of their own
         problems.append("only agents' logs, expected replays, too")
     return GamesRead(games, problems)
 
@@ -168,25 +174,29 @@ def _list_files(text: str) -> list[str]:
 
 
 def _read_games(text: str, options: ReviewOptions, problems: list[str]) -> list[Game]:
-    """Return the games of a file, or of a text of moves. Adds a line to `problems` if it has none.
+    """Return the games in a file, or the game of a text of moves, and what agents printed in them.
 
-    A damaged log beside a replay is a problem, too. The game is there without what the log says.
+    Adds a line to `problems` if there are no games. A damaged log of an agent beside a replay is a
+    problem, too. Then the games are returned without what the log says.
     """
     games: list[Game] = []
     try:
         if not os.path.exists(text):  # noqa: PTH110 - unlike Path's, takes any text
-            return [_with_opening(_read_moves(text, options), options.opening_plies)]
+            return [_mark_opening(_read_moves(text, options), options.opening_plies)]
         file = Path(text)
-        games_read = read_games(file, options.geometry, zero=options.is_zero_based)
-        games = [_with_opening(game, options.opening_plies) for game in games_read]
+        games_in_file = read_games(file, options.geometry, zero=options.is_zero_based)
+        games = [_mark_opening(game, options.opening_plies) for game in games_in_file]
         return [add_log(game, file) for game in games]
     except UserError as error:
         problems.append(str(error))
-        return games
+        return games  # if only a log is damaged, all games; else none
 
 
 def _read_moves(text: str, options: ReviewOptions) -> Game:
-    """Return the game with the moves of a text. Raises UserError if it is not one."""
+    """Return the game with the moves of a text. Raises UserError if the text is not a game.
+
+    Unless the text has only digits, it may be meant for a file, so the message says both.
+    """
     try:
         return read_position(text, options.geometry, zero=options.is_zero_based, ordered=True)
     except UserError as error:
@@ -195,10 +205,10 @@ def _read_moves(text: str, options: ReviewOptions) -> Game:
         raise UserError(f"{shorten(text)}: no such file, and no position: {error}") from error
 
 
-def _with_opening(game: Game, plies: int) -> Game:
-    """Return a game with an opening of so many moves, unless it tells its own.
+def _mark_opening(game: Game, plies: int) -> Game:
+    """Return a game with an opening of so many moves, unless the game has an opening already.
 
-    Raises UserError if it has fewer moves.
+    Raises UserError if the game has fewer moves.
     """
     if not plies or game.opening_plies:
         return game
@@ -212,32 +222,37 @@ def _with_opening(game: Game, plies: int) -> Game:
 
 
 def review_one_game(game: Game, options: ReviewOptions, console: Printer) -> Review:
-    """Review and print a game, and then look for the reasons if a file gets them.
+    """Review and print a game. If a file is to be written, find the reasons of all moves, too.
 
-    So the verdicts can be read while the reasons are looked for.
+    The verdicts can be read while the reasons are looked for. Each takes half of the time then.
     """
-    is_explained = bool(options.outputs.paths)
-    seconds = options.seconds / 2 if is_explained else options.seconds
+    writes_files = bool(options.outputs.paths)
+    seconds = options.seconds / 2 if writes_files else options.seconds
+    review_in_time = partial(review_game, seconds=seconds)
+    add_reasons_in_time = partial(_add_reasons, seconds=seconds)
     with workers(jobs=1) as run:
-        (review,) = _map_with_bar(run, "reviewing", partial(review_game, seconds=seconds), [game])
+        (review,) = _review_with_bar(run, "reviewing", review_in_time, [game])
         print_review(review, console)
-        if is_explained:
-            explain = partial(_explain, seconds=seconds)
-            (review,) = _map_with_bar(run, "looking for the reasons", explain, [review])
+        if writes_files:
+            description = "looking for the reasons"
+            (review,) = _review_with_bar(run, description, add_reasons_in_time, [review])
     return review
 
 
 def review_several_games(
     games: Sequence[Game], options: ReviewOptions, console: Printer
 ) -> list[Review]:
-    """Review games in several processes, and print each. With --why, files get the reasons."""
-    work = partial(review_game, seconds=options.seconds)
+    """Review games in several processes, and print each, or one sentence on each of many games.
+
+    With --why, files get the reasons of all moves, for which half of the time is reserved.
+    """
+    review_one = partial(review_game, seconds=options.seconds)
     if options.outputs.paths and options.wants_all_reasons:
-        work = partial(_review_and_explain, seconds=options.seconds / 2)
+        review_one = partial(_review_with_reasons, seconds=options.seconds / 2)
     default_jobs = min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
-    reviews = []
+    reviews: list[Review] = []
     with workers(jobs=options.jobs or default_jobs) as run:
-        for review in _map_with_bar(run, "reviewing", work, games):
+        for review in _review_with_bar(run, "reviewing", review_one, games):
             if len(games) <= MAX_FULL_GAMES:
                 print_review(review, console)
             else:
@@ -246,35 +261,39 @@ def review_several_games(
     return reviews
 
 
-def _review_and_explain(game: Game, *, seconds: float) -> Review:
-    """Return the review of a game with its reasons, for which there is the same time again.
+def _review_with_reasons(game: Game, *, seconds: float) -> Review:
+    """Return the review of a game with the reasons of its moves.
 
-    Runs in a process of its own.
+    `seconds` is the limit for the review, and again for the reasons. Another process calls this.
     """
-    return _explain(review_game(game, seconds), seconds=seconds)
+    return _add_reasons(review_game(game, seconds), seconds=seconds)
 
 
-def _explain(review: Review, *, seconds: float) -> Review:
-    """Return a review with the reasons of its moves."""
+def _add_reasons(review: Review, *, seconds: float) -> Review:
+    """Return a review with the reasons of its moves, as far as they are found in time."""
     from connectx.bench.review.report import add_reasons  # late: files alone have them
 
     return add_reasons(review, seconds)
 
 
-def _map_with_bar(
-    run: Run, description: str, work: Callable[[Any], Review], subjects: Sequence[Any]
+def _review_with_bar(
+    run: Run, description: str, make_review: Callable[[Any], Review], subjects: Sequence[Any]
 ) -> Iterator[Review]:
-    """Yield `work(subject)` for every subject, in order, with a progress bar."""
+    """Yield `make_review(subject)` for every subject, in order, with a progress bar.
+
+    `run` calls it in other processes, if there are several. The bar is hidden while the caller of
+    this generator prints a review.
+    """
     with ProgressBar() as bar:
-        reviews = run_in_order(run, work, subjects)
+        reviews = run_in_order(run, make_review, subjects)
         for review in bar.track(reviews, len(subjects), description=description):
-            bar.stop()  # what is printed now would mix with it
+            bar.stop()
             yield review
             bar.start()
 
 
 def _find_mendings(reviews: Sequence[Review]) -> list["Mending"]:
-    """Find what the players of several games should mend, with a bar."""
+    """Find which mistakes the players of several games should mend, with a progress bar."""
     from connectx.bench.review.report import review_mendings  # late: loads pages
 
     with ProgressBar() as bar:
@@ -285,7 +304,11 @@ def _find_mendings(reviews: Sequence[Review]) -> list["Mending"]:
 
 
 def print_review(review: Review, console: Printer) -> None:
-    """Print every move of a game, in at most 80 columns."""
+    """Print every move of a game with its verdict, and the move that decided the game.
+
+    The text has at most 80 columns. If an agent forfeited the game with an error of several lines,
+    these come last.
+    """
     game = review.game
     first, second = game.players
     size = f"{game.geometry.rows} x {game.geometry.columns}"
@@ -297,19 +320,19 @@ def print_review(review: Review, console: Printer) -> None:
     print_wrapped(review.turning_point, console, indent=0)
     print_reason(review, console)
     error_lines = game.forfeit.detail.splitlines() if game.forfeit else []
-    if len(error_lines) > 1:  # a single line is in the turning point
+    if len(error_lines) > 1:  # a single line stands in the sentence about the turning point
         for line in error_lines:
             print_wrapped(f"  {single_line(line)}", console, indent=4, style="dim")
 
 
 def print_reason(review: Review, console: Printer) -> None:
-    """Print why the move that decided the game was a mistake, and the board after it.
+    """Print why the move that decided the game was a mistake, and the board after that move.
 
-    Nothing is printed if no rule explains the mistake in time.
+    Nothing is printed if no move decided the game, or if no rule explains the mistake in time.
     """
     from connectx.bench.review.why import EXPLAIN_SECONDS, explain  # late: takes long to import
 
-    if review.turning_move is None:
+    if review.turning_move is None:  # else the number of the move, from 1
         return
     game = review.game
     index = review.turning_move - 1
@@ -327,11 +350,14 @@ def print_reason(review: Review, console: Printer) -> None:
 
 
 def print_sentence(review: Review, console: Printer) -> None:
-    """Print one sentence on a game, where it turned, and the moves as this command takes them."""
+    """Print one sentence on a game, which says where it turned, and its moves in another line.
+
+    After the moves are the options with which `connectx review` takes them.
+    """
     game = review.game
     print_wrapped(f"{game.title}: {review.turning_point}", console, indent=2)
     moves = "".join(map(column_name, game.moves))
-    if not moves or moves == game.title:
+    if not moves or moves == game.title:  # the title shows them already
         return
     options = ""
     if game.geometry != STANDARD:
@@ -342,13 +368,20 @@ def print_sentence(review: Review, console: Printer) -> None:
 
 
 def print_wrapped(text: str, console: Printer, *, indent: int, style: str = "") -> None:
-    """Print a text in lines of at most 80 columns, all but the first indented."""
+    """Print a text in lines of at most 80 columns.
+
+    All lines but the first are indented by `indent` characters. `style` is one of rich.
+    """
     lines = wrap_words(text, console.width, indent)
     console.print(colour_discs(Text(lines, style)), soft_wrap=True)
 
 
 def print_summary(reviewed: ReviewedGames, console: Printer) -> None:
-    """Print the tables of several games."""
+    """Print a table of the players of several games, and one of the mistakes that they should mend.
+
+    A table shows at most `MAX_TABLE_ROWS` players or mistakes. Then come the lines that say what
+    each player should mend first.
+    """
     from connectx.bench.review.mending import TITLE, mending_rows
     from connectx.bench.review.report import summary_rows
 
@@ -356,12 +389,11 @@ def print_summary(reviewed: ReviewedGames, console: Printer) -> None:
         "Players": summary_rows(reviewed.reviews),
         TITLE: mending_rows(reviewed.mendings),
     }
-    for title, rows in tables.items():
-        shown_rows = rows[: MAX_TABLE_ROWS + 1]  # with the headings
-        if len(rows) > len(shown_rows):
-            title += f" ({MAX_TABLE_ROWS} of {len(rows) - 1})"
-        if len(rows) > 1:
-            console.print(make_table(title, shown_rows))
+    for title, (headings, *rows) in tables.items():
+        if len(rows) > MAX_TABLE_ROWS:
+            title += f" ({MAX_TABLE_ROWS} of {len(rows)})"
+        if rows:
+            console.print(make_table(title, [headings, *rows[:MAX_TABLE_ROWS]]))
     for mending in reviewed.mendings:
         for line in mending.lines:
             console.print_line(f"{mending.player}: {line}")

@@ -45,7 +45,9 @@ POSITION_OVERAGE_SECONDS = 3.0  # the 60 s of a game, shared by 20 moves
 # After so many forfeits in a row for the same cause, a player is asked no more.
 MAX_EQUAL_FORFEITS = 10
 NO_MOVE = -1  # stands in place of a column where a player forfeited
-Block: TypeAlias = tuple[int, list[bytes]]  # the index of the first position, and the moves to all
+# Neighbouring positions of a set: the index of the first one, and for each position the moves that
+# lead to it, such as b"4453".
+Block: TypeAlias = tuple[int, list[bytes]]
 
 
 @lru_cache(maxsize=2)
@@ -66,25 +68,28 @@ def keys(boards: Boards) -> NDArray[np.int64]:
 def groups(data: DataSet) -> dict[str, Mask]:
     """Return by name the groups of positions, as masks. Groups without positions are left out.
 
-    The group "quiet" has the positions with neither a win nor a block at once. The others have
-    positions by their number of discs.
+    The group "quiet" has the positions with neither a win nor a block at once. Each other group has
+    the positions with numbers of discs within a range, as in "8-15 discs".
     """
     boards = data.boards
     discs = boards.discs
-    is_quiet = (boards.winning_squares() & boards.playable == 0).all(0)
-    masks = {"quiet": np.asarray(is_quiet)}
-    first_discs = (0, *GROUP_MIN_DISCS)
+    is_win_or_block = boards.winning_squares() & boards.playable != 0  # sides x positions
+    is_in_group = {"quiet": np.asarray(~is_win_or_block.any(0))}
     squares = boards.geometry.board.bit_count()
-    last_discs = (*(count - 1 for count in GROUP_MIN_DISCS), squares)
-    for first_count, last_count in zip(first_discs, last_discs):
-        is_between = (first_count <= discs) & (discs <= last_count)
-        masks[f"{first_count}-{last_count} discs"] = is_between
-    return {name: mask for name, mask in masks.items() if mask.any()}
+    lowest_counts = (0, *GROUP_MIN_DISCS)
+    highest_counts = (*(count - 1 for count in GROUP_MIN_DISCS), squares)
+    for lowest, highest in zip(lowest_counts, highest_counts):
+        is_in_group[f"{lowest}-{highest} discs"] = (lowest <= discs) & (discs <= highest)
+    return {name: mask for name, mask in is_in_group.items() if mask.any()}
 
 
 @dataclass(frozen=True, repr=False)
 class Accuracy:
-    """A player's answers in the positions of a set, and the figures that follow from them."""
+    """A player's answers in the positions of a set, and the figures that follow from them.
+
+    A move keeps the value if a win stays a win, or a draw a draw. In a lost position, every move
+    does.
+    """
 
     name: str
     data: DataSet
@@ -119,48 +124,54 @@ class Accuracy:
             f"where it matters {in_percent(self.value_kept_where_it_matters)}"
         )
 
-    def _mean(self, figures: NDArray[Any]) -> NDArray[np.float64]:
-        """Return for each position the mean of a figure over what is played; 0 for a forfeit."""
+    def _mean_of_played(self, figures: NDArray[Any]) -> NDArray[np.float64]:
+        """Return for each position the mean figure of the columns played there; 0 for a forfeit.
+
+        `figures` has a figure for each column, n x columns.
+        """
         sums = np.where(self.moves, figures, 0).sum(1)
         return np.asarray(sums / np.maximum(1, self.moves.sum(1)))
 
     @cached_property
     def kept(self) -> NDArray[np.float64]:
         """How likely the value is kept in each position, which is 1 or 0 if one move is played."""
-        return self._mean(keeps(self.labels))
+        return self._mean_of_played(keeps(self.labels))
 
     @property
     def best_moves(self) -> Estimate:
         """The share of moves with the best score."""
-        return _share(self._mean(self.labels == self.labels.max(1, keepdims=True)))
+        is_best = self.labels == self.labels.max(1, keepdims=True)
+        return _estimate_share(self._mean_of_played(is_best))
 
     @property
     def value_kept(self) -> Estimate:
         """The share of moves that keep a win a win and a draw a draw."""
-        return _share(self.kept)
+        return _estimate_share(self.kept)
 
     @property
     def value_kept_where_it_matters(self) -> Estimate:
         """The share of moves that keep the value, where a legal move would lose it."""
-        return _share(self.kept[matters(self.labels)])
+        return _estimate_share(self.kept[matters(self.labels)])
 
     @cached_property
     def losses(self) -> NDArray[np.float64]:
         """By how much the score of each move is below the best one; 0 for a forfeit."""
         labels = self.labels.astype(int)
-        return self._mean(labels.max(1, keepdims=True) - labels)
+        return self._mean_of_played(labels.max(1, keepdims=True) - labels)
 
     @property
     def score_lost(self) -> float:
-        """The mean of `losses`, without forfeits; NaN if there is nothing else."""
-        answered = self.losses[self.moves.any(1)]
-        return float(answered.mean()) if len(answered) else math.nan
+        """The mean of `losses`, without forfeits; NaN if there are only forfeits."""
+        is_answered = self.moves.any(1)
+        losses = self.losses[is_answered]
+        return float(losses.mean()) if len(losses) else math.nan
 
     @property
     def forfeits(self) -> dict[Cause, int]:
         """How many positions were forfeited, by cause.
 
-        Positions in which a hopeless player was not asked count for the cause of the last forfeit.
+        A player that forfeits many positions in a row is asked no more. The other positions count
+        for the cause of the last forfeit.
         """
         counts = Counter(game.forfeit.cause for game in self.games if game.forfeit)
         if self.games and self.games[-1].forfeit:
@@ -180,8 +191,11 @@ class Accuracy:
         return statistics.median(seconds), max(seconds)
 
 
-def _share(successes: NDArray[np.float64]) -> Estimate:
-    """Return the share of successes, which are numbers from 0 to 1, with its interval."""
+def _estimate_share(successes: NDArray[np.float64]) -> Estimate:
+    """Return the mean of numbers from 0 to 1, which is a share, with its 95 % interval.
+
+    The mean is NaN if there are no numbers.
+    """
     value = float(successes.mean()) if len(successes) else math.nan
     interval = wilson_interval(wins=float(successes.sum()), games=len(successes))
     return Estimate(value, *interval)
@@ -195,8 +209,12 @@ def in_percent(share: Estimate) -> str:
 
 
 def by_columns(columns: Any, name: str, data: DataSet, games: Sequence[Game] = ()) -> Accuracy:
-    """Return the accuracy of a column for each position, which is `NO_MOVE` for a forfeit."""
-    moves = np.arange(data.labels.shape[1]) == np.asarray(columns)[:, None]
+    """Return the accuracy of a player with this name, which plays one column in each position.
+
+    `columns` has `NO_MOVE` where the player forfeited.
+    """
+    all_columns = np.arange(data.labels.shape[1])
+    moves = all_columns == np.asarray(columns)[:, None]  # n x columns
     return Accuracy(name, data, moves, tuple(games))
 
 
@@ -210,26 +228,27 @@ def by_rules(boards: Boards) -> Mask:
 
 
 def mcnemar(first: Accuracy, second: Accuracy) -> str:
-    """Say which of two players keeps the value more often, and whether that may be chance.
+    """Return a sentence: which of two players keeps the value more often, and if it may be chance.
 
     Only positions count in which one of the players keeps the value and the other does not. That
     is McNemar's exact test, with the interval that agrees with it.
     """
-    players = [first, second]
+    better, worse = first, second
     if (second.kept > first.kept).sum() > (first.kept > second.kept).sum():
-        players.reverse()
-    better, worse = players
+        better, worse = second, first
     wins = int((better.kept > worse.kept).sum())
     losses = int((worse.kept > better.kept).sum())
     differing = wins + losses
-    scale = 100 / len(better.labels)  # the percentage points of one position
+    points_of_position = 100 / len(better.labels)  # percentage points
     low_share, high_share = exact_interval(wins, differing)
-    low = scale * differing * (2 * low_share - 1)
-    high = scale * differing * (2 * high_share - 1)
+    # With a share of wins p, there are differing * (2 * p - 1) more wins than losses.
+    low = points_of_position * differing * (2 * low_share - 1)
+    high = points_of_position * differing * (2 * high_share - 1)
     figures = (
         f"{better.name} keeps the value in {wins} positions where {worse.name} does not, "
         f"and loses it in {losses} where {worse.name} keeps it: "
-        f"{scale * (wins - losses):+.1f} points (95 % interval {low:+.1f} to {high:+.1f})"
+        f"{points_of_position * (wins - losses):+.1f} points "
+        f"(95 % interval {low:+.1f} to {high:+.1f})"
     )
     if low > 0:
         return f"{better.name} is better than {worse.name}: {figures}"
@@ -259,7 +278,8 @@ def accuracy(
     {}
     """
     data = first(read_set(), positions) if isinstance(positions, int) else positions
-    settings = make_settings(isolation, dict(zip(SIZE_KEYS, data.boards.geometry.size)))
+    size = dict(zip(SIZE_KEYS, data.boards.geometry.size))  # rows, columns and inarow
+    settings = make_settings(isolation, size)
     (prepared_player,) = prepare_agents([player], settings.limits)
     return ask_player(prepared_player, data, settings, THIS_PROCESS)
 
@@ -269,9 +289,9 @@ def accuracy_of(
 ) -> Accuracy:
     """Return the accuracy of a function that prefers columns, for use in training loops.
 
-    It is called once, with all positions of the package or of a dataset, and returns a number for
-    every column, n x columns. The legal column with the highest number is played. Raises ValueError
-    for an array of another shape.
+    The function is called once, with all positions of the package or of a dataset, and returns a
+    number for every column, n x columns. The legal column with the highest number is played. Raises
+    ValueError for an array of another shape.
 
     >>> centre = accuracy_of(lambda boards: np.tile([0, 1, 2, 3, 2, 1, 0], (len(boards), 1)))
     >>> print(f"{centre.best_moves.value:.2f} {centre.groups['quiet'].best_moves.value:.2f}")
@@ -288,7 +308,7 @@ def accuracy_of(
 
 
 def first(data: DataSet, count: int) -> DataSet:
-    """Return the first positions of a set. Raises UserError if it has not so many."""
+    """Return the first `count` positions of a set. Raises UserError if there are not so many."""
     if not len(data):
         raise UserError("the data set holds no position")
     if not 1 <= count <= len(data):
@@ -309,9 +329,10 @@ def ask_player(
 ) -> Accuracy:
     """Ask a player for a move in every position, and return its accuracy.
 
-    A hopeless player is not asked to the end: see `is_hopeless`. `on_progress` is called
-    whenever the moves of a block are known. The positions must be on the board of `settings`.
-    Raises UserError if there is no position.
+    After `MAX_EQUAL_FORFEITS` forfeits in a row for the same cause, the player is asked no more,
+    and the other positions count as forfeits. `run` asks about blocks of positions, perhaps in
+    several processes, and `on_progress` is called after each block. The positions must be on the
+    board of `settings`. Raises UserError if there is no position.
     """
     first(data, len(data))  # raises if there is no position
     moves = data.moves.tolist()
@@ -320,8 +341,8 @@ def ask_player(
         for start in range(0, len(moves), BLOCK_POSITIONS)
     )
     games: list[Game] = []
-    ask = partial(ask_block, player=player, settings=settings)
-    for block_games in run_in_order(run, ask, blocks):
+    play_block = partial(ask_block, player=player, settings=settings)
+    for block_games in run_in_order(run, play_block, blocks):
         games += block_games
         on_progress(f"accuracy of {player.name}", len(games), len(data))
         if is_hopeless(games):
@@ -334,8 +355,8 @@ def ask_player(
 def ask_block(block: Block, player: Player, settings: MatchSettings) -> list[Game]:
     """Ask a player for a move in each position of a block, and return the games that result.
 
-    A hopeless player is not asked to the end. A player that is not a function has a process of its
-    own.
+    After many forfeits in a row for the same cause, the player is asked no more. A player that is
+    not a function has a process of its own.
     """
     with run_player(player, settings.limits) as running_player:
         return list(ask_positions(block, settings, running_player))
@@ -343,30 +364,31 @@ def ask_block(block: Block, player: Player, settings: MatchSettings) -> list[Gam
 
 def is_hopeless(games: list[Game]) -> bool:
     """Return whether the last `MAX_EQUAL_FORFEITS` games were forfeited for the same cause."""
-    causes = [game.forfeit and game.forfeit.cause for game in games[-MAX_EQUAL_FORFEITS:]]
-    return len(causes) == MAX_EQUAL_FORFEITS and causes[0] is not None and len(set(causes)) == 1
+    last_games = games[-MAX_EQUAL_FORFEITS:]
+    causes = [game.forfeit.cause for game in last_games if game.forfeit]
+    return len(causes) == MAX_EQUAL_FORFEITS and len(set(causes)) == 1
 
 
 def ask_positions(block: Block, settings: MatchSettings, player: RunningPlayer) -> Iterator[Game]:
     """Ask a player about the positions of a block, and yield the games that result.
 
-    A game has the moves to a position and the answer, or a forfeit. Stops once the player is
-    hopeless.
+    A game has the moves to a position and the answer, or a forfeit. After many forfeits in a row
+    for the same cause, the player is asked no more.
     """
     referee = NativeReferee(settings.configuration)
     referee.overage_seconds = POSITION_OVERAGE_SECONDS
     games: list[Game] = []
-    first_number, texts = block
-    load = True
-    for number, text in enumerate(texts, start=first_number):
-        opening = tuple(map(COLUMN_NAMES.index, text.decode().lower()))
-        scheduled_game = ScheduledGame((0, 0), seed=number, opening=opening)
-        game = play_one_move(scheduled_game, player, referee, load=load)
-        if game.forfeit is not None and not load:
+    first_number, moves_of_positions = block
+    must_load = True  # whether the player is loaded before it is asked
+    for number, moves in enumerate(moves_of_positions, start=first_number):
+        opening = tuple(map(COLUMN_NAMES.index, moves.decode().lower()))
+        scheduled_game = ScheduledGame(numbers=(0, 0), seed=number, opening=opening)
+        game = play_one_move(scheduled_game, player, referee, load=must_load)
+        if game.forfeit is not None and not must_load:
             # An agent that follows a game expects its next position, and must not lose by that. So
             # it is loaded again and asked once more.
             game = play_one_move(scheduled_game, player, referee, load=True)
-        load = game.forfeit is not None
+        must_load = game.forfeit is not None
         games.append(game)
         yield game
         if is_hopeless(games):

@@ -39,7 +39,8 @@ from connectx.words import expect_column
 DATASET_SUFFIXES = (".npz", ".jsonl")
 ZIP_SIGNATURE = b"PK"  # a .npz begins with it
 JSON_BLOCK_LINES = 10_000  # that are made at once
-# The arrays of a .npz, each with the kind of its values and its number of dimensions.
+# The arrays of a .npz, each with the kind of its values and its number of dimensions. "S" are bytes
+# and "i" integers.
 DATASET_ARRAYS = {
     "moves": ("S", 1),
     "own": ("i", 1),
@@ -76,8 +77,10 @@ class DataSet:
         if not len(self):
             return f"<0 positions of {self.boards.geometry}>"
         discs = self.boards.discs
-        outcomes = np.sign(self.labels.max(1))
-        won, drawn, lost = ((outcomes == outcome).mean() for outcome in (1, 0, -1))
+        best_scores = self.labels.max(1)
+        won = (best_scores > 0).mean()
+        drawn = (best_scores == 0).mean()
+        lost = (best_scores < 0).mean()
         return (
             f"<{len(self):,} positions of {self.boards.geometry} with {discs.min()} to "
             f"{discs.max()} discs: {won:.0%} won, {drawn:.0%} drawn, {lost:.0%} lost>"
@@ -122,9 +125,10 @@ def write_dataset(file: Path, data: DataSet) -> None:
 
 
 def _format_lines(data: DataSet) -> Iterator[str]:
-    """Yield the lines of a `.jsonl`, as `write_dataset` describes them."""
+    """Yield the lines of a `.jsonl`, each of them an object of JSON with a position."""
     for start in range(0, len(data), JSON_BLOCK_LINES):
         block = data[start : start + JSON_BLOCK_LINES]
+        # The squares of each board from the top left, as Kaggle has them: 0, 1 or 2.
         grids = block.boards.grids().reshape(len(block), -1).tolist()
         for moves, grid, scores in zip(block.moves.tolist(), grids, block.labels.tolist()):
             entry = {
@@ -159,24 +163,28 @@ def read_dataset(file: Path | str, geometry: Geometry = STANDARD) -> DataSet:
     array([-1,  1], dtype=int8)
     """
     path = Path(file)
-    describe = describe_failure if path.suffix == ".npz" else _describe_entry
+    describe = describe_failure if path.suffix == ".npz" else _describe_failure_in_text
     with (
         naming_errors(path, UserError, ValueError, describe=describe),
         np.errstate(all="ignore"),
     ):
         data = check_regular_file(path, MAX_DATASET_BYTES).read_bytes()
         if data.startswith(ZIP_SIGNATURE) or path.suffix == ".npz":
-            parts = _read_arrays(data)
+            moves, boards, scores = _read_arrays(data)
         else:
-            parts = _read_json(data.decode("utf-8-sig"), geometry)
-        return _make_dataset(*parts)
+            moves, boards, scores = _read_json(data.decode("utf-8-sig"), geometry)
+        return _make_dataset(moves, boards, scores)
 
 
-Parts: TypeAlias = tuple[NDArray[np.bytes_], Boards, NDArray[Any]]  # moves, boards and scores
+# The moves, boards and scores that a file has. Whether they fit together is not checked yet.
+UncheckedData: TypeAlias = tuple[NDArray[np.bytes_], Boards, NDArray[Any]]
 
 
 def _make_dataset(moves: NDArray[np.bytes_], boards: Boards, scores: NDArray[Any]) -> DataSet:
-    """Return the dataset of these parts. Raises ValueError for the first row that is invalid."""
+    """Check what a file has, and return it as a dataset.
+
+    Raises ValueError for the first row that is invalid, or UserError for scores of another shape.
+    """
     squares = boards.geometry.rows * boards.geometry.columns
     _check_rows(np.char.str_len(moves) > squares, f"more than {squares} moves")
     played_boards = Boards.from_moves(moves, boards.geometry)
@@ -186,11 +194,12 @@ def _make_dataset(moves: NDArray[np.bytes_], boards: Boards, scores: NDArray[Any
     return DataSet(moves, boards, check_scores(scores, boards))
 
 
-def _read_arrays(data: bytes) -> Parts:
-    """Return what the arrays of a `.npz` hold. Raises UserError if it has other arrays."""
+def _read_arrays(data: bytes) -> UncheckedData:
+    """Return the moves, boards and scores in a `.npz`. Raises UserError if it has other arrays."""
     check_zip(data)
     arrays = arrays_in("not a dataset", data)
-    if {name: (array.dtype.kind, array.ndim) for name, array in arrays.items()} != DATASET_ARRAYS:
+    kinds = {name: (array.dtype.kind, array.ndim) for name, array in arrays.items()}
+    if kinds != DATASET_ARRAYS:
         expected = "expected .npz as connectx dataset writes it, or lines of JSON"
         raise UserError(f"not a dataset, {expected}")
     moves, own, occupied, scores, size = (arrays[name] for name in DATASET_ARRAYS)
@@ -203,20 +212,21 @@ def _read_arrays(data: bytes) -> Parts:
 def check_scores(scores: NDArray[Any], boards: Boards) -> Labels:
     """Return the scores of a file, n x columns, as labels.
 
-    They are integers of numpy, or whatever JSON holds as an array of objects. Raises UserError for
-    an array of another shape. Raises ValueError, which names the first row, if a column that can be
-    played has no integer within the range of the board, or if a full column does not have
+    `scores` are integers of numpy, or whatever JSON holds as an array of objects. Raises UserError
+    for an array of another shape. Raises ValueError, which names the first row, if a column that
+    can be played has no integer within the range of the board, or if a full column does not have
     `FULL_COLUMN_LABEL`.
     """
-    legal = boards.legal()
-    if scores.shape != legal.shape:
-        raise UserError(f"the scores are {scores.shape}, expected {legal.shape}")
-    highest = (boards.geometry.rows * boards.geometry.columns + 1) // 2
-    valid = np.where(legal, _are_integers_within(scores, highest), scores == FULL_COLUMN_LABEL)
-    if not valid.all():
-        row, column = np.argwhere(~valid)[0].tolist()
+    is_legal = boards.legal()
+    if scores.shape != is_legal.shape:
+        raise UserError(f"the scores are {scores.shape}, expected {is_legal.shape}")
+    highest = (boards.geometry.rows * boards.geometry.columns + 1) // 2  # a win by the first disc
+    is_score = _are_integers_within(scores, highest)
+    is_valid = np.where(is_legal, is_score, scores == FULL_COLUMN_LABEL)
+    if not is_valid.all():
+        row, column = np.argwhere(~is_valid)[0].tolist()
         expected = f"an integer from -{highest} to {highest}"
-        if not legal[row, column]:
+        if not is_legal[row, column]:
             expected = f"{FULL_COLUMN_LABEL}, as the column is full"
         name = COLUMN_NAMES[column]
         score = _format_value(scores[row].tolist()[column])
@@ -229,30 +239,36 @@ def _are_integers_within(values: NDArray[Any], highest: int) -> NDArray[np.bool_
 
     A bool is none, and neither is a float.
     """
-    if values.dtype.kind == "i":
+    if values.dtype.kind == "i":  # an array of numpy's integers
         return (-highest <= values) & (values <= highest)
-    checks = (type(value) is int and abs(value) <= highest for value in values.flat)
-    return np.fromiter(checks, bool, values.size).reshape(values.shape)
+    are_integers = (type(value) is int and abs(value) <= highest for value in values.flat)
+    return np.fromiter(are_integers, bool, values.size).reshape(values.shape)
 
 
 def _check_rows(is_invalid: NDArray[np.bool_], problem: str) -> None:
-    """Raise ValueError, which names the first invalid row and its problem, if there is one."""
+    """Raise ValueError if a row is invalid. The message has the first such row and the problem."""
     if is_invalid.any():
         raise ValueError(f"row {is_invalid.argmax()}: {problem}")
 
 
-def _describe_entry(error: Exception) -> str:
-    """Return why a text file cannot be read. Rows count from 0, entries of a text from 1."""
-    return re.sub(r"^row (\d+)", lambda row: f"entry {int(row[1]) + 1}", describe_failure(error))
+def _describe_failure_in_text(error: Exception) -> str:
+    """Return why a text file cannot be read, with an entry in place of the row in an error.
+
+    Rows count from 0, and the entries of a text from 1: "row 2: ..." becomes "entry 3: ...".
+    """
+    description = describe_failure(error)
+    return re.sub(r"^row (\d+)", lambda row: f"entry {int(row[1]) + 1}", description)
 
 
 # In JSON ------------------------------------------------------------------------------------------
 
 
-def _read_json(text: str, geometry: Geometry) -> Parts:
-    """Return the moves, boards and scores of a file. Raises ValueError, which names the row.
+def _read_json(text: str, geometry: Geometry) -> UncheckedData:
+    """Return the moves, boards and scores in a text of JSON, which has either of two forms.
 
-    Whether the moves lead to the boards, and what the scores are, is not checked yet.
+    A text is lines with an object in each, or a single object with a list of positions. Raises
+    ValueError, which names the row, for anything else. Whether the moves lead to the boards, and
+    what the scores are, is not checked yet.
     """
     try:
         value = json.loads(text)  # this fails at once if there are several lines
@@ -263,73 +279,87 @@ def _read_json(text: str, geometry: Geometry) -> Parts:
     return _read_lines(text.splitlines(), geometry)
 
 
-def _read_lines(lines: Sequence[str], geometry: Geometry) -> Parts:
-    """Return what lines hold, each an object with a board. Raises ValueError."""
+def _read_lines(lines: Sequence[str], geometry: Geometry) -> UncheckedData:
+    """Return the moves, boards and scores in lines, each an object with a board and its scores.
+
+    If an object has no moves, moves are found that lead to its board. Raises ValueError, which
+    names the row, for a line that cannot be read or a board to which no game leads.
+    """
     grids: list[list[int]] = []
-    games: list[bytes | None] = []
-    scores: list[Any] = []
+    games: list[bytes | None] = []  # the moves of each line, None if it has none
+    scores: list[Any] = []  # of all columns of the first line, of the second one, and so on
     for row, line in enumerate(lines):
         with _naming_row(row):
             entry = _read_object(line, LINE_FIELDS, geometry)
             grids.append(_read_squares(entry["board"], geometry))
             games.append(_read_named_moves(entry.get("moves"), geometry))
-            scores += _read_list(entry["move score"], geometry.columns, "scores")
+            scores += _check_list(entry["move score"], count=geometry.columns, name="scores")
     squares = np.array(grids, np.int8).reshape(len(games), geometry.rows * geometry.columns)
     boards = Boards.from_grids(squares, geometry=geometry)
     moves: list[bytes] = []
     for row, game in enumerate(games):
-        moves.append(_find_game(row, boards[row]) if game is None else game)
-    return np.array(moves, bytes), boards, _without_full_columns(scores, boards)
+        moves.append(_find_moves(row, boards[row]) if game is None else game)
+    return np.array(moves, bytes), boards, _label_full_columns(scores, boards)
 
 
-def _read_positions(entries: Sequence[Any], geometry: Geometry) -> Parts:
-    """Return what the objects of a list hold, each with moves. Raises ValueError."""
+def _read_positions(entries: Sequence[Any], geometry: Geometry) -> UncheckedData:
+    """Return the moves, boards and scores of a list of objects, each with moves and scores.
+
+    Raises ValueError, which names the row, for an object that cannot be read.
+    """
     games: list[bytes] = []
-    scores: list[Any] = []
+    scores: list[Any] = []  # of all columns of the first object, of the second one, and so on
     for row, entry in enumerate(entries):
         with _naming_row(row):
             _check_fields(entry, POSITION_FIELDS, geometry)
             games.append(_read_numbered_moves(entry["moves"], geometry))
-            scores += _read_list(entry["scores"], geometry.columns, "scores")
+            scores += _check_list(entry["scores"], count=geometry.columns, name="scores")
     moves = np.array(games, bytes)
     boards = Boards.from_moves(moves, geometry)
-    return moves, boards, _without_full_columns(scores, boards)
+    return moves, boards, _label_full_columns(scores, boards)
 
 
 @contextmanager
 def _naming_row(row: int) -> Iterator[None]:
-    """Put the number of a row before the message of a ValueError."""
+    """Put the number of a row before the message of a ValueError in the block."""
     try:
         yield
     except ValueError as error:
         raise ValueError(f"row {row}: {error}") from error
 
 
-def _read_object(line: str, names: tuple[str, str], geometry: Geometry) -> dict[str, Any]:
-    """Return the object in a line. Raises ValueError if there is none, or if it lacks a field."""
+def _read_object(line: str, field_names: tuple[str, str], geometry: Geometry) -> dict[str, Any]:
+    """Return the object of JSON in a line.
+
+    Raises ValueError if there is none, or if it lacks one of the two fields.
+    """
     try:
         entry = json.loads(line)
     except JSON_ERRORS as error:
         raise ValueError(f"{shorten(line)} is not JSON: {error}") from error
-    _check_fields(entry, names, geometry)
+    _check_fields(entry, field_names, geometry)
     checked_entry: dict[str, Any] = entry
     return checked_entry
 
 
-def _check_fields(entry: Any, names: tuple[str, str], geometry: Geometry) -> None:
-    """Raise ValueError unless a value is an object that has both fields."""
-    expected = f"expected an object with {names[0]} and {names[1]} of {geometry}"
+def _check_fields(entry: Any, field_names: tuple[str, str], geometry: Geometry) -> None:
+    """Raise ValueError unless a value is an object of JSON that has both fields.
+
+    The message names the geometry that the fields should have.
+    """
+    first_name, second_name = field_names
+    expected = f"expected an object with {first_name} and {second_name} of {geometry}"
     if not isinstance(entry, dict):
         raise ValueError(f"{_format_value(entry)}: {expected}")
-    for name in names:
+    for name in field_names:
         if name not in entry:
             raise ValueError(f"{name} is missing: {expected}")
 
 
-def _read_list(values: Any, count: int, name: str) -> list[Any]:
-    """Check that `values` is a list of `count` values, such as "scores", and return it.
+def _check_list(values: Any, *, count: int, name: str) -> list[Any]:
+    """Check that `values` is a list of `count` values, and return it.
 
-    Raises ValueError for anything else. The message has the name of the values.
+    Raises ValueError for anything else. The message has the name of the values, such as "scores".
     """
     if not isinstance(values, list):
         raise ValueError(f"{_format_value(values)} in place of the {name}: expected a list")
@@ -339,10 +369,13 @@ def _read_list(values: Any, count: int, name: str) -> list[Any]:
 
 
 def _read_squares(board: Any, geometry: Geometry) -> list[int]:
-    """Return the squares of a board, which is a list of squares or of rows. Raises ValueError."""
+    """Return the squares of a board from the top left, each 0, 1 or 2.
+
+    `board` is a list of squares, or a list of rows of squares. Raises ValueError for anything else.
+    """
     if isinstance(board, list) and board and all(isinstance(row, list) for row in board):
         board = list(chain.from_iterable(board))
-    squares = _read_list(board, geometry.rows * geometry.columns, "squares")
+    squares = _check_list(board, count=geometry.rows * geometry.columns, name="squares")
     if set(map(type, squares)) == {int} and {0, 1, 2}.issuperset(squares):  # faster than the loop
         return squares
     for number, square in enumerate(squares, start=1):
@@ -353,7 +386,10 @@ def _read_squares(board: Any, geometry: Geometry) -> list[int]:
 
 
 def _read_named_moves(moves: Any, geometry: Geometry) -> bytes | None:
-    """Return moves such as "4 4 5 3" without their spaces; None for None. Raises ValueError."""
+    """Return moves such as "4 4 5 3" without their spaces; None if `moves` is None.
+
+    Raises ValueError for anything else than names of columns, and for too many moves.
+    """
     if moves is None:
         return None
     if not isinstance(moves, str) or not re.fullmatch(r"[1-9A-Za-z\s]*", moves):
@@ -364,7 +400,11 @@ def _read_named_moves(moves: Any, geometry: Geometry) -> bytes | None:
 
 
 def _read_numbered_moves(columns: Any, geometry: Geometry) -> bytes:
-    """Return the moves of columns from 0, which are digits or integers. Raises ValueError."""
+    """Return moves such as b"4453", in which columns count from 1.
+
+    `columns` are digits in a text or integers in a list, which count from 0. Raises ValueError for
+    anything else, and for too many moves.
+    """
     expected = f"from 0 to {geometry.columns - 1}"
     if isinstance(columns, str) and re.fullmatch("[0-9]*", columns):
         columns = [int(digit) for digit in columns]
@@ -378,30 +418,36 @@ def _read_numbered_moves(columns: Any, geometry: Geometry) -> bytes:
     return "".join(COLUMN_NAMES[column] for column in columns).encode()
 
 
-def _check_game_length(count: int, geometry: Geometry) -> None:
+def _check_game_length(move_count: int, geometry: Geometry) -> None:
     """Raise ValueError if there are more moves than squares."""
     squares = geometry.rows * geometry.columns
-    if count > squares:
-        raise ValueError(f"{count:,} moves, expected at most {squares}")
+    if move_count > squares:
+        raise ValueError(f"{move_count:,} moves, expected at most {squares}")
 
 
-def _find_game(row: int, board: Board) -> bytes:
-    """Return moves that lead to the board of a row. Raises ValueError if no game does."""
+def _find_moves(row: int, board: Board) -> bytes:
+    """Return moves such as b"4453" that lead to a board.
+
+    Raises ValueError, which names the row, if no game leads to the board.
+    """
     columns = find_moves_to(board)
     if columns is None:
         raise ValueError(f"row {row}: no game leads to the board")
     return "".join(COLUMN_NAMES[column] for column in columns).encode()
 
 
-def _without_full_columns(scores: Sequence[Any], boards: Boards) -> NDArray[Any]:
-    """Return scores as an array of objects, n x columns, with a label in every full column."""
-    legal = boards.legal()
-    values = np.fromiter(scores, object, len(scores)).reshape(legal.shape)
-    return np.where(legal, values, FULL_COLUMN_LABEL)
+def _label_full_columns(scores: Sequence[Any], boards: Boards) -> NDArray[Any]:
+    """Return scores as an array of objects, n x columns, and `FULL_COLUMN_LABEL` in full columns.
+
+    `scores` has the values of JSON for all columns of the first board, of the second, and so on.
+    """
+    is_legal = boards.legal()
+    values = np.fromiter(scores, object, len(scores)).reshape(is_legal.shape)
+    return np.where(is_legal, values, FULL_COLUMN_LABEL)
 
 
 def _format_value(value: Any) -> str:
-    """Return a value as JSON has it, for a message; of a list or an object, only what it is."""
+    """Return a value as JSON has it, for a message; "a list" or "an object" for one of these."""
     if isinstance(value, list):
         return "a list"
     if isinstance(value, dict):
@@ -412,8 +458,8 @@ def _format_value(value: Any) -> str:
 # Collecting ---------------------------------------------------------------------------------------
 
 PIECE_GAMES = 100
-TASK_PIECES = 1  # the largest number of pieces that a worker plays in a task
-TASK_POSITIONS = 1_000  # the largest number of positions that a worker labels in a task
+MAX_TASK_PIECES = 1  # so many pieces are played in a task of a worker at most
+MAX_TASK_POSITIONS = 1_000  # so many positions are labelled in a task of a worker at most
 SURPLUS_GAMES_FACTOR = 1.05  # by which more games are played than seem to be missing
 MAX_GROWTH_FACTOR = 3  # of the games that are played next, compared with those played so far
 COLUMN_LETTERS = np.frombuffer(COLUMN_NAMES.encode(), np.uint8)
@@ -422,8 +468,8 @@ COLUMN_LETTERS = np.frombuffer(COLUMN_NAMES.encode(), np.uint8)
 class Plan(NamedTuple):
     """Which games are played, and which of their positions go into a dataset.
 
-    Games are played in pieces, which take turns in the `noises`. A noise is the share of random
-    moves. All other moves are best by the exact scores.
+    A noise is the share of random moves. All other moves are best by the exact scores. A piece is
+    `PIECE_GAMES` games with the same noise, and the pieces take the `noises` in turn.
     """
 
     geometry: Geometry
@@ -435,48 +481,51 @@ class Plan(NamedTuple):
 
 
 def play_pieces(chunk: Chunk, plan: Plan) -> Results:
-    """Play the pieces whose numbers a chunk has, and return their positions as `positions_of` does.
+    """Play pieces of games, whose numbers are the `positions` of a chunk. Returns their positions.
 
-    The random numbers of a piece follow from its number and the plan's seed.
+    A piece is `PIECE_GAMES` games, whose random numbers follow from the piece's number and the
+    plan's seed. The positions are three arrays: their moves, their labels, and the random numbers
+    of their games, which `positions_of` describes.
     """
-    parts = []
+    results_of_pieces = []
     for piece in chunk.positions.tolist():
         noise = plan.noises[piece % len(plan.noises)]
         games, labels = play_games_by_scores(piece, noise, plan)
-        parts.append(positions_of(games, labels, piece, plan))
-    return tuple(np.concatenate(arrays) for arrays in zip(*parts))
+        results_of_pieces.append(positions_of(games, labels, piece, plan))
+    return tuple(np.concatenate(arrays) for arrays in zip(*results_of_pieces))
 
 
 def play_games_by_scores(piece: int, noise: float, plan: Plan) -> tuple[NDArray[np.uint8], Labels]:
-    """Play the games of a piece by the scores, with some noise.
+    """Play the games of a piece by the exact scores. A noise is the share of random moves.
 
-    Returns the moves as letters, games x squares, and the labels that were used, games x numbers of
-    discs x columns.
+    Returns the moves as letters, games x squares with zeros behind the last move, and the labels
+    that were used, games x numbers of discs x columns. Labels that were not used are
+    `FULL_COLUMN_LABEL`.
     """
     geometry = plan.geometry
     rng = np.random.default_rng([plan.seed, piece])
     moves = np.zeros((PIECE_GAMES, geometry.rows * geometry.columns), np.uint8)
     labels_shape = (PIECE_GAMES, plan.most + 1, geometry.columns)
     labels = np.full(labels_shape, FULL_COLUMN_LABEL, np.int8)
-    boards = Boards.empty(PIECE_GAMES, geometry)
-    playing = np.arange(PIECE_GAMES)  # the games that are not over
+    boards = Boards.empty(PIECE_GAMES, geometry)  # of the games that are not over
+    games = np.arange(PIECE_GAMES)  # the numbers of these games
     for discs in range(plan.most + 1):
         # The column with the largest weight is played. Weights of legal columns are above 0.
         weights = (1 - rng.random((len(boards), geometry.columns))) * boards.legal()
         if noise < 1 and discs >= plan.least:
             scores = label(boards)
-            labels[playing, discs] = scores
+            labels[games, discs] = scores
             is_best = scores == scores.max(1, keepdims=True)
-            is_random = rng.random((len(boards), 1)) < noise
-            weights *= is_best | is_random
+            is_random_move = rng.random((len(boards), 1)) < noise
+            weights *= is_best | is_random_move
         if discs == plan.most:
             break
         columns = weights.argmax(1)
-        moves[playing, discs] = COLUMN_LETTERS[columns]
+        moves[games, discs] = COLUMN_LETTERS[columns]
         boards = boards.play(columns)
-        is_playing = ~boards.over
-        boards = boards[is_playing]
-        playing = playing[is_playing]
+        goes_on = ~boards.over
+        boards = boards[goes_on]
+        games = games[goes_on]
     return moves, labels
 
 
@@ -493,30 +542,32 @@ def positions_of(
 ) -> Results:
     """Return the positions of games that have a planned number of discs and are not over.
 
-    `games` are letters as `letters_of` returns them, and `labels` are those of their
-    positions, games x numbers of discs x columns. `piece` is the number of this part of the plan's
-    games.
+    `games` are the moves as letters, games x squares, with zeros behind the last move. `labels` are
+    those of the games' positions, games x numbers of discs x columns; None if they are unknown.
+    `piece` is the number of this part of the plan's games.
 
-    They are three arrays, with a row for each position: the moves that lead to it, its labels (all
-    `FULL_COLUMN_LABEL` if they are unknown), and a random number of its game from 0 to 1. Games
-    with small random numbers are held back.
+    The result is three arrays, with a row for each position: the moves that lead to it, such as
+    b"4453", its labels (all `FULL_COLUMN_LABEL` if they are unknown), and a random number of its
+    game from 0 to 1. Games with small random numbers are held back for testing.
     """
     game_draws = np.random.default_rng([plan.seed, piece, 1]).random(len(games))
     lengths = (games > 0).sum(1)
     is_planned = np.arange(plan.most + 1) <= lengths[:, None]  # games x numbers of discs
     is_planned[:, : plan.least] = False
-    rows, discs = np.nonzero(is_planned)
-    is_played = np.arange(games.shape[1]) < discs[:, None]
-    letters = np.where(is_played, games[rows], 0).astype(np.uint8)
-    moves = letters.view(f"S{games.shape[1]}").ravel()  # a row of letters becomes one string
-    is_playing = ~Boards.from_moves(moves, plan.geometry).over
-    rows = rows[is_playing]
-    discs = discs[is_playing]
-    moves = moves[is_playing]
+    # A row for each position: its game, and its number of discs.
+    game_rows, discs = np.nonzero(is_planned)
+    squares = games.shape[1]
+    is_played = np.arange(squares) < discs[:, None]
+    letters = np.where(is_played, games[game_rows], 0).astype(np.uint8)
+    moves = letters.view(f"S{squares}").ravel()  # a row of letters becomes one string
+    goes_on = ~Boards.from_moves(moves, plan.geometry).over
+    moves = moves[goes_on]
+    game_rows = game_rows[goes_on]
+    discs = discs[goes_on]
     if labels is None:
-        unknown = np.full((len(rows), plan.geometry.columns), FULL_COLUMN_LABEL, np.int8)
-        return moves, unknown, game_draws[rows]
-    return moves, labels[rows, discs], game_draws[rows]
+        unknown = np.full((len(moves), plan.geometry.columns), FULL_COLUMN_LABEL, np.int8)
+        return moves, unknown, game_draws[game_rows]
+    return moves, labels[game_rows, discs], game_draws[game_rows]
 
 
 class Collected(NamedTuple):
@@ -531,18 +582,19 @@ def collect(plan: Plan, count: int, max_per_discs: int, folder: WorkFolder) -> C
     """Play games until they have `count` positions, and return these.
 
     At most `max_per_discs` of the positions have the same number of discs. There are fewer
-    positions if a hundred games bring less than one new position.
+    positions if a hundred games bring less than one new position. `folder` stores the games, so
+    that an interrupted run resumes.
     """
     results: list[Results] = []
-    pieces = 0  # that have been played
+    played_pieces = 0
     size = 0  # positions that have been collected
     max_game_positions = plan.most - plan.least + 1
     new_pieces = math.ceil(count / (PIECE_GAMES * max_game_positions))
     play = partial(play_pieces, plan=plan)
     while True:
-        numbers = np.arange(pieces, pieces + new_pieces)
-        results += folder.results("games", len(results), numbers, play, TASK_PIECES)
-        pieces += new_pieces
+        piece_numbers = np.arange(played_pieces, played_pieces + new_pieces)
+        results += folder.results("games", len(results), piece_numbers, play, MAX_TASK_PIECES)
+        played_pieces += new_pieces
         all_results = tuple(np.concatenate(arrays) for arrays in zip(*results))
         collected = choose(all_results, plan, count, max_per_discs)
         new_positions = len(collected.data) - size
@@ -550,29 +602,34 @@ def collect(plan: Plan, count: int, max_per_discs: int, folder: WorkFolder) -> C
         if size == count or new_positions < new_pieces:
             return collected
         growth = min(MAX_GROWTH_FACTOR, SURPLUS_GAMES_FACTOR * (count - size) / size)
-        new_pieces = math.ceil(pieces * growth)
+        new_pieces = math.ceil(played_pieces * growth)
 
 
 def choose(results: Results, plan: Plan, count: int, max_per_discs: int) -> Collected:
     """Return the first `count` positions, without positions that occur again or are mirror images.
 
-    `results` are those of `positions_of`. At most `max_per_discs` of the positions have the same
-    number of discs. Games are held back from the smallest random number on, until the positions
-    that only these games have are the share that the plan asks for.
+    `results` has the moves, the labels and the random number of the game for each position, as
+    three arrays. At most `max_per_discs` of the positions have the same number of discs. Games are
+    held back for testing from the smallest random number on, until the positions that only these
+    games have are the share that the plan asks for.
     """
     moves, labels, game_draws = results
     boards = Boards.from_moves(moves, plan.geometry)
-    keys = boards.canonical()[0].key
+    keys = boards.canonical()[0].key  # a position and its mirror image have the same key
     # Positions are numbered in the order of their keys. `first_rows` has the first row of each
     # position, and `numbers` has the position's number in each row.
     _, first_rows, numbers = np.unique(keys, return_index=True, return_inverse=True)
     largest_draws = np.zeros(len(first_rows))  # of the games that have the position
     np.maximum.at(largest_draws, numbers, game_draws)
 
-    chosen = np.argsort(first_rows)  # the numbers of positions, in the order of their first rows
-    discs = boards.discs[first_rows[chosen]]
-    limited = [np.flatnonzero(discs == number)[:max_per_discs] for number in np.unique(discs)]
-    chosen = chosen[np.sort(np.concatenate([discs[:0], *limited]))[:count]]
+    by_first_row = np.argsort(first_rows)  # the numbers of positions, in the order of the rows
+    discs = boards.discs[first_rows[by_first_row]]
+    no_indices = np.empty(0, np.int64)  # there may be no position
+    limited_indices = [
+        np.flatnonzero(discs == number)[:max_per_discs] for number in np.unique(discs)
+    ]
+    chosen_indices = np.sort(np.concatenate([no_indices, *limited_indices]))[:count]
+    chosen = by_first_row[chosen_indices]
     rows = first_rows[chosen]
     data = DataSet(moves[rows], boards[rows], labels[rows])
 
@@ -583,21 +640,31 @@ def choose(results: Results, plan: Plan, count: int, max_per_discs: int) -> Coll
     is_held_back = largest_draws[chosen] < draw_limit
     all_draws = np.unique(game_draws)  # one for each game
     test_games = int((all_draws < draw_limit).sum())
-    return Collected(data, is_held_back, (len(all_draws) - test_games, test_games))
+    training_games = len(all_draws) - test_games
+    return Collected(data, is_held_back, (training_games, test_games))
 
 
 def complete(data: DataSet, folder: WorkFolder) -> DataSet:
-    """Label the rows whose labels are unknown, and return the complete dataset."""
+    """Label the rows whose labels are unknown, and return the complete dataset.
+
+    Rows are unknown if they have `FULL_COLUMN_LABEL` everywhere. `folder` stores the new labels, so
+    that an interrupted run resumes.
+    """
     labels = data.labels.copy()
-    rows = np.flatnonzero((labels == FULL_COLUMN_LABEL).all(1))
-    masks = np.stack([data.boards.own, data.boards.occupied], 1)[rows]
+    unknown_rows = np.flatnonzero((labels == FULL_COLUMN_LABEL).all(1))
+    masks = np.stack([data.boards.own, data.boards.occupied], 1)[unknown_rows]
     work = partial(label_chunk, geometry=data.boards.geometry)
-    results = folder.results("labels", 0, masks, work, TASK_POSITIONS)
-    labels[rows] = np.concatenate([labels[:0], *(chunk_labels for (chunk_labels,) in results)])
+    results = folder.results("labels", 0, masks, work, MAX_TASK_POSITIONS)
+    no_labels = labels[:0]  # there may be no chunk
+    new_labels = [labels_of_chunk for (labels_of_chunk,) in results]
+    labels[unknown_rows] = np.concatenate([no_labels, *new_labels])
     return DataSet(data.moves, data.boards, labels)
 
 
 def label_chunk(chunk: Chunk, geometry: Geometry) -> Results:
-    """Label the positions of a chunk, which has their own and occupied squares as masks."""
+    """Return the labels of a chunk's positions, n x columns, as the only array of its results.
+
+    The positions are n x 2 masks: of the discs of the side to move, and of all discs.
+    """
     own, occupied = chunk.positions.T
     return (label(Boards(own, occupied, geometry)),)

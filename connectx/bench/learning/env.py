@@ -23,6 +23,7 @@ A seed repeats everything, except players that look at the clock. Importing this
 import inspect
 import operator
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -48,33 +49,36 @@ OpponentChoice: TypeAlias = str | Opponent | Agent  # what a user may name as an
 
 # The seats of the learner. By turns, it has the other seat in the next game.
 LEARNER_SEATS = ("first", "second", "turns")
-AGENT_SEEDS = 1 << 31  # an agent's seed is below
-PLANE_BITS = 64  # the bits of the word that holds a plane
+AGENT_SEEDS_END = 1 << 31  # the seeds of agents are random numbers from 0 to below this one
+MASK_BITS = 64  # each mask of squares takes so many bits when masks become planes
 
 
 def random_columns(boards: Boards, rng: np.random.Generator) -> NDArray[np.int64]:
-    """Return a random legal column for each board, as the opponent "random" plays.
+    """Return a random legal column for each board. The opponent "random" plays these.
 
     >>> random_columns(Boards.empty(3), np.random.default_rng(1))
     array([4, 1, 5])
     """
     legal = boards.legal()
     weights = 1 - rng.random(legal.shape, np.float32)  # above 0, unlike the random numbers
-    return np.asarray((weights * legal).argmax(1))
+    return np.asarray((weights * legal).argmax(1))  # full columns have the weight 0
 
 
 def top_row_of(geometry: Geometry) -> int:
-    """Return the mask of the top row, whose squares are taken last in each column."""
+    """Return the mask of the top row. A column is full if its square there is occupied."""
     return geometry.bottom << (geometry.rows - 1)
 
 
 def random_column(board: Board, rng: np.random.Generator) -> int:
-    """Return the column that `random_columns` returns for the board alone.
+    """Return a random legal column, the same one as `random_columns` returns for this board alone.
+
+    For a single board, this takes less time.
 
     >>> random_column(Board.empty(), np.random.default_rng(1))
     4
     """
     _, occupied, _, geometry = board
+    # The legal column with the smallest number is played.
     numbers: list[float] = rng.random(geometry.columns, np.float32).tolist()
     if not occupied & top_row_of(geometry):  # no column is full
         return numbers.index(min(numbers))
@@ -93,35 +97,43 @@ def each_board(agent: Agent, geometry: Geometry = STANDARD) -> Opponent:
     >>> opponent(Boards.from_moves(["4", "111111"]), np.random.default_rng(1))
     array([0, 1])
     """
-    configuration = structify(complete_configuration(dict(zip(SIZE_KEYS, geometry.size))))
+    size = dict(zip(SIZE_KEYS, geometry.size))  # rows, columns and inarow
+    configuration = structify(complete_configuration(size))
     agent_rng = getattr(agent, "__globals__", {}).get("RNG")
+    return partial(_ask_agent, agent=agent, configuration=configuration, agent_rng=agent_rng)
 
-    def play_boards(boards: Boards, rng: np.random.Generator) -> NDArray[np.int64]:
-        """Ask the agent about each board, and return its columns."""
-        grids = boards.grids().reshape(len(boards), -1).tolist()
-        seeds = rng.integers(AGENT_SEEDS, size=len(boards)).tolist()
-        columns = []
-        for grid, discs, seed in zip(grids, boards.discs.tolist(), seeds):
-            seed_random(seed)
-            if agent_rng is not None:
-                agent_rng.seed(seed)
-            observation = {
-                "board": grid,
-                "mark": 1 + discs % 2,
-                "step": discs,
-                "remainingOverageTime": KAGGLE_OVERAGE_SECONDS,
-            }
-            columns.append(call_agent(agent, structify(observation), configuration))
-        return np.array(columns, np.int64)
 
-    return play_boards
+def _ask_agent(
+    boards: Boards, rng: np.random.Generator, *, agent: Agent, configuration: Any, agent_rng: Any
+) -> NDArray[np.int64]:
+    """Return the column that an agent plays on each board.
+
+    `configuration` is what the agent gets as its second argument. `agent_rng` is the generator of
+    random numbers in the agent's module, None if there is none. It is seeded from `rng`.
+    """
+    grids = boards.grids().reshape(len(boards), -1).tolist()
+    seeds = rng.integers(AGENT_SEEDS_END, size=len(boards)).tolist()
+    columns = []
+    for grid, discs, seed in zip(grids, boards.discs.tolist(), seeds):
+        seed_random(seed)
+        if agent_rng is not None:
+            agent_rng.seed(seed)
+        observation = {
+            "board": grid,
+            "mark": 1 + discs % 2,
+            "step": discs,
+            "remainingOverageTime": KAGGLE_OVERAGE_SECONDS,
+        }
+        columns.append(call_agent(agent, structify(observation), configuration))
+    return np.array(columns, np.int64)
 
 
 def read_opponent(choice: Any, geometry: Geometry) -> Opponent:
-    """Return the function that plays for an opponent of the user's choice.
+    """Return an opponent as a function of `Boards` and a generator of random numbers.
 
-    Raises PlayerError for a player that is not of this package, as only a player of this package
-    plays in this process by its name. Raises ValueError for what cannot be an opponent.
+    `choice` is the name of a player of this package, an agent, or such a function, which is
+    returned as it is. Raises PlayerError for the name of another player, as only those of this
+    package play in this process by name. Raises ValueError for what cannot be an opponent.
     """
     if callable(choice):
         first_parameter = next(iter(inspect.signature(choice).parameters), "")
@@ -136,11 +148,16 @@ def read_opponent(choice: Any, geometry: Geometry) -> Opponent:
     if not player.trusted:
         problem = "not a player of this package, and only those play in this process by name"
         raise PlayerError(f"{choice}: {problem}; import its function and give that")
-    return each_board(load_agent(player.source, None), geometry)
+    agent = load_agent(player.source, None)
+    return each_board(agent, geometry)
 
 
 class Opponents:
-    """The opponents of which every game draws one. They are known by their index in `pool`."""
+    """The opponents of a learner, of which every game draws one, and the learner's seat.
+
+    `pool` has the opponents as functions of `Boards` and a generator of random numbers. An opponent
+    is identified by its index there.
+    """
 
     def __init__(
         self, choice: OpponentChoice | Sequence[OpponentChoice], seat: str, geometry: Geometry
@@ -160,36 +177,46 @@ class Opponents:
         self.has_several = len(self.pool) > 1
 
     def __reduce__(self) -> Any:
-        """Pickle the choice, so that an agent that was loaded is loaded again."""
+        """Return how to make these opponents again, for pickle.
+
+        The functions in `pool` cannot be pickled, so they are made from the user's choice again.
+        """
         return Opponents, (self.choice, self.seat, self.geometry)
 
     def columns(
         self, boards: Boards, indices: NDArray[np.int64], rng: np.random.Generator
     ) -> NDArray[np.int64]:
-        """Return what the opponents with these indices play, one for each board.
+        """Return the column that is played on each board, by the opponent with the board's index.
 
         Raises ValueError if an opponent does not return a column for each of its boards.
         """
         columns = np.zeros(len(boards), np.int64)
         if not self.has_several:
-            columns[:] = _ask(self.pool[0], boards, rng)
+            columns[:] = _columns_of(self.pool[0], boards, rng)
             return columns
         for index in np.unique(indices):
             rows = indices == index
-            columns[rows] = _ask(self.pool[index], boards[rows], rng)
+            columns[rows] = _columns_of(self.pool[index], boards[rows], rng)
         return columns
 
     def column(self, board: Board, index: int, rng: np.random.Generator) -> int:
-        """Return what the opponent with this index plays, as `columns` does for the board alone."""
+        """Return the column that the opponent with this index plays on a board.
+
+        It is the column that `columns` returns for this board alone. Raises ValueError if the
+        opponent does not return one column.
+        """
         opponent = self.pool[index]
         if opponent is random_columns:
             return random_column(board, rng)
         boards = Boards.from_boards([board], board.geometry)
-        return int(_ask(opponent, boards, rng)[0])
+        return int(_columns_of(opponent, boards, rng)[0])
 
 
-def _ask(opponent: Opponent, boards: Boards, rng: np.random.Generator) -> NDArray[Any]:
-    """Return what an opponent plays. Raises ValueError if that is not a column for each board."""
+def _columns_of(opponent: Opponent, boards: Boards, rng: np.random.Generator) -> NDArray[Any]:
+    """Return the column that an opponent plays on each board, whether it is legal or not.
+
+    Raises ValueError if the opponent does not return a column for each board.
+    """
     columns = np.asarray(opponent(boards, rng))
     if columns.shape != (len(boards),):
         expected = f"expected {len(boards)} columns, one for each board"
@@ -225,14 +252,14 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
         self.render_mode = render_mode
         self.board = Board.empty(*geometry.size)
         self.mark = 1
-        self._games = 0  # since the last seed
-        self._over = True
+        self._games_since_seed = 0
+        self._is_over = True  # until the first game begins
         self._opponent_index = 0
         self._top_row = top_row_of(geometry)
-        self._square_positions = _find_square_positions(geometry)
+        self._bit_numbers = _number_bits_of_planes(geometry)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return which columns can be played.
+        """Return for each column whether it can be played.
 
         >>> ConnectXEnv().action_masks()
         array([ True,  True,  True,  True,  True,  True,  True])
@@ -245,49 +272,54 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Planes, dict[str, Any]]:
-        """Begin a game, in which the opponent moves at once if it has the first seat.
+        """Begin a game, and return the learner's observation and an empty dict.
+
+        The opponent moves at once if it has the first seat. A `seed` repeats everything from then
+        on, also in which seat the learner begins. `options` are ignored.
 
         >>> planes, info = ConnectXEnv(seat="second").reset(seed=1)
         >>> print(planes[0].sum(), planes[1].sum())  # the learner's discs, the opponent's
         0 1
         """
         super().reset(seed=seed)
-        self._games = 0 if seed is not None else self._games + 1
+        self._games_since_seed = 0 if seed is not None else self._games_since_seed + 1
         is_second = self.opponents.seat == "second"
         if self.opponents.seat == "turns":
-            is_second = self._games % 2 == 1
-        self.board = Board.unchecked(0, 0, 1, self.board.geometry)
+            is_second = self._games_since_seed % 2 == 1
+        self.board = Board.unchecked(0, 0, 1, self.board.geometry)  # empty
         self.mark = 2 if is_second else 1
-        self._over = False
+        self._is_over = False
         if self.opponents.has_several:
             (index,) = self.np_random.integers(len(self.opponents.pool), size=1).tolist()
             self._opponent_index = index
         if is_second:
-            self._answer()
-        return self._planes(), {}
+            self._play_opponent_move()
+        return self._make_observation(), {}
 
     def step(self, action: np.int64 | int) -> tuple[Planes, float, bool, bool, dict[str, Any]]:
         """Play a column, and the opponent's answer to it.
 
-        Raises ResetNeeded if no game is going on.
+        Returns the learner's observation, its reward, whether the game is over, False, and an empty
+        dict. Raises ResetNeeded if no game is going on.
 
         >>> env = ConnectXEnv()
         >>> _ = env.reset(seed=1)
         >>> env.step(9)[1:]  # reward, terminated, truncated, info
         (-1.0, True, False, {})
         """
-        if self._over:
+        if self._is_over:
             raise ResetNeeded("no game is going on, call reset()")
         column = operator.index(action)
         exists = 0 <= column < self.opponents.geometry.columns
-        move = self.board.landing_square(column) if exists else 0
-        if not move:
-            self._over = True
-            return self._planes(), -1.0, True, False, {}
-        if self._drop(move):
-            return self._planes(), 1.0, True, False, {}
-        lost = not self._over and self._answer()
-        return self._planes(), -1.0 if lost else 0.0, self._over, False, {}
+        square = self.board.landing_square(column) if exists else 0
+        if not square:  # the column is full or does not exist
+            self._is_over = True
+            return self._make_observation(), -1.0, True, False, {}
+        if self._place_disc(square):
+            return self._make_observation(), 1.0, True, False, {}
+        has_lost = not self._is_over and self._play_opponent_move()
+        reward = -1.0 if has_lost else 0.0
+        return self._make_observation(), reward, self._is_over, False, {}
 
     def render(self) -> str:  # type: ignore[override]
         """Return the board as text.
@@ -297,52 +329,56 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
         """
         return str(self.board)
 
-    def _drop(self, move: int) -> bool:
-        """Put a disc of the side to move on a square, and return whether that wins.
+    def _place_disc(self, square: int) -> bool:
+        """Put a disc of the side to move on a square, and return whether that side wins by it.
 
-        `move` is the mask of the square.
+        `square` is a mask with one bit. Afterwards, the other side is to move on `self.board`, and
+        the game is over if it is won or the board is full.
         """
         own, occupied, mark, geometry = self.board
-        discs = own | move
-        occupied |= move
-        self.board = Board.unchecked(discs ^ occupied, occupied, 3 - mark, geometry)
-        won = discs.bit_count() >= geometry.inarow and has_won(discs, geometry)
-        self._over = won or occupied == geometry.board
-        return won
+        own_after = own | square
+        occupied_after = occupied | square
+        theirs = own_after ^ occupied_after
+        self.board = Board.unchecked(theirs, occupied_after, 3 - mark, geometry)  # marks: 1 and 2
+        is_won = own_after.bit_count() >= geometry.inarow and has_won(own_after, geometry)
+        self._is_over = is_won or occupied_after == geometry.board
+        return is_won
 
-    def _answer(self) -> bool:
-        """Let the opponent move, and return whether that wins.
+    def _play_opponent_move(self) -> bool:
+        """Let the opponent play a move of its choice, and return whether it wins by that move.
 
-        Raises ValueError if its column is not legal.
+        Raises ValueError if the opponent's column is not legal.
         """
         column = self.opponents.column(self.board, self._opponent_index, self.np_random)
-        move = self.board.landing_square(column)
-        if not move:
+        square = self.board.landing_square(column)
+        if not square:
             self.board.play(column)  # raises a ValueError that names the column
-        return self._drop(move)
+        return self._place_disc(square)
 
-    def _planes(self) -> Planes:
-        """Return the observation of the learner: its discs and the opponent's, 2 x rows x columns.
+    def _make_observation(self) -> Planes:
+        """Return the board as the learner sees it, 2 x rows x columns of 0 and 1.
 
-        Both masks are unpacked together, as the bits of one number of two words.
+        The first plane has the learner's discs, and the second plane the opponent's. Both masks are
+        unpacked at once: they are joined to one number, whose bits `_bit_numbers` selects.
         """
         own = self.board.discs_of(self.mark)
         theirs = own ^ self.board.occupied
-        data = (own << PLANE_BITS | theirs).to_bytes(2 * PLANE_BITS // 8, "big")
-        bits = np.unpackbits(np.frombuffer(data, np.uint8)).view(np.int8)
-        return bits.take(self._square_positions)
+        masks = (own << MASK_BITS | theirs).to_bytes(2 * MASK_BITS // 8, "big")
+        bits = np.unpackbits(np.frombuffer(masks, np.uint8)).view(np.int8)
+        return bits.take(self._bit_numbers)
 
 
-def _find_square_positions(geometry: Geometry) -> NDArray[np.int64]:
-    """Return where the squares of both planes stand in two words, 2 x rows x columns.
+def _number_bits_of_planes(geometry: Geometry) -> NDArray[np.int64]:
+    """Return for each square of an observation which bit it is, 2 x rows x columns.
 
-    The words are the learner's discs and the opponent's. Their bits are numbered from the highest
-    bit of the first word on. A mask has the square of a row and a column, both from the bottom
-    left, at bit `row + stride * column`.
+    The bits are those of two masks of 64 bits, the learner's discs and then the opponent's. They
+    are numbered from 0, the highest bit of the first mask. Within a mask, the square of a row and a
+    column, which count from the bottom left, has the value 2 ** (row + stride * column). An
+    observation has the top row first.
     """
     row, column = np.mgrid[geometry.rows - 1 : -1 : -1, : geometry.columns]
-    own_positions = PLANE_BITS - 1 - (row + geometry.stride * column)
-    return np.stack([own_positions, PLANE_BITS + own_positions])
+    numbers_in_first_mask = MASK_BITS - 1 - (row + geometry.stride * column)
+    return np.stack([numbers_in_first_mask, MASK_BITS + numbers_in_first_mask])
 
 
 class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
@@ -380,14 +416,15 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = spaces.Discrete(geometry.columns)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        # In which rows the learner is second in the first games, and in the next ones.
-        self._is_second_at_first = np.full(num_envs, seat == "second")
+        # For each game, whether the learner has the second seat: in the game that a seed begins,
+        # and in the next game that begins.
+        self._is_second_after_seed = np.full(num_envs, seat == "second")
         if seat == "turns":
-            self._is_second_at_first = np.arange(num_envs) % 2 == 1
-        self._is_second_next = self._is_second_at_first
+            self._is_second_after_seed = np.arange(num_envs) % 2 == 1
+        self._is_second_next = self._is_second_after_seed
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return which columns can be played in each game, games x columns.
+        """Return for each game and column whether it can be played, games x columns.
 
         >>> VectorGames(512).action_masks().shape
         (512, 7)
@@ -397,7 +434,10 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Planes, dict[str, Any]]:
-        """Begin all games.
+        """Begin all games, and return the observations and an empty dict.
+
+        The observations are games x 2 x rows x columns. A `seed` repeats everything from then on,
+        also in which seats the learner begins. `options` are ignored.
 
         >>> planes, info = VectorGames(512).reset(seed=1)
         >>> planes.shape
@@ -408,14 +448,20 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         else:
             super().reset(seed=seed)
         if seed is not None:
-            self._is_second_next = self._is_second_at_first
-        self.boards = self._begin_games(self.boards, np.ones(self.num_envs, bool))
+            self._is_second_next = self._is_second_after_seed
+        all_games = np.ones(self.num_envs, bool)
+        self.boards = self._begin_games(self.boards, all_games)
         return self.boards.planes().view(np.int8), {}
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Play a column in each game, and the opponent's answers to them.
+
+        Returns arrays with a row for each game: the observations, the rewards, whether the games
+        are over, and False. Games that are over begin anew, so their observations are those of the
+        new games. Then `info`, the last of the five, has two arrays: `final_obs` has the last
+        observations of the old games, in the rows that `_final_obs` marks.
 
         >>> games = VectorGames(2, seat="first")
         >>> planes, rewards, over, _, _ = games.step(np.array([3, 9]))
@@ -426,17 +472,18 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         if columns.shape != (self.num_envs,) or columns.dtype.kind not in "iu":
             raise ValueError(f"actions are {actions!r}, expected {self.num_envs} columns")
         legal = self.boards.legal()
-        is_legal = (columns >= 0) & (columns < legal.shape[1])
-        is_legal &= legal[np.arange(len(is_legal)), np.where(is_legal, columns, 0)]
-        boards = play_rows(self.boards, is_legal, columns[is_legal])
+        exists = (columns >= 0) & (columns < legal.shape[1])
+        existing_columns = np.where(exists, columns, 0)
+        is_legal = exists & legal[np.arange(self.num_envs), existing_columns]
+        boards = play_in_games(self.boards, is_legal, columns[is_legal])
         wins = is_legal & boards.won
         ends_before_answer = is_legal & boards.over
-        boards = self._answer_rows(boards, is_legal & ~ends_before_answer)
+        boards = self._play_opponent_moves(boards, is_legal & ~ends_before_answer)
         losses = ~is_legal | (~ends_before_answer & boards.won)
         over = losses | ends_before_answer | boards.over
         info = {}
         if over.any():
-            # Where the opponent has not answered, the boards are as it sees them.
+            # Where the opponent has not answered, it is to move, so its discs are `own`.
             learner_discs = np.where(ends_before_answer, boards.theirs, boards.own)
             last_boards = Boards.unchecked(learner_discs, boards.occupied, boards.geometry)
             info = {"final_obs": last_boards.planes().view(np.int8), "_final_obs": over}
@@ -445,36 +492,40 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         rewards = wins.astype(float) - losses
         return boards.planes().view(np.int8), rewards, over, np.zeros_like(over), info
 
-    def _begin_games(self, boards: Boards, rows: NDArray[np.bool_]) -> Boards:
-        """Return the boards with new games in some rows, which a mask selects."""
-        own = np.where(rows, 0, boards.own)
-        occupied = np.where(rows, 0, boards.occupied)
-        is_second = rows & self._is_second_next
+    def _begin_games(self, boards: Boards, begins: NDArray[np.bool_]) -> Boards:
+        """Return the boards with a new game in each row where `begins` is true.
+
+        The new games draw their opponents, which have moved where they have the first seat.
+        """
+        own = np.where(begins, 0, boards.own)
+        occupied = np.where(begins, 0, boards.occupied)
+        is_second = begins & self._is_second_next
         if self.opponents.seat == "turns":
-            self._is_second_next = self._is_second_next ^ rows
+            self._is_second_next = self._is_second_next ^ begins
         pool_size = len(self.opponents.pool)
-        self._opponent_indices[rows] = self.np_random.integers(pool_size, size=rows.sum())
-        return self._answer_rows(Boards.unchecked(own, occupied, boards.geometry), is_second)
+        self._opponent_indices[begins] = self.np_random.integers(pool_size, size=begins.sum())
+        new_boards = Boards.unchecked(own, occupied, boards.geometry)
+        return self._play_opponent_moves(new_boards, is_second)
 
-    def _answer_rows(self, boards: Boards, rows: NDArray[np.bool_]) -> Boards:
-        """Return the boards after the opponent's move in some rows, which a mask selects."""
-        if not rows.any():
+    def _play_opponent_moves(self, boards: Boards, is_asked: NDArray[np.bool_]) -> Boards:
+        """Return the boards, with a move of the opponent in each row where `is_asked` is true."""
+        if not is_asked.any():
             return boards
-        indices = self._opponent_indices[rows]
-        columns = self.opponents.columns(boards[rows], indices, self.np_random)
-        return play_rows(boards, rows, columns)
+        indices = self._opponent_indices[is_asked]
+        columns = self.opponents.columns(boards[is_asked], indices, self.np_random)
+        return play_in_games(boards, is_asked, columns)
 
 
-def play_rows(boards: Boards, rows: NDArray[np.bool_], columns: Any) -> Boards:
-    """Return the boards after a move in some rows, which a mask selects.
+def play_in_games(boards: Boards, is_played: NDArray[np.bool_], columns: Any) -> Boards:
+    """Return the boards, with a move in each row where `is_played` is true.
 
-    `columns` has a column for each selected row.
+    `columns` has a column for each of these rows.
     """
-    boards_after = boards[rows].play(columns)
+    boards_after = boards[is_played].play(columns)
     own = boards.own.copy()
     occupied = boards.occupied.copy()
-    own[rows] = boards_after.own
-    occupied[rows] = boards_after.occupied
+    own[is_played] = boards_after.own
+    occupied[is_played] = boards_after.occupied
     return Boards.unchecked(own, occupied, boards.geometry)
 
 

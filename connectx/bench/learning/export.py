@@ -16,6 +16,7 @@ import time
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -61,6 +62,7 @@ MAX_DIFFERENCE = 1e-5
 OPSET_VERSIONS = range(13, 23)
 TORCH_OPSET_VERSION = 18  # the version that torch is asked for
 SINGLE_POSITIONS = 32  # that are also computed one by one
+TRIED_POSITIONS = 2  # the positions with which a network is tried out before any comparison
 TIMED_MOVES = 10
 MAX_CAUSE_CHARACTERS = 300  # of the message of another package's error
 EXPECTED_INPUT = (
@@ -73,7 +75,7 @@ EXPECTED_MODEL = (
     "such as a state_dict, have to be loaded into their network first"
 )
 
-AGENT = '''\
+AGENT_TEMPLATE = '''\
 """Plays by a network, which `connectx.export` wrote."""
 
 from connectx.core.board import STANDARD
@@ -109,7 +111,11 @@ ComputeOutputs = Callable[[Array], list[Array]]  # returns a network's outputs f
 
 @dataclass(frozen=True)
 class Exported:
-    """What `export` has written, and how good the network is in quiet positions."""
+    """What `export` has written, and how good the network is in quiet positions.
+
+    In a quiet position, no side can win at once. The rules are to win at once, else to block, else
+    to give no win away. A column keeps the value if a win stays a win, or a draw a draw.
+    """
 
     file: Path
     difference: float  # the largest one between the agent's outputs and the network's
@@ -122,17 +128,24 @@ class Exported:
     value_faults: tuple[str, ...] = ()  # what is odd about the value
 
     def __repr__(self) -> str:
-        """Return the figures in three or four lines."""
+        """Return the figures in three lines, and in a fourth one if the network has a value.
+
+        Only an agent whose network has a value looks ahead.
+        """
         has_value = not math.isnan(self.outcomes)
         search_note = " looking ahead" if has_value else ""
-        lines = [
+        quiet_positions = len(self.raw.labels)
+        file_line = (
             f"{self.file}: outputs differ by at most {self.difference:.1e}; "
-            f"{self.milliseconds:.1f} ms a move{search_note}; {self.size:,} bytes when built",
-            f"value kept in {len(self.raw.labels):,} quiet positions, %:",
+            f"{self.milliseconds:.1f} ms a move{search_note}; {self.size:,} bytes when built"
+        )
+        accuracy_lines = (
+            f"value kept in {quiet_positions:,} quiet positions, %:\n"
             f"  the network alone {in_percent(self.raw.value_kept)}, "
             f"with the rules {in_percent(self.with_rules.value_kept)}, "
-            f"the rules alone {100 * self.rules_alone:.1f}",
-        ]
+            f"the rules alone {100 * self.rules_alone:.1f}"
+        )
+        lines = [file_line, accuracy_lines]
         if has_value:
             lines.append(f"  its value names the winner in {100 * self.outcomes:.1f} % of won ones")
         return "\n".join(lines)
@@ -140,16 +153,16 @@ class Exported:
 
 @dataclass(frozen=True)
 class _TracedModel:
-    """A network as a model of ONNX."""
+    """A network as a model of ONNX, which lists the operations that the network consists of."""
 
     name: str  # in messages
-    model: Any
+    onnx_model: Any
     compute_outputs: ComputeOutputs  # by the package that the network comes from
 
 
 @dataclass(frozen=True)
-class _Network:
-    """A network as `core/operations.py` takes it."""
+class _NumpyNetwork:
+    """A network as numpy computes it, by the functions of `core/operations.py`."""
 
     facts: dict[str, Any]  # the name and the type of its input, its steps, and its outputs' names
     arrays: dict[str, Array]  # the weights by name, and the facts as JSON
@@ -199,7 +212,7 @@ def export(
     data = read_set()
     traced = _trace(model)
     try:
-        network = _read_network(traced.model)
+        network = _read_network(traced.onnx_model)
         print_to_stderr(f"{traced.name}: comparing the outputs in {COMPARED_POSITIONS:,} positions")
         evaluator = judge_of(network.arrays)
         boards = data.boards[:COMPARED_POSITIONS]
@@ -210,63 +223,74 @@ def export(
     except (UserError, ValueError, TypeError, IndexError) as error:
         message = single_line(shorten(str(error), MAX_CAUSE_CHARACTERS))
         raise UserError(f"{traced.name}: {message}") from error
-    _write_agent(path, weights_file, network, rules)
+    _write_weights_and_agent(weights_file, path, network, rules)
     return _measure(path, traced.name, evaluator, difference, rules)
 
 
-def _write_agent(path: Path, weights_file: Path, network: _Network, rules: bool) -> None:
-    """Write the weights, and then the agent that plays by them."""
+def _write_weights_and_agent(
+    weights_file: Path, agent_file: Path, network: _NumpyNetwork, rules: bool
+) -> None:
+    """Write the weights, and then the agent that plays by them.
+
+    With `rules`, the agent wins at once, blocks and gives no win away, whatever the network says.
+    """
     with replacing(weights_file) as temporary_file, temporary_file.open("wb") as stream:
         np.savez_compressed(stream, allow_pickle=False, **network.arrays)
-    text = AGENT.format(
+    agent_source = AGENT_TEMPLATE.format(
         network=weights_file.name,
         rules=rules,
         leaves=AGENT_LEAVES if network.has_value else 0,
         share=AGENT_SHARE,
     )
-    write_file(path, [text])
+    write_file(agent_file, [agent_source])
 
 
 def _measure(
     path: Path, name: str, evaluator: Evaluator, difference: float, rules: bool
 ) -> Exported:
-    """Measure a network and its agent's file in the quiet positions of `read_set()`.
+    """Measure a network and its agent's file, which has the path `path`.
 
-    Prints what is odd about the network's value to stderr, after its name.
+    The network is measured in the quiet positions of `read_set()`, in which no side can win at
+    once. What is odd about its value is printed to stderr, after its `name`. `difference` is that
+    between its outputs and the agent's, and with `rules`, the agent applies three rules itself.
     """
     data = read_set()
     quiet = data[groups(data)["quiet"]]
     preferences, values = evaluator(quiet.boards, quiet.boards.winning_squares())
-    right_share = math.nan
+    named_winners_share = math.nan
     value_faults: tuple[str, ...] = ()
     if values is not None:
-        right_share = _share_of_named_winners(values, quiet.labels.max(1))
-        value_faults = tuple(_find_value_faults(values, right_share))
+        named_winners_share = _share_of_named_winners(values, quiet.labels.max(1))
+        value_faults = tuple(_find_value_faults(values, named_winners_share))
     for fault in value_faults:
         print_to_stderr(f"{name}: {fault}")
 
-    allowed = by_rules(quiet.boards)
+    columns_by_rules = by_rules(quiet.boards)
+    preferences_by_rules = np.where(columns_by_rules, preferences, -np.inf)
     return Exported(
         file=path,
         difference=difference,
         milliseconds=1000 * _time_moves(quiet.boards[:TIMED_MOVES], evaluator, rules),
         size=len(Player.parse(str(path)).source.encode()),
         raw=accuracy_of(lambda _: preferences, quiet),
-        with_rules=accuracy_of(lambda _: np.where(allowed, preferences, -np.inf), quiet),
-        rules_alone=Accuracy("", quiet, allowed).value_kept.value,
-        outcomes=right_share,
+        with_rules=accuracy_of(lambda _: preferences_by_rules, quiet),
+        rules_alone=Accuracy("", quiet, columns_by_rules).value_kept.value,
+        outcomes=named_winners_share,
         value_faults=value_faults,
     )
 
 
 def _share_of_named_winners(values: Array, scores: Array) -> float:
-    """Return how often the sign of a value is that of the score, where one side wins."""
+    """Return in which share of the positions that one side wins the value names the winner.
+
+    It does if its sign is that of the exact score.
+    """
     is_right = np.sign(values) == np.sign(scores)
     return float(is_right[scores != 0].mean())
 
 
 def _time_moves(boards: Boards, evaluator: Evaluator, rules: bool) -> float:
-    """Return the median time of the agent's moves on some boards, in seconds."""
+    """Return the median time in seconds of the moves that the agent plays on some boards."""
     seconds = []
     for board in boards:
         start = time.perf_counter()
@@ -277,15 +301,16 @@ def _time_moves(boards: Boards, evaluator: Evaluator, rules: bool) -> float:
 
 
 def _check_single_positions(evaluator: Evaluator, boards: Boards) -> None:
-    """Raise UserError if positions have other outputs alone than in a batch."""
+    """Raise UserError if positions have other outputs alone than among others in a batch."""
     batch = boards[:BATCH_POSITIONS]
-    batch_outputs = evaluator(batch, batch.winning_squares())
+    preferences_and_values = evaluator(batch, batch.winning_squares())
+    batch_outputs = [output for output in preferences_and_values if output is not None]
     for row in range(SINGLE_POSITIONS):
-        board = batch[row : row + 1]
-        outputs = evaluator(board, board.winning_squares())
-        expected = [output[row : row + 1] for output in batch_outputs if output is not None]
+        position = batch[row : row + 1]
+        outputs = evaluator(position, position.winning_squares())
+        expected_outputs = [output[row : row + 1] for output in batch_outputs]
         try:
-            _check_difference(outputs, expected)
+            _check_difference(outputs, expected_outputs)
         except UserError as error:
             raise UserError(
                 "it mixes the positions of its batch: for a position alone and among others, "
@@ -293,10 +318,10 @@ def _check_single_positions(evaluator: Evaluator, boards: Boards) -> None:
             ) from error
 
 
-def _find_value_faults(values: Array, right_share: float) -> Iterator[str]:
+def _find_value_faults(values: Array, named_winners_share: float) -> Iterator[str]:
     """Yield a sentence for each thing that is odd about a network's values of quiet positions.
 
-    `right_share` is the share of won positions in which the value names the winner.
+    `named_winners_share` is the share of won positions in which the value names the winner.
     """
     clipped_share = float((np.abs(values) > 1).mean())
     if values.min() >= 0:
@@ -309,10 +334,10 @@ def _find_value_faults(values: Array, right_share: float) -> Iterator[str]:
             f"its value is beyond -1 and 1 in {100 * clipped_share:.1f} % of quiet positions, "
             "where the search takes -1 or 1: scale it"
         )
-    if right_share < 0.5:
+    if named_winners_share < 0.5:
         yield (
-            f"its value names the winner in only {100 * right_share:.1f} % of won positions: "
-            "export -value if it is meant for the side that has moved"
+            f"its value names the winner in only {100 * named_winners_share:.1f} % of won "
+            "positions: export -value if it is meant for the side that has moved"
         )
 
 
@@ -320,38 +345,44 @@ def _find_value_faults(values: Array, right_share: float) -> Iterator[str]:
 
 
 def _compare_outputs(
-    evaluator: Evaluator, boards: Boards, outputs: Any, network: _Network
+    evaluator: Evaluator, boards: Boards, outputs: Any, network: _NumpyNetwork
 ) -> float:
     """Return the largest difference between the agent's outputs and the network's.
 
-    `outputs` are those of the network, an array or a list of arrays. Raises UserError if the
-    difference is too large.
+    `outputs` are those of the network: a list of arrays in the network's order, or its only array.
+    Raises UserError if the difference is too large.
     """
     if isinstance(outputs, np.ndarray):
         network_outputs = [outputs]
     else:
         network_outputs = [outputs[index] for index in network.output_indices]
-    return _check_difference(evaluator(boards, boards.winning_squares()), network_outputs)
+    agent_outputs = evaluator(boards, boards.winning_squares())
+    return _check_difference(agent_outputs, network_outputs)
 
 
 def _check_difference(
     agent_outputs: Sequence[Array | None], network_outputs: Sequence[Array]
 ) -> float:
-    """Return the largest difference of outputs. Raises UserError if it is too large."""
-    largest = 0.0
-    present_outputs = [output for output in agent_outputs if output is not None]
-    for agent_output, network_output in zip(present_outputs, network_outputs):
-        largest = max(largest, _largest_difference(agent_output, network_output))
-    if not largest <= MAX_DIFFERENCE:
+    """Return the largest difference between numbers of the agent and of the network.
+
+    `agent_outputs` are the preferences and the values, or None if there are no values.
+    `network_outputs` has the same arrays without None. Raises UserError if the difference is above
+    `MAX_DIFFERENCE`.
+    """
+    agent_arrays = [output for output in agent_outputs if output is not None]
+    differences = map(_largest_difference, agent_arrays, network_outputs)
+    largest = max(differences, default=0.0)
+    if largest > MAX_DIFFERENCE:
         expected = f"expected at most {MAX_DIFFERENCE:g}"
         raise UserError(f"the outputs differ by {largest:.2g}, {expected}")
     return largest
 
 
 def _largest_difference(agent_output: Array, network_output: Array) -> float:
-    """Return the largest difference of two arrays, in proportion to a network's output beyond 1.
+    """Return the largest difference between two arrays, which is never NaN.
 
-    Raises UserError if they have different sizes, or if a number is NaN.
+    If the network has numbers beyond -1 and 1, the difference is divided by the largest of them.
+    Raises UserError if the arrays have different sizes, or if a number is NaN.
     """
     shape = agent_output.shape
     if agent_output.size != np.size(network_output):
@@ -362,23 +393,28 @@ def _largest_difference(agent_output: Array, network_output: Array) -> float:
         if np.isnan(output).any():
             rows = int(np.isnan(output).reshape(len(output), -1).any(1).sum())
             raise UserError(f"{owner} outputs are NaN in {rows:,} of {len(output):,} positions")
-    is_same = agent_output == network_output
+    is_same = agent_output == network_output  # also where both are infinite
     with np.errstate(invalid="ignore"):  # the difference of two infinite numbers is not used
         differences = np.where(is_same, 0, np.abs(agent_output - network_output))
+    largest = float(np.nan_to_num(float(differences.max()), nan=np.inf))
     finite_numbers = network_output[np.isfinite(network_output)]
     scale = max(1.0, float(np.abs(finite_numbers).max(initial=0)))
-    return float(np.nan_to_num(float(differences.max()), nan=np.inf)) / scale
+    return largest / scale
 
 
 # Tracing ------------------------------------------------------------------------------------------
 
 
 def _trace(model: Any) -> _TracedModel:
-    """Return whatever a user may export as a model of ONNX. Raises UserError for anything else."""
+    """Return whatever a user may export as a model of ONNX. Raises UserError for anything else.
+
+    A user may export a module of torch, a model of stable-baselines3, or a file with either.
+    """
     if isinstance(model, str | Path):
         path = Path(model)
         if path.suffix == ".zip":
-            return _trace_module(_network_of(_read_saved_policy(path)), str(path))
+            policy = _read_saved_policy(path)
+            return _trace_module(_make_module(policy), str(path))
         if path.suffix != ".onnx":
             raise UserError(f"{path}: {EXPECTED_MODEL}")
         return _read_onnx_file(path)
@@ -386,21 +422,21 @@ def _trace(model: Any) -> _TracedModel:
         raise UserError(f"{model.__name__}: it is a class and has no weights, {EXPECTED_MODEL}")
     name = type(model).__name__
     if _is_instance(model, "stable_baselines3.common.base_class", "BaseAlgorithm"):
-        return _trace_module(_network_of(model.policy), name)
+        return _trace_module(_make_module(model.policy), name)
     if _is_instance(model, "stable_baselines3.common.policies", "BaseModel"):
-        return _trace_module(_network_of(model), name)
+        return _trace_module(_make_module(model), name)
     if not _is_instance(model, "torch.nn", "Module"):
         raise UserError(f"{name}: {EXPECTED_MODEL}")
     module = getattr(model, "_orig_mod", model)  # a compiled module has the original one
     return _trace_module(module, name)
 
 
-def _is_instance(value: object, module: str, name: str) -> bool:
-    """Return whether a value is an instance of a class of a module.
+def _is_instance(value: object, module: str, class_name: str) -> bool:
+    """Return whether a value is an instance of the class with this name in a module.
 
     The module is not imported. If nothing has imported it, there can be no instance.
     """
-    kind = getattr(sys.modules.get(module), name, None)
+    kind = getattr(sys.modules.get(module), class_name, None)
     return isinstance(kind, type) and isinstance(value, kind)
 
 
@@ -412,39 +448,51 @@ def _read_onnx_file(path: Path) -> _TracedModel:
             if part.domain == "ai.onnx":  # another name of the domain ""
                 part.domain = ""
         intermediate = onnx_ir.from_proto(original_model)
-        model = original_model
+        converted_model = original_model
         if intermediate.opset_imports.get("", 0) < OPSET_VERSIONS.start:
-            model = version_converter.convert_version(original_model, OPSET_VERSIONS.start)
+            converted_model = version_converter.convert_version(
+                original_model, OPSET_VERSIONS.start
+            )
+    compute_outputs = partial(_compute_outputs_by_onnx, original_model, intermediate)
+    return _TracedModel(str(path), converted_model, compute_outputs)
 
-    def compute_outputs(planes: Array) -> list[Array]:
-        """Return the model's outputs by the package onnx."""
-        with _naming_failure("onnx.reference cannot play it, hand over outputs"), _silence():
-            inputs = {_read_input(intermediate)["input"]: planes}
-            return list(ReferenceEvaluator(original_model).run(None, inputs))
 
-    return _TracedModel(str(path), model, compute_outputs)
+def _compute_outputs_by_onnx(model: Any, intermediate: Any, planes: Array) -> list[Array]:
+    """Return the outputs of a model of ONNX by the reference of the package onnx.
+
+    `intermediate` is the same model in the form of the package onnx_ir. Raises UserError if the
+    reference fails.
+    """
+    with _naming_failure("onnx.reference cannot play it, hand over outputs"), _silence():
+        input_name = _read_input(intermediate)["input"]
+        return list(ReferenceEvaluator(model).run(None, {input_name: planes}))
 
 
 def _read_saved_policy(path: Path) -> Any:
-    """Return the policy in a file of stable-baselines3, whatever algorithm has trained it."""
+    """Return the policy in a `.zip` of stable-baselines3, whatever algorithm has trained it.
+
+    A policy has the networks, and is a module of torch. Raises UserError if the file has none.
+    """
     with _naming_failure(f"{path}: no model of stable-baselines3"), _silence():
         from stable_baselines3.common.save_util import load_from_zip_file
 
-        data, parameters, _ = load_from_zip_file(path, device="cpu")
-        policy = data["policy_class"](
-            data["observation_space"],
-            data["action_space"],
-            lambda _: 0.0,  # the learning rate
-            **data["policy_kwargs"],
+        settings, weights, _ = load_from_zip_file(path, device="cpu")
+        policy_class = settings["policy_class"]
+        policy = policy_class(
+            settings["observation_space"],
+            settings["action_space"],
+            lambda _: 0.0,  # the learning rate, which is not used
+            **settings["policy_kwargs"],
         )
-        policy.load_state_dict(parameters["policy"])
+        policy.load_state_dict(weights["policy"])
     return policy
 
 
-def _network_of(policy: Any) -> Any:
-    """Return what a policy of stable-baselines3 prefers, and its value if it has one, as a module.
+def _make_module(policy: Any) -> Any:
+    """Return a module of torch that computes what a policy of stable-baselines3 says of planes.
 
-    Raises UserError if its observations or actions are not those of ConnectX.
+    Its outputs are the preferences for the columns, and the value if the policy has one. Raises
+    UserError if the policy's observations or actions are not those of ConnectX.
     """
     import torch
 
@@ -461,7 +509,11 @@ def _network_of(policy: Any) -> Any:
             self.policy = policy
 
         def forward(self, planes: Any) -> Any:
-            """Return the preferences, or the preferences and the value."""
+            """Return the preferences of `policy`, or its preferences and its value.
+
+            Policies of DQN and QR-DQN have no value. Those of other algorithms have an actor, which
+            computes the preferences, and a critic, which computes the value.
+            """
             if hasattr(policy, "q_net"):
                 return policy.q_net(planes)
             if hasattr(policy, "quantile_net"):
@@ -480,55 +532,70 @@ def _network_of(policy: Any) -> Any:
 
 
 def _trace_module(module: Any, name: str) -> _TracedModel:
-    """Trace a module of torch. Raises UserError if it takes no planes or cannot be traced."""
+    """Return a module of torch as a model of ONNX. `name` stands for the module in messages.
+
+    Raises UserError if the module takes no planes, or if torch cannot trace it.
+    """
     import torch
 
     parameter = next(module.parameters(), torch.zeros(1))
     if parameter.dtype not in (torch.float32, torch.float64):
         raise UserError(f"{name}: its numbers are {parameter.dtype}: export {name}.float()")
 
-    def to_tensor(planes: Array) -> Any:
-        """Return planes as a tensor of the module's type and device."""
-        return torch.as_tensor(planes).to(parameter)
-
-    def compute_outputs(planes: Array) -> list[Array]:
-        """Return the module's outputs by torch."""
-        with _evaluation_mode(module), torch.no_grad(), _silence():
-            outputs = torch.utils._pytree.tree_leaves(module(to_tensor(planes)))
-            return [output.cpu().numpy() for output in outputs if output is not None]
-
-    planes = read_set().boards[:2].planes()
+    compute_outputs = partial(_compute_outputs_by_torch, module, parameter)
+    planes = read_set().boards[:TRIED_POSITIONS].planes()
     with _naming_failure(f"{name}: fails for planes, {EXPECTED_INPUT}"):
         compute_outputs(planes[:1])
     print_to_stderr(f"{name}: tracing it, which takes some seconds")
-
-    def trace(count: int, dynamic_shapes: Any) -> Any:
-        """Return the module as a model of ONNX, traced with so many positions.
-
-        `dynamic_shapes` says which sizes of the input stay open; None: none of them.
-        """
-        with _evaluation_mode(module), _silence():
-            program = torch.onnx.export(
-                module,
-                (to_tensor(planes[:count]),),
-                dynamo=True,
-                dynamic_shapes=dynamic_shapes,
-                opset_version=TORCH_OPSET_VERSION,
-                verbose=False,
-            )
-        return program.model_proto
-
     # A network that cannot be traced for any number of positions may be for one.
     with contextlib.suppress(Exception):
-        model = trace(2, ({0: torch.export.Dim("n")},))
-        return _TracedModel(name, model, compute_outputs)
+        any_number_of_positions = ({0: torch.export.Dim("n")},)
+        onnx_model = _export_by_torch(module, parameter, planes, any_number_of_positions)
+        return _TracedModel(name, onnx_model, compute_outputs)
     with _naming_failure(f"{name}: torch cannot trace it"):
-        model = trace(1, None)
-    return _TracedModel(name, model, compute_outputs)
+        onnx_model = _export_by_torch(module, parameter, planes[:1], dynamic_shapes=None)
+    return _TracedModel(name, onnx_model, compute_outputs)
+
+
+def _compute_outputs_by_torch(module: Any, parameter: Any, planes: Array) -> list[Array]:
+    """Return the outputs of a module of torch, without those that are None.
+
+    The planes are converted to the type and the device of `parameter`, one of the module's.
+    """
+    import torch
+
+    with _evaluation_mode(module), torch.no_grad(), _silence():
+        tensor = torch.as_tensor(planes).to(parameter)
+        outputs = torch.utils._pytree.tree_leaves(module(tensor))
+        return [output.cpu().numpy() for output in outputs if output is not None]
+
+
+def _export_by_torch(module: Any, parameter: Any, planes: Array, dynamic_shapes: Any) -> Any:
+    """Return a module of torch as a model of ONNX, traced while it computes outputs for planes.
+
+    The planes are converted to the type and the device of `parameter`, one of the module's.
+    `dynamic_shapes` says which sizes of the planes may be others later; None: none of them.
+    """
+    import torch
+
+    with _evaluation_mode(module), _silence():
+        tensor = torch.as_tensor(planes).to(parameter)
+        program = torch.onnx.export(
+            module,
+            (tensor,),
+            dynamo=True,
+            dynamic_shapes=dynamic_shapes,
+            opset_version=TORCH_OPSET_VERSION,
+            verbose=False,
+        )
+    return program.model_proto
 
 
 def _describe_cause(error: Exception) -> str:
-    """Return the first line of what another package raised, or of what made it raise that."""
+    """Return in one line why another package failed: what it raised, or what made it raise that.
+
+    The line has the reason of an error of the system, or the type and the first line of any other.
+    """
     cause = error.__cause__ or error
     if reason := getattr(cause, "strerror", ""):
         return single_line(shorten(reason, MAX_CAUSE_CHARACTERS))
@@ -537,9 +604,12 @@ def _describe_cause(error: Exception) -> str:
     return single_line(shorten(f"{type(cause).__name__}: {first_line}", MAX_CAUSE_CHARACTERS))
 
 
-def _naming_failure(name: str) -> contextlib.AbstractContextManager[None]:
-    """Raise UserError, which begins with a name, for any error that is raised in the block."""
-    return naming_errors(name, Exception, describe=_describe_cause)
+def _naming_failure(problem: str) -> contextlib.AbstractContextManager[None]:
+    """Turn any error of another package in the block into a UserError, which begins with `problem`.
+
+    The block's own UserErrors begin with it, too.
+    """
+    return naming_errors(problem, Exception, describe=_describe_cause)
 
 
 @contextlib.contextmanager
@@ -557,25 +627,25 @@ def _evaluation_mode(module: Any) -> Iterator[None]:
 @contextlib.contextmanager
 def _silence() -> Iterator[None]:
     """Hide what other packages print, warn and log in the block."""
-    level_before = logging.root.manager.disable
-    nowhere = io.StringIO()
+    disabled_level_before = logging.root.manager.disable
+    discarded_text = io.StringIO()
     logging.disable()
     try:
         with (
-            contextlib.redirect_stdout(nowhere),
-            contextlib.redirect_stderr(nowhere),
+            contextlib.redirect_stdout(discarded_text),
+            contextlib.redirect_stderr(discarded_text),
             warnings.catch_warnings(action="ignore"),
         ):
             yield
     finally:
-        logging.disable(level_before)
+        logging.disable(disabled_level_before)
 
 
 # Reading ------------------------------------------------------------------------------------------
 
 
-def _read_network(model: Any) -> _Network:
-    """Read a model of ONNX as steps of `core/operations.py`, with the arrays that they need.
+def _read_network(model: Any) -> _NumpyNetwork:
+    """Read a model of ONNX as steps, each an operation of numpy, with the arrays that they need.
 
     The outputs are reduced to the preferences and, if there is one, the value. Raises UserError or
     ValueError if `core/operations.py` lacks an operation, or if it is not clear which output is
@@ -594,22 +664,23 @@ def _read_network(model: Any) -> _Network:
     facts["steps"] = steps
     facts["outputs"] = output_names
     # The shapes of the outputs, computed for two positions, tell the preferences from the value.
-    outputs = outputs_of(facts, arrays, read_set().boards[:2].planes())
-    indices = _choose_outputs(output_names, outputs)
-    facts["outputs"] = [output_names[index] for index in indices]
+    outputs = outputs_of(facts, arrays, read_set().boards[:TRIED_POSITIONS].planes())
+    output_indices = _find_preferences_and_value(output_names, outputs)
+    facts["outputs"] = [output_names[index] for index in output_indices]
     arrays = {**arrays, NETWORK_FACTS: np.array(json.dumps(facts))}
-    return _Network(facts, arrays, indices)
+    return _NumpyNetwork(facts, arrays, output_indices)
 
 
-def _choose_outputs(names: Sequence[str], outputs: Sequence[Array]) -> list[int]:
-    """Return the index of the preferences and, if there is one, the index of the value.
+def _find_preferences_and_value(names: Sequence[str], outputs: Sequence[Array]) -> list[int]:
+    """Return the index of the preferences among outputs and, if there is one, that of the value.
 
-    `outputs` are those of two positions. Raises UserError if it is not clear which is which.
+    `outputs` are those of `TRIED_POSITIONS` positions. The preferences have a number for each
+    column, and the value is a single number. Raises UserError if there are other outputs.
     """
-    sizes = [output.size / 2 for output in outputs]  # for one position
-    preferences = [index for index, size in enumerate(sizes) if size == COLUMNS]
-    values = [index for index, size in enumerate(sizes) if size == 1]
-    has_others = len(sizes) > len(preferences) + len(values)
+    numbers_of_outputs = [output.size / TRIED_POSITIONS for output in outputs]  # for one position
+    preferences = [index for index, count in enumerate(numbers_of_outputs) if count == COLUMNS]
+    values = [index for index, count in enumerate(numbers_of_outputs) if count == 1]
+    has_others = len(outputs) > len(preferences) + len(values)
     if len(preferences) != 1 or len(values) > 1 or has_others:
         shapes = ", ".join(f"{name} {output.shape}" for name, output in zip(names, outputs))
         raise UserError(
@@ -623,9 +694,10 @@ def _choose_outputs(names: Sequence[str], outputs: Sequence[Array]) -> list[int]
 def _check_weight(name: str, weight: Array) -> None:
     """Raise UserError for a weight with NaN or inf, or with -inf if it is no mask.
 
-    A mask has nothing but -inf and 0, as what it is added to is left out or stays.
+    A mask is added to numbers, and has nothing but 0, where a number stays as it is, and -inf,
+    where it is left out.
     """
-    if weight.dtype.kind != "f":
+    if weight.dtype.kind != "f":  # not a type of floating-point numbers
         return
     expected = "expected numbers"
     for value_name, is_refused in (("NaN", np.isnan(weight)), ("inf", weight == np.inf)):
@@ -633,15 +705,18 @@ def _check_weight(name: str, weight: Array) -> None:
             count = f"{int(is_refused.sum()):,} of {weight.size:,}"
             raise UserError(f"the weight {name} has {value_name} in {count} places, {expected}")
     is_masked = weight == -np.inf
-    if is_masked.any() and (weight[~is_masked] != 0).any():
+    is_mask = (weight[~is_masked] == 0).all()
+    if is_masked.any() and not is_mask:
         count = f"{int(is_masked.sum()):,} of {weight.size:,}"
         raise UserError(f"the weight {name} has -inf in {count} places and is no mask, {expected}")
 
 
 def _read_input(model: Any) -> dict[str, Any]:
-    """Return the name and the type of a model's input, and whether it takes one position at a time.
+    """Return what `core/operations.py` needs to know of a model's input.
 
-    Raises UserError if the model has several inputs, or one that is not n x 2 x 6 x 7.
+    These are its name ("input"), the name of its type ("type"), and whether it takes one position
+    at a time ("one by one"). Raises UserError if the model has several inputs, or one that is not
+    n x 2 x 6 x 7.
     """
     inputs = [value for value in model.graph.inputs if value.name not in model.graph.initializers]
     if len(inputs) != 1:
@@ -650,9 +725,9 @@ def _read_input(model: Any) -> dict[str, Any]:
     (model_input,) = inputs
     # A size that is left open, such as the number of positions, is None.
     sizes = [size if isinstance(size, int) else None for size in model_input.shape or ()]
-    expected_sizes = ((None, 1), (None, 2), (None, STANDARD.rows), (None, STANDARD.columns))
-    fits = len(sizes) == len(expected_sizes) and all(
-        size in allowed for size, allowed in zip(sizes, expected_sizes)
+    allowed_sizes = ((None, 1), (None, 2), (None, STANDARD.rows), (None, STANDARD.columns))
+    fits = len(sizes) == len(allowed_sizes) and all(
+        size in allowed for size, allowed in zip(sizes, allowed_sizes)
     )
     if not fits:
         shape = " x ".join("n" if size is None else str(size) for size in sizes)
@@ -669,7 +744,12 @@ def _find_type_name(dtype: np.dtype[Any]) -> str:
 
 
 def _simplify(model: Any, version: int) -> Any:
-    """Return a model in which constants are computed, without operations that others define."""
+    """Return a model, in the form of onnx_ir, that needs fewer operations.
+
+    Operations that `core/operations.py` lacks are replaced by those by which ONNX defines them.
+    Results that are the same for all inputs are computed. Either is left out where it fails.
+    `version` is that of the model's operations.
+    """
     for node in model.graph.node:
         # The inliner takes no node whose attributes are left out.
         present_names = {attribute.name for attribute in node.attribute}
@@ -677,7 +757,7 @@ def _simplify(model: Any, version: int) -> Any:
             defaults = _find_defaults(node.op_type, version)
             missing = [value for name, value in defaults.items() if name not in present_names]
             node.attribute.extend(missing)
-    operations = [("", name) for name in OPERATIONS]
+    known_operations = [("", name) for name in OPERATIONS]  # "" is the domain of ONNX itself
     with contextlib.suppress(Exception):  # types may be unknown that an operation's parts need
         model = onnx.shape_inference.infer_shapes(model)
         model.graph.value_info.extend(
@@ -685,7 +765,7 @@ def _simplify(model: Any, version: int) -> Any:
             for weight in model.graph.initializer
         )
         model = inliner.inline_selected_functions(
-            model, operations, exclude=True, inline_schema_functions=True
+            model, known_operations, exclude=True, inline_schema_functions=True
         )
     intermediate = onnx_ir.from_proto(model)
     with contextlib.suppress(Exception), _silence():
@@ -694,7 +774,10 @@ def _simplify(model: Any, version: int) -> Any:
 
 
 def _find_defaults(operation: str, version: int) -> dict[str, Any]:
-    """Return the default attributes of an operation, by name; none for an unknown operation."""
+    """Return the default values of an operation's attributes, by name, as attributes of ONNX.
+
+    There are none if ONNX does not have the operation.
+    """
     try:
         schema = onnx.defs.get_schema(operation, version)
     except onnx.defs.SchemaError:
@@ -707,8 +790,8 @@ def _find_defaults(operation: str, version: int) -> dict[str, Any]:
 def _read_steps(model: Any, version: int) -> tuple[list[Any], dict[str, Array], list[str]]:
     """Return the steps of a model, its arrays by name, and the names of its outputs.
 
-    A step is a list of the names of its results, its operation, the names of its arguments, and its
-    options. Raises UserError for operations and numbers that are not known.
+    A step is a list of the names of its results, the name of its operation, the names of its
+    inputs, and its attributes. Raises UserError for operations and numbers that are not known.
     """
     weights = model.graph.initializers
     arrays = {name: weight.const_value.numpy() for name, weight in weights.items()}
@@ -721,41 +804,47 @@ def _read_steps(model: Any, version: int) -> tuple[list[Any], dict[str, Array], 
         elif node.domain or node.op_type not in OPERATIONS:
             unknown_operations.add(".".join(filter(None, (node.domain, node.op_type))))
         else:
-            step, step_arrays = _read_step(node, version)
+            step, arrays_of_step = _read_step(node, version)
             steps.append(step)
-            arrays.update(step_arrays)
+            arrays.update(arrays_of_step)
     if unknown_operations:
         names = ", ".join(sorted(unknown_operations))
         raise UserError(f"operations that are not known: {names}")
     for name, array in arrays.items():
-        _find_type_name(array.dtype)
+        _find_type_name(array.dtype)  # raises UserError for a type that numpy does not have
         _check_weight(name, array)
 
     # The arrays get numbers, as some of their names cannot be names of files.
     new_names = {name: f"array {number}" for number, name in enumerate(arrays)}
     for step in steps:
-        _, _, arguments, _ = step
-        arguments[:] = [new_names.get(name, name) for name in arguments]
-    outputs = [new_names.get(output.name, output.name) for output in model.graph.outputs]
-    return steps, {new_names[name]: array for name, array in arrays.items()}, outputs
+        _, _, input_names, _ = step
+        input_names[:] = [new_names.get(name, name) for name in input_names]
+    output_names = [new_names.get(output.name, output.name) for output in model.graph.outputs]
+    renamed_arrays = {new_names[name]: array for name, array in arrays.items()}
+    return steps, renamed_arrays, output_names
 
 
 def _read_step(node: Any, version: int) -> tuple[list[Any], dict[str, Array]]:
-    """Return the step of a node, and by name the arrays that the node has as attributes.
+    """Return a node of a model as a step, and the arrays among the node's attributes, by name.
 
-    These become further arguments of the step. Options with default values are left out.
+    A step is a list of the names of its results, the name of its operation, the names of its
+    inputs, and its attributes. An attribute that is an array becomes one more input, and one with
+    its default value is left out.
     """
-    results = [output.name for output in node.outputs]
-    arguments = ["" if value is None else value.name for value in node.inputs]
-    options = {name: attribute.value for name, attribute in node.attributes.items()}
+    result_names = [output.name for output in node.outputs]
+    input_names = ["" if value is None else value.name for value in node.inputs]
+    attributes = {name: attribute.value for name, attribute in node.attributes.items()}
     if node.op_type == "Cast":
-        options["to"] = _find_type_name(onnx_ir.DataType(options["to"]).numpy())
+        # ONNX has a number for each type, and numpy has a name.
+        attributes["to"] = _find_type_name(onnx_ir.DataType(attributes["to"]).numpy())
     for name, default in _find_defaults(node.op_type, version).items():
-        if options.get(name) == onnx_ir.from_proto(default).value:
-            del options[name]
+        default_value = onnx_ir.from_proto(default).value
+        if attributes.get(name) == default_value:
+            del attributes[name]
     arrays: dict[str, Array] = {}
-    for name in [name for name, value in options.items() if hasattr(value, "numpy")]:
-        array_name = f"{results[0]} {name}"
-        arguments.append(array_name)
-        arrays[array_name] = options.pop(name).numpy()
-    return [results, node.op_type, arguments, options], arrays
+    array_attributes = [name for name, value in attributes.items() if hasattr(value, "numpy")]
+    for name in array_attributes:
+        array_name = f"{result_names[0]} {name}"
+        arrays[array_name] = attributes.pop(name).numpy()
+        input_names.append(array_name)
+    return [result_names, node.op_type, input_names, attributes], arrays

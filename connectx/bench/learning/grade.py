@@ -24,7 +24,7 @@ KAGGLE = "kaggle"
 READERS = (STRICT, KAGGLE)
 UNREADABLE = "unreadable"
 MAX_ANSWER_CHARACTERS = 1 << 17  # only the last ones of a longer answer are read
-MAX_TRIED_BRACES = 100  # a text with more of them is not searched for an object of JSON
+MAX_TRIED_BRACES = 100  # a text has no objects of JSON if they might begin at more braces
 MAX_MOVE_CHARACTERS = 200  # a longer text is not a move
 COLUMN_WORD_PATTERN = r"(?:(?:the )?(?:column|col|move)\s*[:=#]?\s*)?"
 MARKUP_PATTERN = r"[\s*_`\"'$()\[\]<>.!]*"  # what may surround a number
@@ -37,6 +37,7 @@ KAGGLE_FINAL_ANSWER_PATTERN = r"(?i)final\s+answer\s*:\s*(\d+)"  # as in Kaggle'
 # What may follow a move in the line of a final answer: a reason without another number or object.
 # If it begins with "or" or "and", it names another move.
 REASON_PATTERN = r"(?!\s*(?:or|and)\b)(?:[^\w{][^\d{]*)?"
+KAGGLE_COLUMN_PATTERN = "0|[1-9][0-9]*"  # a column as Kaggle's harness writes it, unlike 03
 MAX_COLUMN_DIGITS = 9  # a longer number is not read as a column that is not on the board
 
 
@@ -92,7 +93,7 @@ def grade(position: Any, answer: Any, first: int | None = None, *, reader: str =
         raise UserError("the game is over: no answer can be graded")
     column = _read_column(answer, board.legal_columns(), first, reader)
     scores = judge_of(board.geometry).column_scores(board) or {}
-    return _grade(board, column, scores)
+    return _make_grade(board, column, scores)
 
 
 def grade_all(
@@ -100,7 +101,9 @@ def grade_all(
 ) -> list[Grade]:
     """Grade an answer to each of many positions, which is faster than one after the other.
 
-    It raises what `grade` raises, and ValueError if there are not as many answers as positions.
+    `first` is the number of the leftmost column in texts, and `reader` is how they are read, as for
+    `grade`. Raises UserError or ValueError for what `grade` refuses, and ValueError if there are
+    not as many answers as positions.
 
     >>> boards = Boards.from_moves(["4", "444444"])
     >>> [result.best for result in grade_all(boards, [3, "0"], first=0)]
@@ -108,22 +111,26 @@ def grade_all(
     """
     if len(answers) != len(boards):
         raise ValueError(f"{len(answers)} answers, expected {len(boards)}")
-    all_scores: list[dict[int, int]] = []
-    for row in label(boards):
-        columns = np.flatnonzero(row != FULL_COLUMN_LABEL).tolist()
-        all_scores.append({column: int(row[column]) for column in columns})
+    all_scores: list[dict[int, int]] = []  # for each board, the scores of its legal columns
+    for labels in label(boards):
+        legal_columns = np.flatnonzero(labels != FULL_COLUMN_LABEL).tolist()
+        all_scores.append({column: int(labels[column]) for column in legal_columns})
     # All answers are read first, as an error of reading comes before any grade.
-    read_columns = [
-        _read_column(answer, scores, first, reader) for answer, scores in zip(answers, all_scores)
+    answered_columns = [
+        _read_column(answer, legal_columns=scores, first=first, reader=reader)
+        for answer, scores in zip(answers, all_scores)
     ]
     return [
-        _grade(board, column, scores)
-        for board, column, scores in zip(boards, read_columns, all_scores)
+        _make_grade(board, column, scores)
+        for board, column, scores in zip(boards, answered_columns, all_scores)
     ]
 
 
-def _grade(board: Board, column: int | None, scores: Mapping[int, int]) -> Grade:
-    """Grade a column by the scores of all legal columns; None is an unreadable answer."""
+def _make_grade(board: Board, column: int | None, scores: Mapping[int, int]) -> Grade:
+    """Return the grade of the column that was answered; None stands for an unreadable answer.
+
+    `scores` has the score of every legal column of the board.
+    """
     best_score = max(scores.values())
     score = None if column is None else scores.get(column)
     problem = ""
@@ -148,9 +155,11 @@ def _grade(board: Board, column: int | None, scores: Mapping[int, int]) -> Grade
 def _read_column(
     answer: Any, legal_columns: Iterable[int], first: int | None, reader: str
 ) -> int | None:
-    """Return the column that a reader finds in an answer, from 0; None if it finds none.
+    """Return the column that a reader finds in an answer, counted from 0; None if it finds none.
 
-    Raises ValueError for a reader that is not known, or cannot count from `first`.
+    `first` is the number of the leftmost column in texts. `reader` is `STRICT`, or `KAGGLE` for
+    Kaggle's own rules, which need the legal columns. Raises ValueError for another reader, or for a
+    number that the reader does not count from.
     """
     if reader == STRICT:
         return read_answer(answer, first)
@@ -178,16 +187,21 @@ def read_as_kaggle(text: str, legal_columns: Iterable[int]) -> int | None:
     >>> [read_as_kaggle(text, range(7)) for text in ("<answer>3</answer>", "Final Answer: 9", "")]
     [3, 9, None]
     """
-    names = [str(column) for column in legal_columns]
     final_numbers = re.findall(KAGGLE_FINAL_ANSWER_PATTERN, text)
-    numbers = [*re.findall(r"\d+", text), *final_numbers[-1:]]
-    for number in reversed(numbers):
-        for name in names:
-            if name.endswith(number):
-                return int(name)
-    if not final_numbers or not re.fullmatch("0|[1-9][0-9]*", final_numbers[-1]):
-        return None
-    return int(final_numbers[-1]) if len(final_numbers[-1]) <= MAX_COLUMN_DIGITS else None
+    final_number = final_numbers[-1] if final_numbers else ""
+    numbers = re.findall(r"\d+", text)
+    numbers.reverse()
+    if final_number:
+        numbers.insert(0, final_number)
+    legal_numbers = [str(column) for column in legal_columns]
+    for number in numbers:
+        for legal_number in legal_numbers:
+            if legal_number.endswith(number):
+                return int(legal_number)
+    is_column = re.fullmatch(KAGGLE_COLUMN_PATTERN, final_number) is not None
+    if is_column and len(final_number) <= MAX_COLUMN_DIGITS:
+        return int(final_number)
+    return None
 
 
 def _is_integer(answer: object) -> bool:
@@ -196,9 +210,9 @@ def _is_integer(answer: object) -> bool:
 
 
 def _text_of(answer: object) -> str | None:
-    """Return an answer that is a text, or an object as JSON.
+    """Return the text of an answer: a text as it is, or a mapping as an object of JSON.
 
-    Returns None for anything else, and for an object beyond the limits of plain values.
+    Returns None for anything else, and for a mapping that is too large or cannot be JSON.
     """
     if isinstance(answer, str):
         return answer
@@ -211,9 +225,10 @@ def _text_of(answer: object) -> str | None:
 
 
 def read_answer(answer: Any, first: int | None = None) -> int | None:
-    """Return the column of an answer, from 0, by the strict reader: see `grade`.
+    """Return the column of an answer, counted from 0, by the strict reader.
 
-    It is None if the answer is unreadable.
+    `grade` says which texts this reader takes, and what `first` is. Returns None if the answer is
+    unreadable. Raises ValueError for a text without `first`.
 
     >>> [read_answer(text, 0) for text in ('{"column": 3}', "**4**", "3 or 4")]
     [3, 4, None]
@@ -234,9 +249,11 @@ def read_answer(answer: Any, first: int | None = None) -> int | None:
 
 
 def _read_number(text: str) -> int | None:
-    """Return the number that a text gives as its answer, after what the model thought.
+    """Return the number of the column that a language model's text gives as its answer.
 
-    Returns None if the text gives none, or if the model's thoughts do not end.
+    The answer follows the model's thoughts, which end with "</think>". It is the line after the
+    last "Final Answer:", or the whole text if there is none. Returns None if no column is given, or
+    if the thoughts do not end.
     """
     answer = text.rpartition("</think>")[2]
     if "<think>" in answer:
@@ -246,19 +263,25 @@ def _read_number(text: str) -> int | None:
         return _read_move(answer.strip())
     line = last_text.strip().split("\n")[0]
     move = re.match(MOVE_PATTERN, line[:MAX_MOVE_CHARACTERS])
-    if move and re.fullmatch(REASON_PATTERN, line[move.end(1) :]):
-        return int(move[1])
+    if move:
+        # Group 1 of the pattern is the number. A reason may follow it.
+        text_behind_number = line[move.end(1) :]
+        if re.fullmatch(REASON_PATTERN, text_behind_number):
+            return int(move[1])
     return _read_move(line)
 
 
 def _read_move(text: str) -> int | None:
     """Return the number of a text that is nothing but a move, or that has one object of JSON.
 
-    Such an object must have a single field that is a move. Returns None for any other text.
+    A move is a column's number, with words or markup as in "column 3" and "**4**". An object must
+    have a single field that is a move. Returns None for any other text.
     """
     move = re.fullmatch(MOVE_PATTERN, text[: MAX_MOVE_CHARACTERS + 1])
+    if move and len(text) > MAX_MOVE_CHARACTERS:
+        return None
     if move:
-        return int(move[1]) if len(text) <= MAX_MOVE_CHARACTERS else None
+        return int(move[1])  # group 1 of the pattern is the number
     objects = _find_objects(text)
     if objects is None or len(objects) != 1:
         return None
@@ -279,7 +302,7 @@ def _find_objects(text: str) -> list[dict[str, Any]] | None:
         tried_braces += 1
         if tried_braces > MAX_TRIED_BRACES:
             return None
-        end = start + 1
+        end = start + 1  # if no object begins here, the next brace is tried
         with suppress(ValueError, RecursionError):
             value, end = json.JSONDecoder().raw_decode(text, start)
             objects.append(value)
@@ -288,7 +311,10 @@ def _find_objects(text: str) -> list[dict[str, Any]] | None:
 
 
 def _read_field(value: object) -> int | None:
-    """Return the number of a field that is a move, None for any other field."""
+    """Return the number of an object's field that is a move, None for any other field.
+
+    A move is an integer, or a short text with nothing but a column's number, as in "column 3".
+    """
     if type(value) is int:
         return value
     if not isinstance(value, str) or len(value) >= MAX_MOVE_CHARACTERS:

@@ -28,16 +28,16 @@ LABEL_PIECES = 64  # several processes share so many pieces of work, which take 
 EFFORT_RATIO_PER_DISC = 0.57
 # With fewer empty squares, searching for a score takes no longer than looking the score up.
 MIN_STORED_EMPTIES = 16
-LABEL_MEMORY_BITS = 18  # the memory has 2 ** 18 scores
+SCORE_CACHE_BITS = 18  # the cache of scores has 2 ** 18 slots
 OWN_SOURCE = Path(__file__).read_bytes()  # the source of the code that this process runs
 
 
 def label(boards: Boards, *, jobs: int = 1) -> Labels:
     """Return the exact score of every column for the side to move, n x columns.
 
-    A full column has `FULL_COLUMN_LABEL`. `jobs` is the number of processes that share the work. It
-    takes the least time if the positions of a game follow each other, as they have much in common.
-    Raises ValueError for the first row where the game is over.
+    A full column has `FULL_COLUMN_LABEL`. `jobs` is the number of processes that share the work.
+    The work takes the least time if the positions of a game follow each other, as they have much in
+    common. Raises ValueError for the first row where the game is over.
 
     >>> label(Boards.from_moves(["4", "444444"]))
     array([[  -4,   -2,   -2,   -1,   -2,   -2,   -4],
@@ -47,36 +47,47 @@ def label(boards: Boards, *, jobs: int = 1) -> Labels:
     """
     rows = np.arange(len(boards))
     discs = boards.discs
-    is_stored = discs < (SCORES_DISCS if boards.geometry == STANDARD else 0)
+    # The package has the scores of all positions of the standard board with few discs.
+    has_stored_scores = (discs < SCORES_DISCS) & (boards.geometry == STANDARD)
     labels = np.empty((len(boards), boards.geometry.columns), np.int8)
-    labels[is_stored] = label_one_by_one(rows[is_stored], boards[is_stored])
+    labels[has_stored_scores] = label_by_judge(rows[has_stored_scores], boards[has_stored_scores])
 
-    searched_rows = rows[~is_stored]
-    efforts = np.cumsum(EFFORT_RATIO_PER_DISC ** discs[searched_rows])
-    count = LABEL_PIECES if jobs > 1 else 1
-    ends = np.linspace(0, efforts.max(initial=0), count, endpoint=False)[1:]
-    pieces = np.split(searched_rows, np.searchsorted(efforts, ends))
+    # The other rows are split into pieces that take about the same time.
+    searched_rows = rows[~has_stored_scores]
+    total_efforts = np.cumsum(EFFORT_RATIO_PER_DISC ** discs[searched_rows])  # up to each row
+    piece_count = LABEL_PIECES if jobs > 1 else 1
+    max_effort = total_efforts.max(initial=0)
+    efforts_between_pieces = np.linspace(0, max_effort, piece_count, endpoint=False)[1:]
+    first_indices = np.searchsorted(total_efforts, efforts_between_pieces)
+    pieces = np.split(searched_rows, first_indices)
     tasks = [(piece, boards[piece]) for piece in pieces if len(piece)]
     with workers(jobs=jobs) as run:
-        results = run_in_order(run, search, tasks)
-        labels[searched_rows] = np.concatenate([labels[:0], *results])
+        labels_of_pieces = run_in_order(run, label_by_search, tasks)
+        no_labels = labels[:0]  # there may be no piece
+        labels[searched_rows] = np.concatenate([no_labels, *labels_of_pieces])
     return labels
 
 
 def keeps(labels: Labels) -> Mask:
-    """Return which columns keep the value, n x columns. A full column does not."""
+    """Return which columns keep the value, n x columns: a win stays a win, a draw stays a draw.
+
+    In a lost position, every legal column keeps the value. A full column never does.
+    """
     values = np.sign(labels.max(1))
     is_same = np.sign(labels) == values[:, None]
     return np.asarray(is_same & (labels != FULL_COLUMN_LABEL))
 
 
 def matters(labels: Labels) -> Mask:
-    """Return in which positions a legal move loses the value."""
+    """Return for each position whether a legal move would give a win or a draw away."""
     return np.asarray((~keeps(labels) & (labels != FULL_COLUMN_LABEL)).any(1))
 
 
-def label_one_by_one(rows: Rows, boards: Boards) -> Labels:
-    """Return the labels of positions, with these row numbers, by Python alone or by stored scores.
+def label_by_judge(rows: Rows, boards: Boards) -> Labels:
+    """Return the labels of positions, n x columns, one position after the other.
+
+    The scores are stored in the package or found by the search of `Judge`. `rows` are the numbers
+    by which error messages name the positions.
 
     Raises ValueError for the first row where the game is over, or with an early position to which
     no game leads.
@@ -93,17 +104,28 @@ def label_one_by_one(rows: Rows, boards: Boards) -> Labels:
     return labels
 
 
-def search(task: tuple[Rows, Boards]) -> Labels:
-    """Return the labels of positions, with these row numbers, by one search after the other."""
+def label_by_search(task: tuple[Rows, Boards]) -> Labels:
+    """Return the labels of positions, n x columns, in machine code if the search is compiled.
+
+    A task has the positions, and the row numbers by which error messages name them. Raises
+    ValueError for the first row where the game is over.
+    """
     rows, boards = task
     solver = solver_of(boards.geometry)
     if not solver.compiled:
-        return label_one_by_one(rows, boards)
-    labels = np.full((len(boards), boards.geometry.columns), FULL_COLUMN_LABEL)
+        return label_by_judge(rows, boards)
+    # Machine code reads and writes these arrays of 64-bit words by their addresses.
     positions = np.stack([boards.own, boards.occupied], 1)
-    arrays = positions, labels, memory_of(boards.geometry)
-    addresses = [array.ctypes.data for array in arrays]
-    first_over = solver.run(load_label_all(boards.geometry), len(boards), *addresses)
+    labels = np.full((len(boards), boards.geometry.columns), FULL_COLUMN_LABEL)
+    score_cache = score_cache_of(boards.geometry)
+    label_all = load_label_all(boards.geometry)
+    first_over = solver.run(
+        label_all,
+        len(boards),
+        positions.ctypes.data,
+        labels.ctypes.data,
+        score_cache.ctypes.data,
+    )
     if first_over < len(boards):
         raise ValueError(GAME_OVER_ERROR.format(rows[first_over]))
     return labels.astype(np.int8)
@@ -111,74 +133,86 @@ def search(task: tuple[Rows, Boards]) -> Labels:
 
 @lru_cache(maxsize=1)
 def solver_of(geometry: Geometry) -> Solver:
-    """Return the solver of this process, whose table lasts from call to call."""
+    """Return the solver of this process, whose transposition table lasts from call to call."""
     return Solver(geometry)
 
 
 @lru_cache(maxsize=1)
-def memory_of(geometry: Geometry) -> NDArray[np.int64]:
-    """Return the memory of this process, with keys and scores of solved positions by their hash."""
-    return np.zeros((1 << LABEL_MEMORY_BITS, 2), np.int64)
+def score_cache_of(geometry: Geometry) -> NDArray[np.int64]:
+    """Return the scores that this process has found, as slots x 2: a position's key and its score.
+
+    A hash of the key is the number of the slot. An empty slot has the key 0.
+    """
+    return np.zeros((1 << SCORE_CACHE_BITS, 2), np.int64)
 
 
 @lru_cache(maxsize=1)
 def load_label_all(geometry: Geometry) -> Callable[..., int]:
-    """Return machine code that labels many positions by the compiled search, cached on disk.
+    """Return `label_all`, machine code that labels many positions; it is cached on disk.
 
-    It takes the number of positions and four addresses:
+    It takes the number of positions and four addresses of 64-bit words:
 
-    - of two words for each position, its own and its occupied squares,
-    - of a word for each column of each position, which holds `FULL_COLUMN_LABEL` and gets the
-      score,
-    - of the memory,
-    - of the frames.
+    - `positions`: two words for each position, the masks of the discs of the side to move and of
+      all discs,
+    - `labels`: a word for each column of each position. They hold `FULL_COLUMN_LABEL` before the
+      call, which writes the scores of the columns that are not full,
+    - `score_cache`: what `score_cache_of` returns,
+    - `frames`: the memory of the search, which `Solver.run` adds.
 
-    It returns the index of the first position that is over, and has then done nothing else. If none
-    is over, it returns the number of positions.
+    It returns the number of positions. But if the game is over in any position, it labels nothing
+    and returns the index of the first such position.
     """
-    code: Callable[..., int] = load_code(
-        geometry, new_label_all, compile_label_all, ".labels", (OWN_SOURCE, SEARCH_SOURCES)
+    label_all: Callable[..., int] = load_code(
+        geometry,
+        make_function=new_label_all,
+        compile_function=compile_label_all,
+        suffix=".labels",
+        sources=(OWN_SOURCE, SEARCH_SOURCES),
     )
-    return code
+    return label_all
 
 
 def compile_label_all(geometry: Geometry) -> Any:
     """Return `label_all`, compiled. Numba compiles in the first call, which labels nothing."""
     label_all = new_label_all(geometry)
-    label_all(0, 0, 0, 0, 0)
+    label_all(count=0, positions=0, labels=0, score_cache=0, frames=0)
     return label_all
 
 
 def new_label_all(geometry: Geometry) -> Any:
-    """Return `label_all` as a function of numba that is not compiled yet."""
+    """Return `label_all`, which `load_label_all` describes, as a function of numba.
+
+    It is compiled when it is called for the first time.
+    """
     tools = compiled_tools(geometry)
     solve = load_solve(geometry)
     assert tools, "the solver is compiled"
     assert solve
     count_bits = tools.count_bits
-    pointer = tools.pointer
+    words_at = tools.pointer  # makes the words at an address an array
     has_line = tools.has_line(geometry)
-    bottom = geometry.bottom
-    board = geometry.board
+    bottom_row = geometry.bottom
+    all_squares = geometry.board
     columns = geometry.columns
-    masks = tuple(column_squares(column, geometry) for column in range(columns))
+    column_masks = tuple(column_squares(column, geometry) for column in range(columns))
     hash_mask = (1 << COMPILED_BITS) - 1
-    hash_shift = COMPILED_BITS - LABEL_MEMORY_BITS
+    hash_shift = COMPILED_BITS - SCORE_CACHE_BITS
 
     @tools.jit
-    def score_of(own: int, occupied: int, empties: int, memory: int, frames: int) -> int:
+    def score_of(own: int, occupied: int, empties: int, score_cache: int, frames: int) -> int:
         """Return the score of a position that is not over, for the side to move.
 
         `own` and `occupied` are masks of that side's discs and of all discs, and `empties` is the
-        number of empty squares. `memory` and `frames` are addresses.
+        number of empty squares. `score_cache` and `frames` are addresses: of the scores that were
+        found before, and of the memory of `solve`, the search.
         """
         # For a literal number numba would compile the whole search once more.
         low = np.int64(-INFINITE_SCORE)
         high = np.int64(INFINITE_SCORE)
         if empties < MIN_STORED_EMPTIES:
             return solve(own, occupied, low, high, frames)
-        words = pointer(memory)
-        key = own + occupied + bottom
+        words = words_at(score_cache)
+        key = own + occupied + bottom_row
         # A slot has two words: the key of a position, and its score.
         slot = 2 * (((key * HASH_FACTOR) & hash_mask) >> hash_shift)
         if words[slot] != key:
@@ -187,31 +221,38 @@ def new_label_all(geometry: Geometry) -> Any:
         return words[slot + 1]  # type: ignore[no-any-return]
 
     @tools.jit
-    def label_all(count: int, positions: int, labels: int, memory: int, frames: int) -> int:
-        """Label many positions, as `load_label_all` says."""
-        words = pointer(positions)
-        scores = pointer(labels)
+    def label_all(count: int, positions: int, labels: int, score_cache: int, frames: int) -> int:
+        """Write the scores of all columns of `count` positions. All other parameters are addresses.
+
+        Returns `count`; or the index of the first position that is over, and then labels nothing.
+        """
+        masks = words_at(positions)  # two for each position
+        scores = words_at(labels)
         for row in range(count):
-            own = words[2 * row]
-            occupied = words[2 * row + 1]
-            if occupied == board or has_line(own ^ occupied):
+            own = masks[2 * row]
+            occupied = masks[2 * row + 1]
+            if occupied == all_squares or has_line(own ^ occupied):
                 return row
         for row in range(count):
-            own = words[2 * row]
-            occupied = words[2 * row + 1]
+            own = masks[2 * row]
+            occupied = masks[2 * row + 1]
             theirs = own ^ occupied
-            empties = count_bits(board ^ occupied)
+            empties = count_bits(all_squares ^ occupied)
             index = columns * row  # of the score of the row's first column
-            for mask in masks:
-                move = (occupied + bottom) & mask
+            for column_mask in column_masks:
+                # The sum carries to the lowest empty square of each column.
+                move = (occupied + bottom_row) & column_mask
                 if move == 0:
                     pass  # the column is full
                 elif has_line(own | move):
-                    scores[index] = (empties + 1) >> 1
+                    scores[index] = (empties + 1) >> 1  # the score of a win with this disc
                 elif empties == 1:
                     scores[index] = 0
                 else:
-                    scores[index] = -score_of(theirs, occupied | move, empties - 1, memory, frames)
+                    child_score = score_of(
+                        theirs, occupied | move, empties - 1, score_cache, frames
+                    )
+                    scores[index] = -child_score
                 index += 1
         return count
 

@@ -73,7 +73,7 @@ from connectx.files import check_outputs, naming_unreadable, replacing, write_fi
 NETWORK_WIDTH = 512  # numbers between the first two layers
 TRAINING_BATCH_POSITIONS = 512  # the positions in a step, half of them after a move
 MAX_STEP_SIZE = 2e-3
-WARM_UP_STEPS = 200  # the steps until the step size is reached
+WARM_UP_STEPS = 200  # in these first steps, the step size rises
 WEIGHT_DECAY = 1e-4  # the share of a weight that a step takes away, in units of the step size
 # The share of a target for the best columns. The rest is for all columns that keep the value.
 BEST_COLUMNS_SHARE = 0.7
@@ -81,31 +81,39 @@ BEST_COLUMNS_SHARE = 0.7
 MEAN_MEMORY = 0.9
 SQUARE_MEMORY = 0.999
 ADDED_PROBABILITY = 1e-30  # added to a probability, so that no logarithm is of 0
+ADDED_ROOT = 1e-8  # added to a square root, so that nothing is divided by 0
+# By how much the initial weights of each layer are larger than usual. Most inputs are 0.
+INITIAL_WEIGHT_FACTORS = (2.0, 1.0, 1.0, 0.1)
 REPORT_STEPS = 1000  # from one line of figures to the next
 
 
 class Batches:
-    """Draws batches of labelled positions, which are mirrored in half of the batches.
+    """Draws batches of labelled positions. A batch is mirrored with a probability of one half.
 
-    The positions that measure accuracy are left out, and so are their mirror images.
+    The positions that measure accuracy are never drawn, nor are their mirror images.
     """
 
     def __init__(self, boards: Boards, labels: Labels, rng: np.random.Generator) -> None:
-        sets = [read_set(file) for file in (ACCURACY_SET_FILE, FINAL_SET_FILE)]
+        measured_sets = [read_set(file) for file in (ACCURACY_SET_FILE, FINAL_SET_FILE)]
         self.rng = rng
-        self.measured_keys = np.concatenate([keys(data.boards) for data in sets])
-        is_learned = ~np.isin(keys(boards), self.measured_keys)
-        self.boards = boards[is_learned]
-        self.labels = labels[is_learned]
+        self.measured_keys = np.concatenate([keys(data.boards) for data in measured_sets])
+        is_measured = np.isin(keys(boards), self.measured_keys)
+        self.boards = boards[~is_measured]
+        self.labels = labels[~is_measured]
         values, moves = decide(self.boards, self.boards.winning_squares())
-        has_choice = moves & (moves - 1) != 0  # more than one bit is set
-        # The positions that the rules leave undecided, where there is a choice of columns.
-        self.undecided_rows = np.flatnonzero(np.isnan(values) & has_choice)
+        is_undecided = np.isnan(values)
+        has_choice = moves & (moves - 1) != 0  # without the lowest move, one is left
+        # The rows of the positions that the rules leave undecided, with a choice of columns.
+        self.undecided_rows = np.flatnonzero(is_undecided & has_choice)
         if not len(self.undecided_rows):
             raise UserError("the rules decide all positions: there is nothing to learn")
 
     def draw(self) -> tuple[Floats, Labels, np.ndarray]:
-        """Return the inputs of a batch, the labels of its first half, and the scores of all."""
+        """Return the network's inputs for a batch, the labels of its first half, and all scores.
+
+        In the first half are positions of the dataset. The second half has positions after a move,
+        of which only the score is known.
+        """
         rows = self.rng.choice(self.undecided_rows, TRAINING_BATCH_POSITIONS // 2)
         boards_after, scores_after = self._draw_after_move()
         boards = Boards.concatenate([self.boards[rows], boards_after])
@@ -117,56 +125,69 @@ class Batches:
         return inputs_of(boards, boards.winning_squares()), labels, scores
 
     def _draw_after_move(self) -> tuple[Boards, np.ndarray]:
-        """Return undecided positions after any move, and their scores.
+        """Draw positions after a move. Returns their boards, and their scores for the side to move.
 
-        There are at most as many as half of a batch has.
+        The rules leave them undecided, and they do not measure accuracy. There are at most as many
+        as half of a batch has.
         """
+        # More are drawn than are needed, as many of them are left out.
         rows = self.rng.integers(len(self.boards), size=2 * TRAINING_BATCH_POSITIONS)
         columns = self.rng.integers(COLUMNS, size=2 * TRAINING_BATCH_POSITIONS)
-        scores = self.labels[rows, columns]
-        is_legal = scores != FULL_COLUMN_LABEL
+        column_scores = self.labels[rows, columns]
+        is_legal = column_scores != FULL_COLUMN_LABEL
         boards = self.boards[rows[is_legal]].play(columns[is_legal])
+        scores = -column_scores[is_legal]
         values, _ = decide(boards, boards.winning_squares())
+        is_undecided = np.isnan(values) & ~boards.won
         is_measured = np.isin(keys(boards), self.measured_keys)
-        is_learned = np.isnan(values) & ~boards.won & ~is_measured
-        chosen = np.flatnonzero(is_learned)[: TRAINING_BATCH_POSITIONS // 2]
-        return boards[chosen], -scores[is_legal][chosen]
+        learned = np.flatnonzero(is_undecided & ~is_measured)[: TRAINING_BATCH_POSITIONS // 2]
+        return boards[learned], scores[learned]
 
 
 def targets_of(labels: Labels) -> Floats:
-    """Return the targets of the preferences, n x columns: rows of shares that add up to 1."""
+    """Return the preferences that the network should have, n x columns.
+
+    Each row has shares that add up to 1. One part is for the best columns, and the other part for
+    all columns that keep the value: a win stays a win, a draw stays a draw.
+    """
     is_best = labels == labels.max(axis=1, keepdims=True)
-    does_keep = keeps(labels)
+    keeps_value = keeps(labels)
     best_shares = is_best / is_best.sum(axis=1, keepdims=True)
-    keeping_shares = does_keep / does_keep.sum(axis=1, keepdims=True)
+    keeping_shares = keeps_value / keeps_value.sum(axis=1, keepdims=True)
     targets = BEST_COLUMNS_SHARE * best_shares + (1 - BEST_COLUMNS_SHARE) * keeping_shares
     return np.asarray(targets, np.float32)
 
 
 def errors_of(outputs: Floats, labels: Labels, scores: np.ndarray) -> tuple[float, Floats]:
-    """Return the loss and its derivative by the outputs.
+    """Return the loss, and its derivative by the outputs of the network, n x `OUTPUTS`.
+
+    The outputs for a position are its preferences for the columns, then three numbers for loss,
+    draw and win, and last its score divided by `SCORE_UNIT`. `scores` are the true scores of all
+    positions. `labels`, the true scores of all columns, are known for the first positions only.
 
     The loss is the sum of three means over positions: the cross entropy of the columns, the cross
     entropy of the outcome, and half of the square of the score's error. The columns count in the
     first positions, which have `labels`. Everything else counts in all positions.
     """
     errors = np.zeros_like(outputs)
-    count = len(labels)
+    labelled = len(labels)
     is_full = labels == FULL_COLUMN_LABEL
     targets = targets_of(labels)
-    preferences = softmax(np.where(is_full, -np.inf, outputs[:count, :COLUMNS]))
-    errors[:count, :COLUMNS] = (preferences - targets) / count
-    columns_loss = -(targets * np.log(preferences + ADDED_PROBABILITY)).sum() / count
+    preferences = softmax(np.where(is_full, -np.inf, outputs[:labelled, :COLUMNS]))
+    errors[:labelled, :COLUMNS] = (preferences - targets) / labelled
+    columns_loss = -(targets * np.log(preferences + ADDED_PROBABILITY)).sum() / labelled
 
     outcome_outputs = slice(COLUMNS, COLUMNS + OUTCOMES)
-    outcomes = np.eye(OUTCOMES, dtype=np.float32)[np.sign(scores) + 1]  # 1 for the true outcome
+    # Rows of three numbers: 1 for the true outcome, and 0 for the other two.
+    outcomes = np.eye(OUTCOMES, dtype=np.float32)[np.sign(scores) + 1]
     probabilities = softmax(outputs[:, outcome_outputs])
     errors[:, outcome_outputs] = (probabilities - outcomes) / len(scores)
     outcome_loss = -np.log((outcomes * probabilities).sum(axis=1) + ADDED_PROBABILITY).mean()
 
     score_errors = outputs[:, -1] - scores / SCORE_UNIT
     errors[:, -1] = score_errors / len(scores)
-    return float(columns_loss + outcome_loss + (score_errors**2).mean() / 2), errors
+    score_loss = (score_errors**2).mean() / 2
+    return float(columns_loss + outcome_loss + score_loss), errors
 
 
 def gradients_of(layers: Sequence[Layer], inputs: Sequence[Floats], errors: Floats) -> list[Layer]:
@@ -174,46 +195,50 @@ def gradients_of(layers: Sequence[Layer], inputs: Sequence[Floats], errors: Floa
 
     `inputs` is what `activations` returned: the inputs of each layer, and then the outputs of the
     last layer. `errors` is the derivative of the loss by these outputs.
+
+    A ReLU follows each layer but the last, so a result that is 0 passes no errors on. The layer
+    with the number `SKIPPING` adds its result to its inputs.
     """
     gradients: list[Layer] = []
-    for n in reversed(range(len(layers))):
-        gradients.insert(0, (inputs[n].T @ errors, errors.sum(axis=0)))
-        if n == 0:
+    for number in reversed(range(len(layers))):
+        gradients.insert(0, (inputs[number].T @ errors, errors.sum(axis=0)))
+        if number == 0:
             break
-        weights, _ = layers[n]
+        weights, _ = layers[number]
         input_errors = errors @ weights.T
-        if n == SKIPPING + 1:
+        if number == SKIPPING + 1:
             # The inputs of this layer are the sum of what went round the layer before it, and of
-            # that layer's own result. Both get the same errors.
+            # that layer's own result. Both get the same errors. The result is above 0 where the sum
+            # is larger than what went round.
             skipped_errors = input_errors
-            errors = input_errors * (inputs[n] > inputs[n - 1])
-        elif n == SKIPPING:
-            errors = (input_errors + skipped_errors) * (inputs[n] > 0)
+            errors = input_errors * (inputs[number] > inputs[number - 1])
+        elif number == SKIPPING:
+            errors = (input_errors + skipped_errors) * (inputs[number] > 0)
         else:
-            errors = input_errors * (inputs[n] > 0)
+            errors = input_errors * (inputs[number] > 0)
     return gradients
 
 
 def first_layers(rng: np.random.Generator, width: int) -> list[Layer]:
-    """Return random initial layers.
+    """Return the layers of a network before the training: random weights, and biases of 0.
 
-    The weights are large for the inputs, which are mostly 0, and small in the last layer.
+    The first layer has `width` outputs, and the next two have three eighths of them.
     """
-    factors = (2.0, 1.0, 1.0, 0.1)
     later_width = width * 3 // 8
     sizes = (INPUTS, width, later_width, later_width, OUTPUTS)
     layers = []
-    for factor, (inputs, outputs) in zip(factors, pairwise(sizes)):
+    for factor, (inputs, outputs) in zip(INITIAL_WEIGHT_FACTORS, pairwise(sizes)):
         weights = rng.normal(scale=factor * np.sqrt(2 / inputs), size=(inputs, outputs))
-        layers.append((weights.astype(np.float32), np.zeros(outputs, np.float32)))
+        biases = np.zeros(outputs, np.float32)
+        layers.append((weights.astype(np.float32), biases))
     return layers
 
 
 class Training:
-    """A network that Adam trains step by step. The step size rises, then falls along a cosine.
+    """A network that is trained step by step by Adam, a method of gradient descent.
 
-    `labels` are those of `label(boards)`. The same seed gives the same network if numpy uses one
-    thread, as in the command.
+    The step size rises, and then falls along a cosine. `labels` are those of `label(boards)`. The
+    same seed gives the same network if numpy uses one thread, as in the command.
     """
 
     def __init__(
@@ -229,45 +254,54 @@ class Training:
         self.steps = steps
         self.batches = Batches(boards, labels, rng)
         self.layers = first_layers(rng, width)
-        # Weights and biases, each with Adam's mean of its gradients and of their squares.
-        self.parts = []
-        for weights, biases in self.layers:
-            for part in (weights, biases):
-                self.parts.append((part, np.zeros_like(part), np.zeros_like(part)))
+        # The weights and the biases of each layer in turn, which a step changes in place. With each
+        # of these arrays are Adam's two means: of its gradients, and of their squares.
+        self.trained_arrays = []
+        for layer in self.layers:
+            for array in layer:
+                self.trained_arrays.append((array, np.zeros_like(array), np.zeros_like(array)))
 
     def run(self) -> Iterator[float]:
-        """Take all steps, and yield the loss before each step."""
+        """Take all steps of the training, and yield the loss of each step's batch.
+
+        The loss is that of the network before it learns from the batch.
+        """
         for step in range(1, self.steps + 1):
-            cosine = (1 + np.cos(np.pi * step / self.steps)) / 2
-            step_size = MAX_STEP_SIZE * min(step / WARM_UP_STEPS, cosine)
             inputs, labels, scores = self.batches.draw()
-            layer_inputs = activations(self.layers, inputs)  # and last the network's outputs
+            layer_inputs = activations(self.layers, inputs)  # the last of them are the outputs
             loss, errors = errors_of(layer_inputs[-1], labels, scores)
             gradients = gradients_of(self.layers, layer_inputs, errors)
-            self._take_step(step, step_size, gradients)
+            rising_share = step / WARM_UP_STEPS
+            falling_share = (1 + np.cos(np.pi * step / self.steps)) / 2  # from 1 to 0
+            step_size = MAX_STEP_SIZE * min(rising_share, falling_share)
+            self._change_layers(step, step_size, gradients)
             yield loss
 
-    def _take_step(self, step: int, step_size: float, layer_gradients: Sequence[Layer]) -> None:
-        """Change all weights and biases by one step of Adam, with the gradients of each layer."""
+    def _change_layers(self, step: int, step_size: float, gradients: Sequence[Layer]) -> None:
+        """Change all weights and biases by one step of Adam, the steps counted from 1.
+
+        `gradients` are the derivatives of the loss by the weights and the biases of each layer.
+        """
         # The means begin at 0. These divisors make up for that in the first steps.
         mean_divisor = 1 - MEAN_MEMORY**step
         square_divisor = 1 - SQUARE_MEMORY**step
-        gradients = chain.from_iterable(layer_gradients)  # in the order of `self.parts`
-        for (part, mean, square), gradient in zip(self.parts, gradients):
+        gradient_arrays = chain.from_iterable(gradients)  # in the order of `trained_arrays`
+        for (array, mean, square), gradient in zip(self.trained_arrays, gradient_arrays):
             mean += (1 - MEAN_MEMORY) * (gradient - mean)
             square += (1 - SQUARE_MEMORY) * (gradient**2 - square)
-            change = mean / mean_divisor / (np.sqrt(square / square_divisor) + 1e-8)
-            is_weight = part.ndim > 1  # biases do not decay
-            part -= np.float32(step_size) * (change + WEIGHT_DECAY * part * is_weight)
+            change = mean / mean_divisor / (np.sqrt(square / square_divisor) + ADDED_ROOT)
+            is_weight = array.ndim > 1  # biases do not decay
+            array -= np.float32(step_size) * (change + WEIGHT_DECAY * array * is_weight)
 
     def preferences(self, boards: Boards) -> Floats:
-        """Return how much the network prefers each column that the rules leave, n x columns.
+        """Return how much the network prefers each column, n x columns.
 
-        It is -inf for all other columns.
+        It is -inf for the columns that are full or against a rule: win at once, else block, else
+        give no win away.
         """
         inputs = inputs_of(boards, boards.winning_squares())
-        numbers = activations(self.layers, inputs)[-1][:, :COLUMNS]
-        return np.where(by_rules(boards), numbers, -np.inf)
+        outputs = activations(self.layers, inputs)[-1]
+        return np.where(by_rules(boards), outputs[:, :COLUMNS], -np.inf)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -351,7 +385,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
 
 def make_agent_text(weights_file: Path) -> str:
     """Return the source of `agents/network.py`, changed to read the weights from another file."""
-    source = Path(*agents.__path__, "network.py").read_text(encoding="utf-8")
+    agent_file = Path(*agents.__path__, "network.py")
+    source = agent_file.read_text(encoding="utf-8")
     return source.replace('"network.npz"', json.dumps(weights_file.name))
 
 
@@ -371,19 +406,24 @@ def check_files(options: TrainOptions, agent_text: str) -> None:
 
 
 def run_training(training: Training, test_data: DataSet) -> None:
-    """Run a training, and print its loss and its accuracy in the test data as it goes."""
+    """Run a training, and print a line of figures every `REPORT_STEPS` steps and after the last.
+
+    The figures are the mean loss since the last line, and how good the columns are that the network
+    prefers in the positions of `test_data`.
+    """
     losses: list[float] = []  # since the last line
     with ProgressBar() as bar:
         for step, loss in enumerate(training.run(), start=1):
             losses.append(loss)
             bar.on_progress("training", step, training.steps)
-            if step % REPORT_STEPS and step != training.steps:
+            is_line_due = step % REPORT_STEPS == 0 or step == training.steps
+            if not is_line_due:
                 continue
-            measured = accuracy_of(training.preferences, test_data)
+            accuracy = accuracy_of(training.preferences, test_data)
             print(
                 f"step {step:,} of {training.steps:,}: loss {np.mean(losses):.4f}, "
-                f"best moves {100 * measured.best_moves.value:.1f} %, "
-                f"value kept {100 * measured.value_kept.value:.1f} %",
+                f"best moves {100 * accuracy.best_moves.value:.1f} %, "
+                f"value kept {100 * accuracy.value_kept.value:.1f} %",
                 flush=True,
             )
             losses.clear()

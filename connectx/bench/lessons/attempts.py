@@ -33,21 +33,21 @@ class FirstLines(io.TextIOBase):
     """A stream that keeps the first lines written to it, and drops the others."""
 
     def __init__(self) -> None:
-        self._text = ""
-        self._has_more = False
+        self._first_text = ""  # what was written until there were enough lines
+        self._has_dropped_text = False
 
     def write(self, text: str) -> int:
         """Keep what belongs to the first lines. Returns the number of characters, as streams do."""
-        if self._text.count("\n") < MAX_PRINTED_LINES:
-            self._text += text
+        if self._first_text.count("\n") < MAX_PRINTED_LINES:
+            self._first_text += text
         elif text:
-            self._has_more = True
+            self._has_dropped_text = True
         return len(text)
 
     def lines(self) -> list[str]:
         """Return the first lines, and "..." if there were more."""
-        lines = self._text.splitlines()
-        if self._has_more or len(lines) > MAX_PRINTED_LINES:
+        lines = self._first_text.splitlines()
+        if self._has_dropped_text or len(lines) > MAX_PRINTED_LINES:
             return [*lines[:MAX_PRINTED_LINES], "..."]
         return lines
 
@@ -60,10 +60,10 @@ class Attempt:
         self.printed: list[str] = []  # lines
 
     def call(self, *arguments: Any) -> Any:
-        """Return what the function returns.
+        """Call the function, keep what it prints in `printed`, and return what it returns.
 
-        Raises AttemptError if it raises anything, or is not done after `CALL_SECONDS`. The limit
-        needs Unix and the main thread, which is where the cells of a notebook run.
+        Raises AttemptError if the function raises anything, or is not done after `CALL_SECONDS`.
+        The limit needs Unix and the main thread, which is where the cells of a notebook run.
         """
         stream = FirstLines()
         try:
@@ -83,16 +83,16 @@ class Attempt:
 
 @contextlib.contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Raise TimeUp in the block when it takes longer, where the system and the thread allow it."""
+    """Raise TimeUp in the `with` block if the block takes longer than these seconds.
+
+    There is no limit outside of the main thread, and on a system without timers, as Windows.
+    """
     in_main_thread = threading.current_thread() is threading.main_thread()
     if not in_main_thread or not hasattr(signal, "setitimer"):
         yield
         return
 
-    def stop(signal_number: int, frame: FrameType | None) -> None:
-        raise TimeUp
-
-    previous_handler = signal.signal(signal.SIGALRM, stop)
+    previous_handler = signal.signal(signal.SIGALRM, _raise_time_up)
     # Once more every second, in case a bare `except` in the learner's code catches the first one.
     signal.setitimer(signal.ITIMER_REAL, seconds, 1.0)
     try:
@@ -102,12 +102,17 @@ def time_limit(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, previous_handler)
 
 
+def _raise_time_up(signal_number: int, frame: FrameType | None) -> None:
+    """Handle the signal of a timer: end the call that takes too long."""
+    raise TimeUp
+
+
 def describe_error(error: BaseException, function: Callable[..., Any]) -> str:
-    """Return what an error says, and the line of the learner's function at which it arose."""
+    """Return what an error says, and the line of the learner's cell at which it arose."""
     frames = traceback.extract_tb(error.__traceback__)
-    file = function.__code__.co_filename if hasattr(function, "__code__") else ""
-    own_frames = [frame for frame in frames if frame.filename == file]
-    frame = (own_frames or frames)[-1]
+    cell_file = function.__code__.co_filename if hasattr(function, "__code__") else ""
+    frames_of_cell = [frame for frame in frames if frame.filename == cell_file]
+    frame = (frames_of_cell or frames)[-1]
     line = linecache.getline(frame.filename, frame.lineno or 0).strip()
     line_number = f"line {frame.lineno} of its cell: {line}" if line else f"line {frame.lineno}"
     text = f"your function stops with {type(error).__name__}: {error}\n    {line_number}"
@@ -123,15 +128,15 @@ def describe_error(error: BaseException, function: Callable[..., Any]) -> str:
 def find_hidden_function(error: BaseException, function: Callable[..., Any]) -> str:
     """Return the name of a function that a local variable hides, as in `value = value(child)`.
 
-    Returns "" if the error has another cause.
+    Returns "" if the error has another cause. The error arose in `function`, the learner's.
     """
     quoted_name = re.search(r"'(\w+)'", str(error))
     is_unbound = isinstance(error, UnboundLocalError) or "free variable" in str(error)
     if not isinstance(error, NameError) or not is_unbound or not quoted_name:
         return ""
     name = quoted_name[1]
-    names = {**vars(builtins), **getattr(function, "__globals__", {})}
-    return name if callable(names.get(name)) else ""
+    global_names = {**vars(builtins), **getattr(function, "__globals__", {})}
+    return name if callable(global_names.get(name)) else ""
 
 
 def find_empty_helpers(function: Callable[..., Any], helper_names: Iterable[str]) -> list[str]:
@@ -151,23 +156,26 @@ def find_empty_helpers(function: Callable[..., Any], helper_names: Iterable[str]
 
 
 def is_empty(function: object) -> bool:
-    """Tell whether the body of a function is "..." alone."""
+    """Return whether the body of a function is "..." alone."""
     code = getattr(function, "__code__", None)
-    return code is not None and code.co_code == _empty.__code__.co_code and not code.co_names
+    if code is None:
+        return False
+    has_bytecode_of_dots = code.co_code == _function_of_dots.__code__.co_code
+    return has_bytecode_of_dots and not code.co_names
 
 
-def _empty() -> None: ...
+def _function_of_dots() -> None: ...
 
 
 def count_missing_parameters(function: Callable[..., Any], head: str) -> int:
-    """Return how many arguments fewer than its head a function takes; 0 if it takes them all.
+    """Return how many of the arguments in `head` a function does not take; 0 if it takes them all.
 
-    `head` is such as "block(obs, config)".
+    `head` is the head that the function should have, such as "block(obs, config)".
     """
-    head_parameters = head.count(",") + 1
+    expected_count = head.count(",") + 1
     parameters = inspect.signature(function).parameters.values()
     if any(parameter.kind is parameter.VAR_POSITIONAL for parameter in parameters):
         return 0
     keyword_kinds = (inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.VAR_KEYWORD)
-    positional = [parameter for parameter in parameters if parameter.kind not in keyword_kinds]
-    return max(0, head_parameters - len(positional))
+    positional_count = len([item for item in parameters if item.kind not in keyword_kinds])
+    return max(0, expected_count - positional_count)

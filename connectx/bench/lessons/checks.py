@@ -77,14 +77,14 @@ BLOCKS_BESIDE_OPENED_WINS = (
 # Both sides have a win, in different columns; the win is left of the block, or right of it.
 WINS_AND_BLOCKS = ("121315", "1343536", "112141", "1314422")
 # Nobody has a win. Some columns are full in the later ones.
-QUIET = ("", "4", "1211121227122", "12111212271225", "161166577757355111666775335")
+NOBODY_CAN_WIN = ("", "4", "1211121227122", "12111212271225", "161166577757355111666775335")
 # One column has room.
-LAST = ("211176724766155411645444727755656222", "1164365455212442457667724557776226111")
+ONE_COLUMN_LEFT = ("211176724766155411645444727755656222", "1164365455212442457667724557776226111")
 # Column 0 is full, and one column is best, both one step ahead and three.
 FIRST_COLUMN_FULL = ("51521131611", "11161616316254")
 POSITIONS_TO_BLOCK_IN = (
     *WIN_POSITIONS, *BLOCKS, *BLOCKS_IN_EACH_COLUMN, *BLOCKS_BESIDE_OPENED_WINS, *WINS_AND_BLOCKS,
-    *QUIET, *LAST,
+    *NOBODY_CAN_WIN, *ONE_COLUMN_LEFT,
 )  # fmt: skip
 # Nobody has a win now, and a disc in some columns gives the other side one on top of it.
 GIVE_WINS = (
@@ -101,16 +101,16 @@ SEARCHED = (
 ONE_SIDED = ("6442535272", "64756447454211317")
 # A win at once, and other columns with the same value three steps ahead.
 WINS_PUT_OFF = ("1745314556", "11334441")
-# Won in five plies, or six; fewer plies do not show the column.
-DEEP_WINS = {
+# Positions won in five plies, or six, with the columns that win; fewer plies do not show them.
+COLUMNS_OF_DEEP_WINS = {
     "71455334174221": [2],
     "32124136222745": [0, 2, 3],
     "331454711": [0],
 }
-NO_TIME = "436125"  # asked with an actTimeout of 0
-SHORT_OF_TIME = ("4", "436125", "444475536")  # asked with an actTimeout of 0.2 seconds
+POSITION_WITHOUT_TIME = "436125"  # asked with an actTimeout of 0
+POSITIONS_SHORT_OF_TIME = ("4", "436125", "444475536")  # asked with an actTimeout of 0.2 seconds
 # One square is empty, with a win there for the side to move, or none.
-ONE_SQUARE_LEFT = (
+POSITIONS_WITH_ONE_SQUARE = (
     "33523226264463335662214611441745717157755",
     "23255322573423551165334614172466714767761",
 )
@@ -132,23 +132,28 @@ VALUE_QUESTIONS = (
 
 def make_questions(
     positions: Sequence[str],
-    expected: Callable[[Board], Sequence[int]],
-    reason: Callable[[Board], str],
+    list_right_columns: Callable[[Board], Sequence[int]],
+    explain_columns: Callable[[Board], str],
 ) -> list[ChoiceQuestion]:
     """Make a question of each position, which is moves such as "4453".
 
-    `expected` returns what may be played on a board, and `reason` says why.
+    `list_right_columns` returns the columns that may be played on a board, and `explain_columns`
+    says why they are right.
     """
     questions = []
     for moves in positions:
         board = Board.from_moves(moves)
-        question = ChoiceQuestion(BoardPosition(moves), tuple(expected(board)), reason(board))
+        question = ChoiceQuestion(
+            position=BoardPosition(moves),
+            expected=tuple(list_right_columns(board)),
+            reason=explain_columns(board),
+        )
         questions.append(question)
     return questions
 
 
-def explain_win(board: Board) -> str:
-    """Say why a column is the right one if wins come first, then blocks."""
+def explain_win_or_block(board: Board) -> str:
+    """Say why a column is right for an agent that takes a win first, then blocks one."""
     wins = winning_columns(board, board.mark)
     blocks = winning_columns(board, 3 - board.mark)
     if wins and blocks:
@@ -162,8 +167,8 @@ def explain_win(board: Board) -> str:
     return "nobody can win at once, so any column with room is right"
 
 
-def explain_no_block(board: Board) -> str:
-    """Say why a column is right where only wins matter."""
+def explain_win_only(board: Board) -> str:
+    """Say why a column is right for an agent that only has to take wins."""
     if winning_columns(board, board.mark):
         return "it wins at once"
     if len(board.legal_columns()) == 1:
@@ -171,11 +176,11 @@ def explain_no_block(board: Board) -> str:
     return "you cannot win at once, so any column with room is right"
 
 
-def explain_safe(board: Board) -> str:
-    """Say why a column is right where the square above matters, too."""
-    has_urgent = winning_columns(board, 1) or winning_columns(board, 2)
-    if has_urgent or columns_without_a_win_above(board) == board.legal_columns():
-        return explain_win(board)
+def explain_win_block_or_safe(board: Board) -> str:
+    """Say why a column is right for an agent that takes a win, blocks one, or gives none above."""
+    can_a_side_win = winning_columns(board, 1) or winning_columns(board, 2)
+    if can_a_side_win or columns_without_a_win_above(board) == board.legal_columns():
+        return explain_win_or_block(board)
     return "in any other column, the other side wins on top of your disc"
 
 
@@ -203,22 +208,26 @@ def make_grid_questions() -> list[ChoiceQuestion]:
 
 
 def make_timed_questions() -> list[ChoiceQuestion]:
-    """Make the questions to the agent with a clock, which has from 0 to 4 seconds for a move."""
+    """Make the questions to an agent that has to answer in time.
+
+    `act_timeout` is the time for a move that the agent is told, in seconds. An answer is too late
+    after `max_seconds`, which are by default the same.
+    """
     # Several columns have room, and not even the search of one step has time.
     without_time = ChoiceQuestion(
-        BoardPosition(NO_TIME),
-        tuple(Board.from_moves(NO_TIME).legal_columns()),
-        "no search can be completed without time, so any column with room is right",
+        position=BoardPosition(POSITION_WITHOUT_TIME),
+        expected=tuple(Board.from_moves(POSITION_WITHOUT_TIME).legal_columns()),
+        reason="no search can be completed without time, so any column with room is right",
         act_timeout=0,
         max_seconds=0.5,
         late_reason="although it had no time. Check the deadline inside the search",
     )
     questions = [without_time]
-    for moves in ONE_SQUARE_LEFT:
+    for moves in POSITIONS_WITH_ONE_SQUARE:
         question = ChoiceQuestion(
-            BoardPosition(moves),
-            tuple(Board.from_moves(moves).legal_columns()),
-            "only one square is empty",
+            position=BoardPosition(moves),
+            expected=tuple(Board.from_moves(moves).legal_columns()),
+            reason="only one square is empty",
             act_timeout=4,
             max_seconds=1,
             late_reason=(
@@ -227,15 +236,24 @@ def make_timed_questions() -> list[ChoiceQuestion]:
             ),
         )
         questions.append(question)
-    for moves in SHORT_OF_TIME:
-        legal = tuple(Board.from_moves(moves).legal_columns())
-        reason = "any column with room is right if the answer is in time"
-        questions.append(ChoiceQuestion(BoardPosition(moves), legal, reason, act_timeout=0.2))
-    for moves, columns in DEEP_WINS.items():
-        reason = (
-            "it wins. A search of five or six steps shows it, and two seconds are enough for that"
+    for moves in POSITIONS_SHORT_OF_TIME:
+        question = ChoiceQuestion(
+            position=BoardPosition(moves),
+            expected=tuple(Board.from_moves(moves).legal_columns()),
+            reason="any column with room is right if the answer is in time",
+            act_timeout=0.2,
         )
-        questions.append(ChoiceQuestion(BoardPosition(moves), tuple(columns), reason))
+        questions.append(question)
+    for moves, winning in COLUMNS_OF_DEEP_WINS.items():
+        question = ChoiceQuestion(
+            position=BoardPosition(moves),
+            expected=tuple(winning),
+            reason=(
+                "it wins. A search of five or six steps shows it,"
+                " and two seconds are enough for that"
+            ),
+        )
+        questions.append(question)
     return questions
 
 
@@ -259,8 +277,10 @@ EXERCISES: Sequence[Exercise] = (
     ChoiceExercise(
         head="take_a_win(obs, config)",
         questions=(
-            *make_questions(WIN_POSITIONS, win_or_any, explain_no_block),
-            *make_questions((*WINS_AND_BLOCKS, *QUIET, *LAST), win_or_any, explain_no_block),
+            *make_questions(WIN_POSITIONS, win_or_any, explain_win_only),
+            *make_questions(
+                (*WINS_AND_BLOCKS, *NOBODY_CAN_WIN, *ONE_COLUMN_LEFT), win_or_any, explain_win_only
+            ),
         ),
         mistakes=WIN_MISTAKES,
         hints=(
@@ -276,7 +296,7 @@ EXERCISES: Sequence[Exercise] = (
         questions=make_questions(
             POSITIONS_TO_BLOCK_IN,
             win_block_or_any,
-            explain_win,
+            explain_win_or_block,
         ),
         mistakes=BLOCK_MISTAKES,
         hints=(
@@ -290,13 +310,15 @@ EXERCISES: Sequence[Exercise] = (
     ChoiceExercise(
         head="no_win_above(obs, config)",
         questions=(
-            *make_questions(GIVE_WINS, win_block_or_safe, explain_safe),
+            *make_questions(GIVE_WINS, win_block_or_safe, explain_win_block_or_safe),
             *make_questions(
                 (*WIN_POSITIONS[::3], *BLOCKS, *BLOCKS_BESIDE_OPENED_WINS, *WINS_AND_BLOCKS),
                 win_block_or_safe,
-                explain_safe,
+                explain_win_block_or_safe,
             ),
-            *make_questions((*QUIET, *LAST), win_block_or_safe, explain_safe),
+            *make_questions(
+                (*NOBODY_CAN_WIN, *ONE_COLUMN_LEFT), win_block_or_safe, explain_win_block_or_safe
+            ),
         ),
         mistakes=ABOVE_MISTAKES,
         hints=(
@@ -310,7 +332,14 @@ EXERCISES: Sequence[Exercise] = (
     ChoiceExercise(
         head="one_step(obs, config)",
         questions=make_questions(
-            (*SEARCHED, *ONE_SIDED, *WIN_POSITIONS[::2], *BLOCKS, *LAST, *FIRST_COLUMN_FULL),
+            (
+                *SEARCHED,
+                *ONE_SIDED,
+                *WIN_POSITIONS[::2],
+                *BLOCKS,
+                *ONE_COLUMN_LEFT,
+                *FIRST_COLUMN_FULL,
+            ),
             best_by_heuristic,
             explain_score,
         ),
@@ -337,8 +366,8 @@ EXERCISES: Sequence[Exercise] = (
     PruningExercise(
         head="alphabeta(board, depth, me, score, alpha, beta)",
         questions=VALUE_QUESTIONS,
-        counted=[ValueQuestion("4445334225", 4), ValueQuestion("43632625", 4)],
-        more_arguments=NO_BOUNDS,
+        counted_questions=[ValueQuestion("4445334225", 4), ValueQuestion("43632625", 4)],
+        further_arguments=NO_BOUNDS,
         max_share=0.3,
         hints=(
             "alpha is the value that `me` can already be sure of, and beta is the value that the"
@@ -440,46 +469,52 @@ class Check:
 
     def __init__(self, exercises: Sequence[Exercise]) -> None:
         self.exercises = {exercise.name: exercise for exercise in exercises}
-        self._hints_given: dict[str, int] = {}
-        self._last_name = ""  # of the exercise of the last call
+        self._hint_counts: dict[str, int] = {}  # how many hints were given, by exercise
+        self._last_exercise_name = ""  # that of the last call, "" before the first one
 
     def __call__(self, name: str, function: Any = None) -> CheckResult:
-        """Examine the notebook's function of this name, or `function`, and show the result."""
+        """Examine the notebook's function of this name, or `function`, and show the result.
+
+        `name` is that of an exercise.
+        """
         exercise = self._find_exercise(name)
         name = exercise.name
         if function is None:
             function = vars(sys.modules["__main__"]).get(name)
+        labels: Mapping[int, str] = {}  # marks at columns or squares of the position that is shown
         try:
             attempt = make_attempt(function, exercise)
-            result = CheckResult(True, f"Right. {exercise.examine(attempt)}")
-            labels: Mapping[int, str] = {}
+            result = CheckResult(passed=True, text=f"Right. {exercise.examine(attempt)}")
         except EmptyAttemptError:
             text = (
                 f"Nothing to check yet: {name} returns None. Write its body in the cell above, in"
                 f' place of "...", run that cell, then this one.\n'
                 f'Stuck? check.hint("{name}") gives a hint.'
             )
-            result = CheckResult(False, text)
-            labels = {}
+            result = CheckResult(passed=False, text=text)
         except NotRightError as refusal:
             text = str(refusal)
-            helpers = find_empty_helpers(function, self.exercises)
-            if helpers:
+            empty_helpers = find_empty_helpers(function, self.exercises)
+            if empty_helpers:
+                helper = empty_helpers[0]
                 text = (
-                    f"Not yet. {name} calls {helpers[0]}, whose cell still holds dots. Write that"
-                    f' function first, or take the one that check.solution("{helpers[0]}") prints.'
+                    f"Not yet. {name} calls {helper}, whose cell still holds dots. Write that"
+                    f' function first, or take the one that check.solution("{helper}") prints.'
                 )
-            result = CheckResult(False, text, refusal.position)
+            result = CheckResult(passed=False, text=text, position=refusal.position)
             labels = refusal.labels
         show(result, labels)
         return result
 
     def hint(self, name: str = "") -> None:
-        """Print the next hint on an exercise; without a name, on the exercise of the last call."""
+        """Print the next hint on an exercise, at last the same one again.
+
+        Without a name, the exercise is that of the last call.
+        """
         exercise = self._find_exercise(name)
         count = len(exercise.hints)
-        number = min(self._hints_given.get(exercise.name, 0) + 1, count)
-        self._hints_given[exercise.name] = number
+        number = min(self._hint_counts.get(exercise.name, 0) + 1, count)
+        self._hint_counts[exercise.name] = number
         print(f"Hint {number} of {count}: {exercise.hints[number - 1]}")
 
     def solution(self, name: str = "") -> None:
@@ -491,12 +526,12 @@ class Check:
 
         Raises UnknownExerciseError if there is none.
         """
-        name = getattr(name, "__name__", name) or self._last_name
+        name = getattr(name, "__name__", name) or self._last_exercise_name
         if name not in self.exercises:
             expected = list_names([*self.exercises])
             raise UnknownExerciseError(f"no exercise is called {name!r}, expected {expected}")
-        self._last_name = str(name)
-        return self.exercises[self._last_name]
+        self._last_exercise_name = str(name)
+        return self.exercises[self._last_exercise_name]
 
 
 def list_names(names: Sequence[str]) -> str:
@@ -523,19 +558,27 @@ def make_attempt(function: Any, exercise: Exercise) -> Attempt:
 
 
 def solution_of(name: str) -> str:
-    """Return the source of an answer. The exercises' own modules never call it."""
+    """Return the source of the answer to an exercise.
+
+    Other modules of the exercises do not use the answers.
+    """
     from connectx.bench.lessons import answers
 
     return inspect.getsource(getattr(answers, name)).rstrip()
 
 
 def show(result: CheckResult, labels: Mapping[int, str]) -> None:
-    """Print the result of a check and its position, which a notebook shows as a picture."""
+    """Print the result of a check and its position, which a notebook shows as a picture.
+
+    `labels` are marks at columns or squares in the picture, by their numbers.
+    """
     print(result.text)
     if result.position is None:
         return
-    shell = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
-    if not hasattr(shell, "kernel"):
+    ipython = sys.modules.get("IPython")  # None if nothing has imported it, as outside of notebooks
+    shell = ipython.get_ipython() if ipython is not None else None
+    is_notebook = hasattr(shell, "kernel")
+    if not is_notebook:
         print(result.position.text())
         return
     from IPython.display import display  # it is there, as this is a notebook

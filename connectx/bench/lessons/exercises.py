@@ -28,6 +28,7 @@ from connectx.bench.lessons.tictactoe import player_to_move
 from connectx.bench.review.draw import Picture, draw_game
 from connectx.core.board import Board, square
 from connectx.core.windows import COURSE_MINIMAX
+from connectx.words import join_words
 
 if TYPE_CHECKING:
     from connectx.game import Game
@@ -36,6 +37,7 @@ ASKED_TIMES = 3  # that each position is asked, as an attempt may play at random
 CHANCE_DEVIATIONS = 2.5  # standard deviations, beyond which answers are not right by chance
 MAX_POSITION_SECONDS = 1.0  # after which a position is not asked again
 TIMED_ATTEMPTS = 3  # of which one has to be in time: another program may be busy
+ROUNDING_ERROR = 1e-9  # in sums of logarithms
 PICTURE_WIDTH = 300  # pixels
 PROGRESS_SECONDS = 2.0  # after which a check says how far it is
 KAGGLE_CONFIGURATION = {
@@ -59,7 +61,7 @@ class Position(Protocol):
         """Who is to move, such as "X (mark 1) is to move"."""
 
     def draw(self, labels: Mapping[int, str]) -> Picture:
-        """Draw the position, with texts at columns or squares."""
+        """Draw the position, with texts at columns or squares, by their numbers."""
 
     def text(self) -> str:
         """Return the position as text, for a terminal."""
@@ -89,7 +91,7 @@ class BoardPosition(NamedTuple):
         return draw_game(self.moves, labels=labels, width=PICTURE_WIDTH, first_column=0)
 
     def text(self) -> str:
-        """Return the board as text, with its columns counted from 0."""
+        """Return the board as text, with its columns counted_questions from 0."""
         rows = str(self.board).splitlines()[:-1]  # without the columns' numbers from 1
         column_numbers = " ".join(str(column) for column in range(self.board.columns))
         return "\n".join([*rows, column_numbers])
@@ -103,9 +105,9 @@ class BoardPosition(NamedTuple):
         return f"column {answer}"
 
     def arguments(self, act_timeout: float = 2) -> tuple[Any, Any]:
-        """Return Kaggle's observation and configuration."""
+        """Return Kaggle's observation and configuration, with `act_timeout` in seconds."""
         board = self.board
-        squares = []
+        squares = []  # as Kaggle numbers them: row by row, from the top left
         for row in reversed(range(board.rows)):
             for column in range(board.columns):
                 mask = square(row, column, board.geometry)
@@ -136,7 +138,7 @@ class GridPosition(NamedTuple):
         return f"{player_to_move(self.grid).upper()} is to move"
 
     def draw(self, labels: Mapping[int, str]) -> Picture:
-        """Draw the grid, with the numbers of its empty squares before texts."""
+        """Draw the grid, with the number of each empty square before the text of the square."""
         texts = {}
         for number in range(9):
             if self.grid[number] == ".":
@@ -192,30 +194,30 @@ class Progress:
     """Says how far a check is, once it has taken a while."""
 
     def __init__(self, count: int) -> None:
-        self._count = count
-        self._started = time.monotonic()
-        self._shown = self._started
+        self._position_count = count
+        self._last_print_time = time.monotonic()  # at first, the time of the start
 
     def show(self, number: int) -> None:
-        """Print the number of questions asked, at most every two seconds."""
+        """Print the number of positions asked about, at most every two seconds."""
         now = time.monotonic()
-        if now - self._shown >= PROGRESS_SECONDS:
-            self._shown = now
-            print(f"asked about {number} of {self._count} positions ...", flush=True)
+        if now - self._last_print_time >= PROGRESS_SECONDS:
+            self._last_print_time = now
+            print(f"asked about {number} of {self._position_count} positions ...", flush=True)
 
 
-def name_mistake(causes: Mapping[str, float]) -> str | None:
+def name_mistake(ways_by_mistake: Mapping[str, float]) -> str | None:
     """Choose among mistakes that explain all answers the one that allows the fewest other answers.
 
-    `causes` has, by mistake, the logarithm of the number of ways in which an attempt with this
-    mistake could have answered. Returns None if there is no mistake, or if two mistakes explain the
-    answers equally well.
+    `ways_by_mistake` has, by mistake, the logarithm of the number of ways in which an attempt with
+    this mistake could have answered. Returns None if there is no mistake, or if two mistakes
+    explain the answers equally well.
     """
-    if not causes:
+    if not ways_by_mistake:
         return None
-    fewest_ways = min(causes.values())
-    best = [mistake for mistake, ways in causes.items() if ways < fewest_ways + 1e-9]
-    return best[0] if len(best) == 1 else None
+    fewest_ways = min(ways_by_mistake.values())
+    max_ways = fewest_ways + ROUNDING_ERROR
+    best_mistakes = [mistake for mistake, ways in ways_by_mistake.items() if ways < max_ways]
+    return best_mistakes[0] if len(best_mistakes) == 1 else None
 
 
 def is_integer(answer: object) -> bool:
@@ -238,11 +240,11 @@ def describe_answer(answer: object, position: Position) -> str:
 def list_numbers(numbers: Iterable[int]) -> str:
     """Return numbers as text, such as "1, 2 or 4"."""
     texts = [str(number) for number in numbers]
-    return " or ".join(filter(None, [", ".join(texts[:-1]), texts[-1]]))
+    return join_words(texts, link="or")
 
 
 def printed_text(attempt: Attempt) -> str:
-    """Say what the last call printed; "" if nothing."""
+    """Return what the last call of an attempt printed, after "It printed:"; "" if nothing."""
     if not attempt.printed:
         return ""
     return "\nIt printed:\n    " + "\n    ".join(attempt.printed)
@@ -264,7 +266,7 @@ class Exercise:
         return self.head.partition("(")[0]
 
     def examine(self, attempt: Attempt) -> str:
-        """Say what was checked.
+        """Examine an attempt, and say what was checked if all of it is right.
 
         Raises NotRightError if something is wrong, EmptyAttemptError if all answers are None.
         """
@@ -278,7 +280,7 @@ class ChoiceQuestion(NamedTuple):
     expected: Sequence[int]
     reason: str  # as in "Expected column 3: it wins at once"
     act_timeout: float = 2  # seconds
-    max_seconds: float | None = None  # of an answer that is in time; None for `act_timeout`
+    max_seconds: float | None = None  # that an answer may take; None for `act_timeout`
     late_reason: str = (
         "which is too late. Make one deadline for all searches, before the first search, and give"
         " it half of the time"
@@ -295,59 +297,68 @@ class ChoiceExercise(Exercise):
     """Positions with acceptable columns, or squares of tic-tac-toe."""
 
     questions: Sequence[ChoiceQuestion]
-    mistakes: Mapping[str, Callable[[Any], Sequence[int]]]  # see `oracles.py`
+    # By a mistake in words, all answers in a position of an attempt that makes this mistake.
+    mistakes: Mapping[str, Callable[[Any], Sequence[int]]]
     asked_times: int = ASKED_TIMES
     is_timed: bool = False  # whether an answer after `act_timeout` is wrong
 
     def examine(self, attempt: Attempt) -> str:
-        """Ask about every position; see `Exercise`."""
-        replies, error = self._ask_all(attempt)
+        """Ask about every position, and say how many there were if all answers are right.
+
+        Raises NotRightError if an answer is wrong, or if the attempt fails in a position. Raises
+        EmptyAttemptError if all answers are None.
+        """
+        replies, error = self._collect_replies(attempt)
         if replies and not error and all(reply.answer is None for reply in replies):
             raise EmptyAttemptError
         wrong_replies = [reply for reply in replies if not reply.is_right]
         if wrong_replies:
-            refusal = self._refuse(replies, wrong_replies)
+            refusal = self._describe_wrong_answer(replies, wrong_replies)
             raise add_later_error(refusal, error)
         if error:
             raise error
-        text = f"{len(self.questions)} positions, {self._times_text()}."
+        text = f"{len(self.questions)} positions, {self._describe_repetitions()}."
         return text + describe_late_win(replies)
 
-    def _ask_all(self, attempt: Attempt) -> tuple[list["Reply"], NotRightError | None]:
-        """Return the answers in all positions up to the first error, and that error."""
+    def _collect_replies(self, attempt: Attempt) -> tuple[list["Reply"], NotRightError | None]:
+        """Return the answers in all positions up to the first error, and that error.
+
+        The error is None if the attempt fails in no position. A wrong answer is no error.
+        """
         replies: list[Reply] = []
         progress = Progress(len(self.questions))
         for number, question in enumerate(self.questions):
             progress.show(number)
             started = time.monotonic()
-            for times in range(self.asked_times):
-                if times and time.monotonic() - started > MAX_POSITION_SECONDS:
+            for repetition in range(self.asked_times):
+                if repetition and time.monotonic() - started > MAX_POSITION_SECONDS:
                     break
                 try:
-                    answer = self._ask(attempt, question)
+                    answer = self._get_answer(attempt, question)
                 except NotRightError as error:
                     return replies, error
                 replies.append(Reply(question, answer, printed_text(attempt)))
         return replies, None
 
-    def _times_text(self) -> str:
+    def _describe_repetitions(self) -> str:
         """Say how often each position was asked."""
         if self.asked_times == 1:
             return "each asked once"
         return f"each asked up to {self.asked_times} times"
 
-    def _ask(self, attempt: Attempt, question: ChoiceQuestion) -> Any:
-        """Return the attempt's answer.
+    def _get_answer(self, attempt: Attempt, question: ChoiceQuestion) -> Any:
+        """Return the attempt's answer in a position.
 
-        Raises NotRightError if it fails, is late or changes the board.
+        If answers are timed, a late attempt is asked again, `TIMED_ATTEMPTS` times in all. Raises
+        NotRightError if the attempt fails, is always late or changes the board.
         """
         position = question.position
         if isinstance(position, GridPosition):
-            return self._call(attempt, position, *position.arguments())
+            return self._call_attempt(attempt, position, *position.arguments())
         for _ in range(TIMED_ATTEMPTS if self.is_timed else 1):
             observation, configuration = position.arguments(question.act_timeout)
             started = time.perf_counter()
-            answer = self._call(attempt, position, observation, configuration)
+            answer = self._call_attempt(attempt, position, observation, configuration)
             seconds = time.perf_counter() - started
             if observation != position.arguments(question.act_timeout)[0]:
                 text = "Your function changes obs.board. Change a copy: list(obs.board)."
@@ -360,7 +371,7 @@ class ChoiceExercise(Exercise):
         )
         raise NotRightError(text, position)
 
-    def _call(self, attempt: Attempt, position: Position, *arguments: Any) -> Any:
+    def _call_attempt(self, attempt: Attempt, position: Position, *arguments: Any) -> Any:
         """Call the attempt in a position. Raises NotRightError if it fails."""
         try:
             return attempt.call(*arguments)
@@ -368,23 +379,27 @@ class ChoiceExercise(Exercise):
             text = f"Not yet. In this position, {error}{printed_text(attempt)}"
             raise NotRightError(text, position) from None
 
-    def _refuse(
+    def _describe_wrong_answer(
         self, replies: Sequence["Reply"], wrong_replies: Sequence["Reply"]
     ) -> NotRightError:
-        """Describe the first wrong answer, and the mistake behind all of them if it is clear."""
-        first = wrong_replies[0]
-        question = first.question
+        """Return an error on the first wrong answer, and on the mistake behind all if it is clear.
+
+        `replies` are all answers, and `wrong_replies` are those that are wrong, at least one.
+        """
+        first_wrong = wrong_replies[0]
+        question = first_wrong.question
         position = question.position
-        kind = "square" if isinstance(position, GridPosition) else "column"
+        place = "square" if isinstance(position, GridPosition) else "column"
+        answer_text = describe_answer(first_wrong.answer, position)
         questions = {reply.question for reply in replies}
         wrong_questions = {reply.question for reply in wrong_replies}
         text = (
             f"Not yet. {position.turn}.\n"
-            f"Expected {kind} {list_numbers(question.expected)}: {question.reason}.\n"
-            f"Your function returned {describe_answer(first.answer, position)}.{first.printed}\n"
+            f"Expected {place} {list_numbers(question.expected)}: {question.reason}.\n"
+            f"Your function returned {answer_text}.{first_wrong.printed}\n"
             f"Right in {len(questions) - len(wrong_questions)} of {len(questions)} positions."
         )
-        mistake = self._find_mistake(replies)
+        mistake = self._name_common_mistake(replies)
         answers_here = [repr(reply.answer) for reply in replies if reply.question is question]
         if mistake:
             text += f"\nAll answers fit one mistake: {mistake}."
@@ -392,30 +407,34 @@ class ChoiceExercise(Exercise):
             text += f"\nAsked {len(answers_here)} times in this position, it returned "
             text += f"{', '.join(answers_here)}. So it chooses at random here."
         labels = dict.fromkeys(question.expected, "✓")
-        if is_integer(first.answer):
-            labels[first.answer] = "✗"
+        if is_integer(first_wrong.answer):
+            labels[first_wrong.answer] = "✗"
         return NotRightError(text, position, labels)
 
-    def _find_mistake(self, replies: Sequence["Reply"]) -> str | None:
-        """Name the mistake that explains all answers; None if no mistake does, or several do."""
+    def _name_common_mistake(self, replies: Sequence["Reply"]) -> str | None:
+        """Name the mistake that explains all answers; None if no mistake does, or several do.
+
+        A mistake explains the answers if an attempt that makes it may give each of them.
+        """
         answers = [NO_COLUMN if reply.answer is None else reply.answer for reply in replies]
         if not all(map(is_integer, answers)):
             return None
         if len(answers) > self.asked_times and len(set(answers)) == 1:
             return f"it returns {answers[0]} in every position"
         questions = {reply.question for reply in replies}
-        causes = {}
+        ways_by_mistake = {}
         for mistake, list_answers in self.mistakes.items():
-            predicted = {}
+            possible_answers = {}
             for question in questions:
-                predicted[question] = list_answers(board_or_grid(question.position))
+                possible_answers[question] = list_answers(board_or_grid(question.position))
             fits = all(
-                answer in predicted[reply.question] for answer, reply in zip(answers, replies)
+                answer in possible_answers[reply.question]
+                for answer, reply in zip(answers, replies)
             )
-            if fits and not is_beyond_chance(replies, predicted):
-                choices = [len(predicted[reply.question]) for reply in replies]
-                causes[mistake] = sum(map(math.log, choices))
-        return name_mistake(causes)
+            if fits and not is_beyond_chance(replies, possible_answers):
+                choice_counts = [len(possible_answers[reply.question]) for reply in replies]
+                ways_by_mistake[mistake] = sum(map(math.log, choice_counts))
+        return name_mistake(ways_by_mistake)
 
 
 class Reply(NamedTuple):
@@ -432,30 +451,31 @@ class Reply(NamedTuple):
 
 
 def is_beyond_chance(
-    replies: Sequence[Reply], predicted: Mapping[ChoiceQuestion, Sequence[int]]
+    replies: Sequence[Reply], possible_answers: Mapping[ChoiceQuestion, Sequence[int]]
 ) -> bool:
     """Return whether answers are right too often for a mistake that leaves them to chance.
 
-    `predicted` has all answers that the mistake allows. Where some of them are right and others
-    wrong, an attempt with that mistake is right by chance alone. The answers contradict the mistake
-    if they are right more often than is expected, by `CHANCE_DEVIATIONS` standard deviations.
+    `possible_answers` has, by question, all answers that the mistake allows. Where some of them are
+    right and others wrong, an attempt with that mistake is right by chance alone. The answers
+    contradict the mistake if they are right more often than is expected, by `CHANCE_DEVIATIONS`
+    standard deviations.
     """
     right_count = 0.0
     expected_count = 0.0
     variance = 0.0
-    for question, columns in predicted.items():
-        chance = len({*columns} & {*question.expected}) / len({*columns})
+    for question, answers in possible_answers.items():
+        chance = len({*answers} & {*question.expected}) / len({*answers})
         if chance in (0, 1):
             continue
-        answers = [reply.is_right for reply in replies if reply.question is question]
-        right_count += sum(answers) / len(answers)
+        rightness = [reply.is_right for reply in replies if reply.question is question]
+        right_count += sum(rightness) / len(rightness)
         expected_count += chance
         variance += chance * (1 - chance)
     return right_count > expected_count + CHANCE_DEVIATIONS * math.sqrt(variance)
 
 
 def describe_late_win(replies: Sequence[Reply]) -> str:
-    """Say where right answers put a win off; "" if they never do."""
+    """Say in which position a right answer does not win, although it could; "" if in none."""
     for reply in replies:
         position = reply.question.position
         if isinstance(position, GridPosition):
@@ -472,7 +492,7 @@ def describe_late_win(replies: Sequence[Reply]) -> str:
 
 
 def board_or_grid(position: BoardPosition | GridPosition) -> Board | str:
-    """Return what the functions of mistakes take: the board of a position, or its grid."""
+    """Return the board of a position, or its grid: the argument of a function of `oracles`."""
     return position.board if isinstance(position, BoardPosition) else position.grid
 
 
@@ -495,7 +515,7 @@ class ValueQuestion(NamedTuple):
         return mark if self.me_moves else 3 - mark
 
 
-def value_arguments(question: ValueQuestion) -> tuple[Any, ...]:
+def make_search_arguments(question: ValueQuestion) -> tuple[Any, ...]:
     """Return the first four arguments of a search: board, depth, me and score."""
     return Board.from_moves(question.moves), question.depth, question.me, course_score
 
@@ -505,17 +525,21 @@ class ValueExercise(Exercise):
     """Positions with the value that a search of some depth returns."""
 
     questions: Sequence[ValueQuestion]
-    more_arguments: tuple[Any, ...] = ()  # after board, depth, me and score
+    further_arguments: tuple[Any, ...] = ()  # of the search, after board, depth, me and score
 
     def examine(self, attempt: Attempt) -> str:
-        """Compare the values with minimax's; see `Exercise`."""
+        """Compare the values with those of minimax, and say how many there were if all are right.
+
+        Raises NotRightError if a value is wrong, or if the attempt fails in a position. Raises
+        EmptyAttemptError if all values are None.
+        """
         answers: dict[ValueQuestion, Any] = {}
         error: NotRightError | None = None
         progress = Progress(len(self.questions))
         for number, question in enumerate(self.questions):
             progress.show(number)
+            arguments = (*make_search_arguments(question), *self.further_arguments)
             try:
-                arguments = (*value_arguments(question), *self.more_arguments)
                 answers[question] = attempt.call(*arguments)
             except AttemptError as failure:
                 text = f"Not yet. With depth {question.depth} in this position, {failure}"
@@ -529,75 +553,89 @@ class ValueExercise(Exercise):
                 break
         if answers and not error and all(answer is None for answer in answers.values()):
             raise EmptyAttemptError
-        wrong = [question for question in answers if answers[question] != value_of(question)]
-        if wrong:
-            raise add_later_error(self._refuse(answers, wrong[0]), error)
+        for question, answer in answers.items():
+            if answer != expected_value(question):
+                raise add_later_error(self._describe_wrong_answer(answers, question), error)
         if error:
             raise error
         depth = max(question.depth for question in self.questions)
         return f"{len(self.questions)} positions, up to {depth} moves deep."
 
-    def _refuse(
+    def _describe_wrong_answer(
         self, answers: Mapping[ValueQuestion, Any], question: ValueQuestion
     ) -> NotRightError:
-        """Describe a wrong answer, and the mistake behind all answers if it is clear."""
+        """Return an error on the answer to a question, and on the mistake behind all if clear."""
         position = BoardPosition(question.moves)
         answer = answers[question]
         text = (
             f"Not yet. {position.turn}; me is {question.me}, depth is {question.depth}.\n"
-            f"Expected the value {value_of(question):,}.\n"
+            f"Expected the value {expected_value(question):,}.\n"
         )
         if answer is None:
             text += f"Your function returned {describe_answer(answer, position)}."
             return NotRightError(text, position)
         answer_text = f"{answer:,}" if isinstance(answer, int | float) else repr(answer)
         text += f"Your function returned {answer_text}."
-        mistake = self._find_mistake(answers)
+        mistake = self._name_common_mistake(answers)
         if mistake:
             text += f"\nAll {len(answers)} answers fit one mistake: {mistake}."
         elif question.depth == 0:
             text += "\nWith depth 0 no move is played, so the value is score(board, me)."
         return NotRightError(text, position)
 
-    def _find_mistake(self, answers: Mapping[ValueQuestion, Any]) -> str | None:
+    def _name_common_mistake(self, answers: Mapping[ValueQuestion, Any]) -> str | None:
         """Name the mistake that explains all answers; None if no mistake does, or several do."""
-        causes = {}
+        ways_by_mistake = {}  # the logarithm of 1, as a mistake leads to one value everywhere
         for name, mistake in VALUE_MISTAKES.items():
-            if all(answer == value_of(question, name) for question, answer in answers.items()):
-                causes[mistake] = 0.0
-        for extra_depth, mistake in (
-            (1, "it looks one move further than `depth` says"),
-            (-1, "it looks one move less far than `depth` says"),
-        ):
             if all(
-                answer == value_of(question._replace(depth=max(0, question.depth + extra_depth)))
+                answer == expected_value(question, name) for question, answer in answers.items()
+            ):
+                ways_by_mistake[mistake] = 0.0
+        for extra_depth, mistake in DEPTH_MISTAKES.items():
+            if all(
+                answer == expected_value(question, extra_depth=extra_depth)
                 for question, answer in answers.items()
             ):
-                causes[mistake] = 0.0
-        return name_mistake(causes)
+                ways_by_mistake[mistake] = 0.0
+        return name_mistake(ways_by_mistake)
 
 
-def value_of(question: ValueQuestion, mistake: str = "") -> float:
-    """Return the value that minimax returns, or a minimax with a mistake of `VALUE_MISTAKES`."""
+# How many moves further a search looks than it should, and what is then said to the learner.
+DEPTH_MISTAKES = {
+    1: "it looks one move further than `depth` says",
+    -1: "it looks one move less far than `depth` says",
+}
+
+
+def expected_value(question: ValueQuestion, mistake: str = "", extra_depth: int = 0) -> float:
+    """Return the value that minimax returns, or a minimax with a mistake.
+
+    `mistake` is "" or one of the names in `VALUE_MISTAKES`. `extra_depth` is added to the depth.
+    """
     board = Board.from_moves(question.moves)
-    return minimax_value(board, question.depth, question.me, mistake)
+    depth = max(0, question.depth + extra_depth)
+    return minimax_value(board, depth, question.me, mistake)
 
 
 @dataclass(frozen=True, kw_only=True)
 class PruningExercise(ValueExercise):
     """Values, and the number of leaves: a search that prunes looks at few of them."""
 
-    counted: Sequence[ValueQuestion]  # positions in which leaves are counted
+    counted_questions: Sequence[ValueQuestion]  # positions in which leaves are counted_questions
     max_share: float  # of all leaves, that may be looked at
 
     def examine(self, attempt: Attempt) -> str:
-        """Compare values and leaves; see `Exercise`."""
+        """Compare the values with those of minimax, and check that the search looks at few leaves.
+
+        A leaf is a position of which the search asks for the score. Says what was checked. Raises
+        NotRightError or EmptyAttemptError if something is wrong.
+        """
         values_text = super().examine(attempt)
         all_leaves = 0
         visited_leaves = 0
-        for question in self.counted:
-            all_leaves += count_leaves(minimax_with_score, question, self.more_arguments)
-            visited_leaves += count_leaves(attempt.call, question, self.more_arguments)
+        for question in self.counted_questions:
+            all_leaves += count_leaves(minimax_with_score, question, self.further_arguments)
+            visited_leaves += count_leaves(attempt.call, question, self.further_arguments)
         leaves_text = f"looked at {visited_leaves:,} leaves, of {all_leaves:,} without pruning"
         if visited_leaves / all_leaves <= self.max_share:
             return f"{values_text} Your function {leaves_text}."
@@ -607,29 +645,30 @@ class PruningExercise(ValueExercise):
         )
         if visited_leaves < all_leaves:
             text += "Does each call pass on its alpha and beta, and stop at alpha >= beta?"
-        elif self._ends_at_crossed_bounds(attempt):
+        elif self._prunes_at_equal_bounds(attempt):
             text += (
                 "Your function leaves nothing out, although a loop ends at alpha >= beta. Does"
                 " each call pass on its own alpha and beta, and not -math.inf and math.inf?"
             )
         else:
             text += "Your function leaves nothing out. Can its loop end before the last column?"
-        raise NotRightError(text, BoardPosition(self.counted[0].moves))
+        raise NotRightError(text, BoardPosition(self.counted_questions[0].moves))
 
-    def _ends_at_crossed_bounds(self, attempt: Attempt) -> bool:
-        """Return whether a search looks at fewer leaves if its bounds meet from the beginning."""
-        question = self.counted[0]
-        all_leaves = count_leaves(minimax_with_score, question, self.more_arguments)
-        lowest_value = -math.inf
-        return count_leaves(attempt.call, question, (lowest_value, lowest_value)) < all_leaves
+    def _prunes_at_equal_bounds(self, attempt: Attempt) -> bool:
+        """Return whether a search looks at fewer leaves if alpha equals beta from the beginning."""
+        question = self.counted_questions[0]
+        all_leaves = count_leaves(minimax_with_score, question, self.further_arguments)
+        equal_bounds = (-math.inf, -math.inf)
+        return count_leaves(attempt.call, question, equal_bounds) < all_leaves
 
 
 def minimax_with_score(
     board: Board, depth: int, me: int, score: Callable[[Board, int], int], *more: Any
 ) -> float:
-    """Return the value of minimax, as `minimax_value` does, with `score` for the leaves.
+    """Return the value of a board for mark `me` by minimax without pruning, `depth` moves deep.
 
-    Further arguments, such as the bounds of alpha-beta, are ignored.
+    `score` returns the score of a leaf for a mark. Further arguments, such as the bounds of
+    alpha-beta, are ignored.
     """
     if depth == 0 or board.over:
         return score(board, me)
@@ -641,23 +680,23 @@ def minimax_with_score(
 
 
 def count_leaves(
-    search: Callable[..., Any], question: ValueQuestion, more_arguments: tuple[Any, ...]
+    search: Callable[..., Any], question: ValueQuestion, further_arguments: tuple[Any, ...]
 ) -> int:
     """Count how often a search asks for the score of a leaf.
 
-    `more_arguments` are those that the search takes after board, depth, me and score.
+    `further_arguments` are those that the search takes after board, depth, me and score.
     """
-    leaves = 0
+    leaf_count = 0
 
-    def score(board: Board, me: int) -> int:
-        """Return the course's score, and count the leaf."""
-        nonlocal leaves
-        leaves += 1
+    def score_and_count(board: Board, me: int) -> int:
+        """Return the course's score of a leaf for mark `me`, and add 1 to `leaf_count`."""
+        nonlocal leaf_count
+        leaf_count += 1
         return course_score(board, me)
 
-    board, depth, me, _ = value_arguments(question)
-    search(board, depth, me, score, *more_arguments)
-    return leaves
+    board, depth, me, _ = make_search_arguments(question)
+    search(board, depth, me, score_and_count, *further_arguments)
+    return leaf_count
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -667,52 +706,59 @@ class NumberExercise(Exercise):
     questions: Sequence[tuple[int, ...]]  # the arguments of each call
     argument_names: Sequence[str]
     expected: Callable[..., tuple[float, float]]  # returns the numbers for some arguments
-    mistakes: Mapping[str, Callable[..., tuple[float, float]]]
+    mistakes: Mapping[str, Callable[..., tuple[float, float]]]  # by the mistake in words
     tolerance: float
 
     def examine(self, attempt: Attempt) -> str:
-        """Compare the numbers; see `Exercise`."""
+        """Compare the numbers with the right ones, and say how many there were if all are right.
+
+        Raises NotRightError if an answer is wrong, or if the attempt fails for some arguments.
+        Raises EmptyAttemptError if all answers are None.
+        """
         answers: dict[tuple[int, ...], Any] = {}
         for arguments in self.questions:
             try:
                 answers[arguments] = attempt.call(*arguments)
             except AttemptError as error:
-                text = f"Not yet. For {self._describe(arguments)}, {error}{printed_text(attempt)}"
+                words = self._arguments_in_words(arguments)
+                text = f"Not yet. For {words}, {error}{printed_text(attempt)}"
                 raise NotRightError(text) from None
         if all(answer is None for answer in answers.values()):
             raise EmptyAttemptError
         for arguments, answer in answers.items():
-            if self._is_near(answer, self.expected(*arguments)):
-                continue
             low, high = self.expected(*arguments)
+            if self._is_close(answer, (low, high)):
+                continue
+            words = self._arguments_in_words(arguments)
             text = (
-                f"Not yet. For {self._describe(arguments)}, expected ({low:.3f}, {high:.3f}).\n"
-                f"Your function returned {self._describe_answer(answer)}."
+                f"Not yet. For {words}, expected ({low:.3f}, {high:.3f}).\n"
+                f"Your function returned {self._answer_in_words(answer)}."
             )
-            mistake = self._find_mistake(answers)
+            mistake = self._name_common_mistake(answers)
             if mistake:
                 text += f"\nAll {len(answers)} answers fit one mistake: {mistake}."
             raise NotRightError(text)
         return f"{len(answers)} matches, each within {self.tolerance:g}."
 
-    def _find_mistake(self, answers: Mapping[tuple[int, ...], Any]) -> str | None:
+    def _name_common_mistake(self, answers: Mapping[tuple[int, ...], Any]) -> str | None:
         """Name the mistake that explains all answers; None if no mistake does, or several do."""
-        causes = {}
-        for mistake, predict in self.mistakes.items():
+        ways_by_mistake = {}
+        for mistake, make_wrong_numbers in self.mistakes.items():
             if all(
-                self._is_near(answer, predict(*arguments)) for arguments, answer in answers.items()
+                self._is_close(answer, make_wrong_numbers(*arguments))
+                for arguments, answer in answers.items()
             ):
-                causes[mistake] = 0.0
-        return name_mistake(causes)
+                ways_by_mistake[mistake] = 0.0
+        return name_mistake(ways_by_mistake)
 
-    def _describe(self, arguments: tuple[int, ...]) -> str:
+    def _arguments_in_words(self, arguments: tuple[int, ...]) -> str:
         """Return arguments in words, such as "wins = 6, draws = 0, losses = 4"."""
         parts = [f"{name} = {value}" for name, value in zip(self.argument_names, arguments)]
         return ", ".join(parts)
 
-    def _describe_answer(self, answer: object) -> str:
-        """Say what came back: a pair of numbers, or why it is none."""
-        pair = read_pair(answer)
+    def _answer_in_words(self, answer: object) -> str:
+        """Return an answer in words: its two numbers, or what is wrong if it is something else."""
+        pair = read_two_numbers(answer)
         if pair:
             low, high = pair
             return f"({low:.3f}, {high:.3f})"
@@ -720,9 +766,9 @@ class NumberExercise(Exercise):
             return "None. Some path through your function has no `return`"
         return f"{answer!r}, expected two numbers: return low, high"
 
-    def _is_near(self, answer: object, expected: tuple[float, float]) -> bool:
+    def _is_close(self, answer: object, expected: tuple[float, float]) -> bool:
         """Return whether an answer is a pair of numbers that differs at most by the tolerance."""
-        pair = read_pair(answer)
+        pair = read_two_numbers(answer)
         if not pair:
             return False
         for end, expected_end in zip(pair, expected):
@@ -732,7 +778,7 @@ class NumberExercise(Exercise):
         return True
 
 
-def read_pair(answer: object) -> tuple[float, float] | None:
+def read_two_numbers(answer: object) -> tuple[float, float] | None:
     """Return an answer as two numbers; None if it is anything else."""
     if not isinstance(answer, tuple | list) or len(answer) != 2:
         return None
@@ -751,7 +797,11 @@ class MatchExercise(Exercise):
     min_share: float  # of the points
 
     def examine(self, attempt: Attempt) -> str:
-        """Write the function to a file, try that out, and play a match; see `Exercise`."""
+        """Write the function to a file, try the file out as Kaggle does, and play a match.
+
+        Says how the match ended if enough points were won. Raises NotRightError if not, or if the
+        file would not play on Kaggle. Raises EmptyAttemptError if the function returns None.
+        """
         observation, configuration = BoardPosition("").arguments()
         try:
             if attempt.call(observation, configuration) is None:
@@ -771,7 +821,10 @@ class MatchExercise(Exercise):
             return self._examine_file(file)
 
     def _examine_file(self, file: Path) -> str:
-        """Try a submission out, and play a match; see `Exercise`."""
+        """Try a submission out as Kaggle does, play a match, and say how the match ended.
+
+        Raises NotRightError if the submission would not play on Kaggle, or wins too few points.
+        """
         # These need third-party packages, which other exercises do without.
         from connectx.arena.match import match
         from connectx.errors import UserError
@@ -793,17 +846,20 @@ class MatchExercise(Exercise):
         record = f"{share:.0%} of the points in {self.games} games against {self.opponent}"
         if share >= self.min_share:
             return f"It would play on Kaggle: {record}."
-        text = f"Not yet. It would play on Kaggle, with {record}.\n"
-        text += f"Expected at least {self.min_share:.0%}. This is the end of a lost game."
+        text = (
+            f"Not yet. It would play on Kaggle, with {record}.\n"
+            f"Expected at least {self.min_share:.0%}. This is the end of a lost game."
+        )
         raise NotRightError(text, BoardPosition(moves_of_lost_game(result.games)))
 
 
 def find_kaggle_failure(file: Path) -> str:
     """Return the first reason why a submission would not play on Kaggle; "" if there is none.
 
-    Raises UserError if it cannot be examined.
+    Raises UserError if the file cannot be examined.
     """
-    from connectx.arena.preflight import Status, examine  # late, as for `match`
+    # This needs third-party packages, which other exercises do without.
+    from connectx.arena.preflight import Status, examine
 
     for row in examine(str(file)).checks:
         if row.status is Status.FAIL:
@@ -812,7 +868,7 @@ def find_kaggle_failure(file: Path) -> str:
 
 
 def moves_of_lost_game(games: Iterable["Game"]) -> str:
-    """Return the moves of the first game that player 0 lost; "" if it lost none."""
+    """Return the moves of the first game that player 0 lost, as "4453"; "" if it lost none."""
     for game in games:
         opponent_seat = 1 - game.numbers.index(0)
         if game.winner == opponent_seat:

@@ -7,18 +7,12 @@ function returns that value.
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 
 from connectx.bench.lessons.pictures import score_of
 from connectx.bench.lessons.tictactoe import next_grids, outcome_of, player_to_move
 from connectx.core.board import Board, column_squares, directions
-from connectx.core.windows import (
-    COURSE,
-    COURSE_MINIMAX,
-    Weights,
-    best_columns,
-    score_columns,
-    windows_of,
-)
+from connectx.core.windows import COURSE, COURSE_MINIMAX, best_columns, score_columns, windows_of
 
 NORMAL_QUANTILE = 1.959963984540054  # 97.5 %; `arena.rating` has it, too, but needs numpy
 LINE_NAMES = ("columns", "rows", "falling diagonals", "rising diagonals")  # as in `directions`
@@ -30,16 +24,20 @@ ColumnMistakes = Mapping[str, Callable[[Board], Columns]]
 SquareMistakes = Mapping[str, Callable[[str], Columns]]
 
 
-def first_choice(*choices: Columns) -> Columns:
-    """Return the first of several lists of columns that is not empty."""
-    return next((columns for columns in choices if columns), [])
+def first_not_empty(*column_lists: Columns) -> Columns:
+    """Return the first of several lists of columns that is not empty, or an empty list."""
+    return next((columns for columns in column_lists if columns), [])
 
 
 # Wins and blocks ------------------------------------------------------------------------------
 
 
 def winning_columns(board: Board, mark: int, windows: Iterable[int] | None = None) -> Columns:
-    """List the columns where a disc of `mark` completes one of the `windows`, by default of all."""
+    """List the columns where a disc of `mark` completes a line.
+
+    A window is the mask of squares that make a line. `windows` are those that count, by default
+    all.
+    """
     if windows is None:
         windows = windows_of(board.geometry)
     wins = []
@@ -50,9 +48,9 @@ def winning_columns(board: Board, mark: int, windows: Iterable[int] | None = Non
     return wins
 
 
-def windows_but(board: Board, line: str) -> list[int]:
-    """List the windows that do not run along the lines of one name of `LINE_NAMES`."""
-    step = directions(board.geometry)[LINE_NAMES.index(line)]
+def windows_without_lines(board: Board, line_name: str) -> list[int]:
+    """List the masks of lines, but for those with one name of `LINE_NAMES`, such as "rows"."""
+    step = directions(board.geometry)[LINE_NAMES.index(line_name)]  # bits to the next square
     windows = []
     for window in windows_of(board.geometry):
         first_square = window & -window
@@ -62,27 +60,31 @@ def windows_but(board: Board, line: str) -> list[int]:
     return windows
 
 
-def windows_off_the_edge(board: Board) -> list[int]:
-    """List the windows that do not reach the last column, and those within a column."""
+def windows_without_last_column(board: Board) -> list[int]:
+    """List the masks of lines, but for those that reach the last column from other columns."""
     last_column = column_squares(board.columns - 1, board.geometry)
-    windows = windows_of(board.geometry)
-    return [window for window in windows if not window & last_column or not window & ~last_column]
+    windows = []
+    for window in windows_of(board.geometry):
+        is_upright = not window & ~last_column  # all of it is in the last column
+        if is_upright or not window & last_column:
+            windows.append(window)
+    return windows
 
 
 def win_or_any(board: Board) -> Columns:
     """List what may be played by "take a win, else anything"."""
-    return first_choice(winning_columns(board, board.mark), board.legal_columns())
+    return first_not_empty(winning_columns(board, board.mark), board.legal_columns())
 
 
 def win_block_or_any(board: Board) -> Columns:
     """List what may be played by "take a win, else block, else anything"."""
     wins = winning_columns(board, board.mark)
     blocks = winning_columns(board, 3 - board.mark)
-    return first_choice(wins, blocks, board.legal_columns())
+    return first_not_empty(wins, blocks, board.legal_columns())
 
 
 def columns_without_a_win_above(board: Board) -> Columns:
-    """List the columns where the other side does not win on top of the disc just played."""
+    """List the columns after which the other side cannot win by playing the same column."""
     return [column for column in board.legal_columns() if not board.play(column).wins(column)]
 
 
@@ -90,7 +92,7 @@ def win_block_or_safe(board: Board) -> Columns:
     """List what may be played by "take a win, else block, else give no win above"."""
     wins = winning_columns(board, board.mark)
     blocks = winning_columns(board, 3 - board.mark)
-    return first_choice(wins, blocks, columns_without_a_win_above(board), board.legal_columns())
+    return first_not_empty(wins, blocks, columns_without_a_win_above(board), board.legal_columns())
 
 
 def leftmost(board: Board) -> Columns:
@@ -103,60 +105,70 @@ def rightmost(board: Board) -> Columns:
     return board.legal_columns()[-1:]
 
 
-def _wins_without(line_name: str, block: bool) -> Callable[[Board], Columns]:
-    """Make the oracle of a player who overlooks the lines of one name of `LINE_NAMES`.
+def _overlooks_lines(board: Board, line_name: str, *, block: bool) -> Columns:
+    """List what may be played by somebody who overlooks lines such as "rows".
 
-    With `block`, the player also blocks, except on those lines.
+    `line_name` is one of `LINE_NAMES`. `block` says whether this player blocks other lines.
     """
+    return _sees_windows(board, windows_without_lines(board, line_name), block=block)
 
-    def list_columns(board: Board) -> Columns:
-        """List the wins that the player sees, else the blocks, else all legal columns."""
-        windows = windows_but(board, line_name)
-        wins = winning_columns(board, board.mark, windows)
-        blocks = winning_columns(board, 3 - board.mark, windows) if block else []
-        return first_choice(wins, blocks, board.legal_columns())
 
-    return list_columns
+def _overlooks_last_column(board: Board, *, block: bool) -> Columns:
+    """List what may be played by somebody who overlooks lines that reach the last column.
+
+    `block` says whether this player blocks other lines.
+    """
+    return _sees_windows(board, windows_without_last_column(board), block=block)
+
+
+def _sees_windows(board: Board, windows: Sequence[int], *, block: bool) -> Columns:
+    """List what may be played by somebody who sees only these lines, which are masks of squares.
+
+    This player takes a win, else blocks one with `block`, else plays anything.
+    """
+    wins = winning_columns(board, board.mark, windows)
+    blocks = winning_columns(board, 3 - board.mark, windows) if block else []
+    return first_not_empty(wins, blocks, board.legal_columns())
 
 
 def _blocks_first(board: Board) -> Columns:
     """List what may be played by somebody who blocks before looking for a win."""
     wins = winning_columns(board, board.mark)
-    return first_choice(winning_columns(board, 3 - board.mark), wins, board.legal_columns())
+    return first_not_empty(winning_columns(board, 3 - board.mark), wins, board.legal_columns())
 
 
 def _only_blocks(board: Board) -> Columns:
     """List what may be played by somebody who blocks, and takes no win."""
-    return first_choice(winning_columns(board, 3 - board.mark), board.legal_columns())
+    return first_not_empty(winning_columns(board, 3 - board.mark), board.legal_columns())
 
 
 def _always_mark_1(board: Board) -> Columns:
     """List what may be played by somebody who looks for wins of mark 1 only."""
-    return first_choice(winning_columns(board, 1), board.legal_columns())
+    return first_not_empty(winning_columns(board, 1), board.legal_columns())
 
 
 def _never_sees_a_win_of_mark_2(board: Board) -> Columns:
-    """List what may be played by somebody who asks whether the winner is mark 1."""
+    """List what may be played by somebody who takes a win with mark 1, and overlooks it with 2."""
     wins = winning_columns(board, 1) if board.mark == 1 else []
-    return first_choice(wins, board.legal_columns())
+    return first_not_empty(wins, board.legal_columns())
 
 
 def _other_is_mark_2(board: Board) -> Columns:
     """List what may be played by somebody who blocks wins of mark 2 only."""
     wins = winning_columns(board, board.mark)
-    return first_choice(wins, winning_columns(board, 2), board.legal_columns())
+    return first_not_empty(wins, winning_columns(board, 2), board.legal_columns())
 
 
 def _other_is_mark_1(board: Board) -> Columns:
     """List what may be played by somebody who blocks wins of mark 1 only."""
     wins = winning_columns(board, board.mark)
-    return first_choice(wins, winning_columns(board, 1), board.legal_columns())
+    return first_not_empty(wins, winning_columns(board, 1), board.legal_columns())
 
 
 def _wins_and_blocks_for_mark_1(board: Board) -> Columns:
     """List what may be played by somebody who always plays for mark 1."""
     wins = winning_columns(board, 1)
-    return first_choice(wins, winning_columns(board, 2), board.legal_columns())
+    return first_not_empty(wins, winning_columns(board, 2), board.legal_columns())
 
 
 def _decides_at_first_column(board: Board) -> Columns:
@@ -167,27 +179,13 @@ def _decides_at_first_column(board: Board) -> Columns:
 
 def _takes_leftmost_win_or_block(board: Board) -> Columns:
     """List what is played by somebody who takes the leftmost win or block."""
-    urgent = {*winning_columns(board, board.mark), *winning_columns(board, 3 - board.mark)}
-    return first_choice(sorted(urgent)[:1], board.legal_columns())
+    wins = winning_columns(board, board.mark)
+    blocks = winning_columns(board, 3 - board.mark)
+    wins_and_blocks = sorted({*wins, *blocks})
+    return first_not_empty(wins_and_blocks[:1], board.legal_columns())
 
 
-def _without_last_column(block: bool) -> Callable[[Board], Columns]:
-    """Return what may be played by somebody who overlooks lines that reach the last column.
-
-    `block` says whether this player blocks.
-    """
-
-    def list_columns(board: Board) -> Columns:
-        """List what may be played by this player."""
-        windows = windows_off_the_edge(board)
-        wins = winning_columns(board, board.mark, windows)
-        blocks = winning_columns(board, 3 - board.mark, windows) if block else []
-        return first_choice(wins, blocks, board.legal_columns())
-
-    return list_columns
-
-
-BLIND = {
+ALWAYS_SAME_COLUMN = {
     "it plays the first column with room, whatever is on the board": leftmost,
     "it plays the last column with room, whatever is on the board": rightmost,
 }
@@ -199,9 +197,12 @@ WIN_MISTAKES: ColumnMistakes = {
     "it decides after the first column: the `return` for the other case stands inside the loop": (
         _decides_at_first_column
     ),
-    "it overlooks lines that reach the last column": _without_last_column(block=False),
-    **{f"it overlooks {line}": _wins_without(line, block=False) for line in LINE_NAMES},
-    **BLIND,
+    "it overlooks lines that reach the last column": partial(_overlooks_last_column, block=False),
+    **{
+        f"it overlooks {line_name}": partial(_overlooks_lines, line_name=line_name, block=False)
+        for line_name in LINE_NAMES
+    },
+    **ALWAYS_SAME_COLUMN,
 }
 BLOCK_MISTAKES: ColumnMistakes = {
     "it blocks before it looks for a win": _blocks_first,
@@ -213,40 +214,43 @@ BLOCK_MISTAKES: ColumnMistakes = {
     "it looks for wins and blocks in the same loop, so the column further left comes first": (
         _takes_leftmost_win_or_block
     ),
-    "it overlooks lines that reach the last column": _without_last_column(block=True),
-    **{f"it overlooks {line}": _wins_without(line, block=True) for line in LINE_NAMES},
-    **BLIND,
+    "it overlooks lines that reach the last column": partial(_overlooks_last_column, block=True),
+    **{
+        f"it overlooks {line_name}": partial(_overlooks_lines, line_name=line_name, block=True)
+        for line_name in LINE_NAMES
+    },
+    **ALWAYS_SAME_COLUMN,
 }
 
 
 def _looks_above_first(board: Board) -> Columns:
-    """List what may be played by somebody who ignores wins and blocks."""
-    return first_choice(columns_without_a_win_above(board), board.legal_columns())
+    """List what may be played by somebody who gives no win above, and ignores other wins."""
+    return first_not_empty(columns_without_a_win_above(board), board.legal_columns())
 
 
-def _looks_above_after_wins(board: Board) -> Columns:
-    """List what may be played by somebody who takes wins, and does not block."""
+def _takes_wins_then_looks_above(board: Board) -> Columns:
+    """List what may be played by somebody who takes wins, then gives no win above."""
     wins = winning_columns(board, board.mark)
-    return first_choice(wins, columns_without_a_win_above(board), board.legal_columns())
+    return first_not_empty(wins, columns_without_a_win_above(board), board.legal_columns())
 
 
 def _never_wins(board: Board) -> Columns:
-    """List what may be played by somebody who blocks, and takes no win."""
+    """List what may be played by somebody who blocks, then gives no win above."""
     blocks = winning_columns(board, 3 - board.mark)
-    return first_choice(blocks, columns_without_a_win_above(board), board.legal_columns())
+    return first_not_empty(blocks, columns_without_a_win_above(board), board.legal_columns())
 
 
-def _own_win_above(board: Board) -> Columns:
+def _avoids_own_win_above(board: Board) -> Columns:
     """List what may be played by somebody who avoids the squares below their own wins."""
     wins = winning_columns(board, board.mark)
     blocks = winning_columns(board, 3 - board.mark)
-    winning_squares = board.winning_squares(board.mark)
-    columns = []
+    own_winning_squares = board.winning_squares(board.mark)
+    other_columns = []
     for column in board.legal_columns():
         square_above = board.play(column).landing_square(column)
-        if not square_above & winning_squares:
-            columns.append(column)
-    return first_choice(wins, blocks, columns, board.legal_columns())
+        if not square_above & own_winning_squares:
+            other_columns.append(column)
+    return first_not_empty(wins, blocks, other_columns, board.legal_columns())
 
 
 def _gives_wins_away(board: Board) -> Columns:
@@ -255,11 +259,14 @@ def _gives_wins_away(board: Board) -> Columns:
     blocks = winning_columns(board, 3 - board.mark)
     safe = columns_without_a_win_above(board)
     unsafe = [column for column in board.legal_columns() if column not in safe]
-    return first_choice(wins, blocks, unsafe, board.legal_columns())
+    return first_not_empty(wins, blocks, unsafe, board.legal_columns())
 
 
 def _plays_all_columns_in_turn(board: Board) -> Columns:
-    """List what is played by somebody whose loop replaces `board` by the board after a move."""
+    """List what is played by somebody who looks at each column after playing those left of it.
+
+    The loop of this player replaces `board` by the board after a move.
+    """
     wins = winning_columns(board, board.mark)
     blocks = winning_columns(board, 3 - board.mark)
     safe = []
@@ -268,14 +275,14 @@ def _plays_all_columns_in_turn(board: Board) -> Columns:
         played_board = played_board.play(column)
         if not played_board.wins(column):
             safe.append(column)
-    return first_choice(wins, blocks, safe, board.legal_columns())
+    return first_not_empty(wins, blocks, safe, board.legal_columns())
 
 
 def _safe_for_mark_1(board: Board) -> Columns:
-    """List what may be played by somebody who takes wins and blocks as mark 1."""
+    """List what may be played by somebody who takes wins and blocks as if always mark 1."""
     safe = columns_without_a_win_above(board)
     wins = winning_columns(board, 1)
-    return first_choice(wins, winning_columns(board, 2), safe, board.legal_columns())
+    return first_not_empty(wins, winning_columns(board, 2), safe, board.legal_columns())
 
 
 ABOVE_MISTAKES: ColumnMistakes = {
@@ -284,16 +291,16 @@ ABOVE_MISTAKES: ColumnMistakes = {
     MARK_1: _safe_for_mark_1,
     "it takes wins and blocks, and never looks at the square above": win_block_or_any,
     "it looks at the square above before it looks for wins and blocks": _looks_above_first,
-    "it takes wins and looks at the square above, and never blocks": _looks_above_after_wins,
+    "it takes wins and looks at the square above, and never blocks": _takes_wins_then_looks_above,
     "it blocks and looks at the square above, and never takes a win": _never_wins,
-    "it avoids the squares below its own wins in place of the other side's": _own_win_above,
+    "it avoids the squares below its own wins in place of the other side's": _avoids_own_win_above,
     "it plays just where the other side wins above": _gives_wins_away,
     "it blocks before it looks for a win": (
-        lambda board: first_choice(
-            winning_columns(board, 3 - board.mark), _looks_above_after_wins(board)
+        lambda board: first_not_empty(
+            winning_columns(board, 3 - board.mark), _takes_wins_then_looks_above(board)
         )
     ),
-    **BLIND,
+    **ALWAYS_SAME_COLUMN,
 }
 
 
@@ -305,26 +312,30 @@ def best_by_heuristic(board: Board) -> Columns:
     return best_columns(score_columns(board, COURSE, 1))
 
 
-def _columns_by(board: Board, value: Callable[[Board], float], sign: int = 1) -> Columns:
-    """List the columns after which `value` of the board is highest, or with `sign` -1 lowest."""
-    values = {column: sign * value(board.play(column)) for column in board.legal_columns()}
-    return [column for column in values if values[column] == max(values.values())]
+def _columns_with_highest(board: Board, value: Callable[[Board], float]) -> Columns:
+    """List the columns after which the board has the highest value."""
+    values = {column: value(board.play(column)) for column in board.legal_columns()}
+    highest = max(values.values())
+    return [column for column in values if values[column] == highest]
 
 
-def _indices_among_legal(best: Columns, board: Board) -> Columns:
-    """List the indices of columns among those with room, which differ where a column is full."""
+def _indices_among_legal(columns: Columns, board: Board) -> Columns:
+    """List the indices that columns have among the columns with room.
+
+    An index differs from its column where a column further left is full.
+    """
     legal = board.legal_columns()
-    return [legal.index(column) for column in best]
+    return [legal.index(column) for column in columns]
 
 
-def _best_above_0(board: Board, value: Callable[[Board], float]) -> Columns:
+def _best_column_if_above_0(board: Board, value: Callable[[Board], float]) -> Columns:
     """List what may be played by somebody whose best value begins at 0.
 
-    If no value is above 0, that may be no column.
+    If no value is above 0, this player may find no column, and return None.
     """
     highest = max(value(board.play(column)) for column in board.legal_columns())
     if highest > 0:
-        return _columns_by(board, value)
+        return _columns_with_highest(board, value)
     return [NO_COLUMN, *board.legal_columns()]
 
 
@@ -333,17 +344,21 @@ IN_PLACE_OF_COLUMN = (
     "it returns a place in a list in place of a column, which differ where a column is full"
 )
 ONE_STEP_MISTAKES: ColumnMistakes = {
-    MARK_1: lambda board: _columns_by(board, lambda child: score_of(child, 1, COURSE_MINIMAX)),
+    MARK_1: lambda board: _columns_with_highest(
+        board, lambda child: score_of(child, 1, COURSE_MINIMAX)
+    ),
     IN_PLACE_OF_COLUMN: lambda board: _indices_among_legal(best_by_heuristic(board), board),
-    BEST_FROM_0: lambda board: _best_above_0(
+    BEST_FROM_0: lambda board: _best_column_if_above_0(
         board, lambda child: score_of(child, board.mark, COURSE_MINIMAX)
     ),
     "the score after the move is the other side's: after `play`, the other side is to move": (
-        lambda board: _columns_by(board, lambda child: score_of(child, child.mark, COURSE_MINIMAX))
+        lambda board: _columns_with_highest(
+            board, lambda child: score_of(child, child.mark, COURSE_MINIMAX)
+        )
     ),
     "it takes the column with the lowest score": (
-        lambda board: _columns_by(
-            board, lambda child: score_of(child, board.mark, COURSE_MINIMAX), -1
+        lambda board: _columns_with_highest(
+            board, lambda child: -score_of(child, board.mark, COURSE_MINIMAX)
         )
     ),
     "it takes wins and blocks, and ignores the score of other columns": win_block_or_any,
@@ -352,7 +367,7 @@ ONE_STEP_MISTAKES: ColumnMistakes = {
     "it ignores the other side's windows": (
         lambda board: best_columns(score_columns(board, COURSE._replace(opponent_threes=0), 1))
     ),
-    **BLIND,
+    **ALWAYS_SAME_COLUMN,
 }
 
 
@@ -360,19 +375,22 @@ ONE_STEP_MISTAKES: ColumnMistakes = {
 
 
 def minimax_value(board: Board, depth: int, me: int, mistake: str = "") -> float:
-    """Return the value of minimax with the course's weights, or what a mistake makes of it.
+    """Return the value of a board for mark `me` by minimax, or what a mistake makes of it.
 
+    The search is `depth` plies deep, and scores its last positions by the course's weights.
     `mistake` is "" or one of the names in `VALUE_MISTAKES`.
     """
     if mistake == "me first":
-        return minimax_value_if_me_moves(board, depth, me, True)
+        return minimax_value_if_me_moves(board, depth, me, me_moves=True)
     columns = board.legal_columns()
     plays_on = mistake == "plays on"
     if depth == 0 or not columns or (board.over and not plays_on):
+        scored_mark = me
         if mistake == "side to move":
-            return score_of(board, board.mark, COURSE_MINIMAX)
-        side = 3 - me if mistake == "other side" else me
-        return score_of(board, side, COURSE_MINIMAX)
+            scored_mark = board.mark
+        elif mistake == "other side":
+            scored_mark = 3 - me
+        return score_of(board, scored_mark, COURSE_MINIMAX)
     next_me = 3 - me if mistake == "flips me" else me
     values = [minimax_value(board.play(column), depth - 1, next_me, mistake) for column in columns]
     if mistake == "starts at 0":
@@ -386,7 +404,10 @@ def minimax_value(board: Board, depth: int, me: int, mistake: str = "") -> float
 
 
 def minimax_value_if_me_moves(board: Board, depth: int, me: int, me_moves: bool) -> float:
-    """Return the value of a minimax that takes turns, and does not ask who is to move."""
+    """Return the value of a minimax that takes turns, and does not ask who is to move.
+
+    `me_moves` says whether it takes mark `me` to be the side to move.
+    """
     if depth == 0 or board.over:
         return score_of(board, me, COURSE_MINIMAX)
     values = [
@@ -411,39 +432,46 @@ VALUE_MISTAKES = {
 
 
 def _minimax_columns(board: Board, steps: int, mistake: str) -> Columns:
-    """List the best columns, `steps` plies deep, by a minimax with a mistake."""
-    me = board.mark
-    return _columns_by(board, lambda child: minimax_value(child, steps - 1, me, mistake))
+    """List the best columns by a minimax that is `steps` plies deep and makes a mistake.
 
-
-def columns_at_pruned_root(board: Board, steps: int, weights: Weights = COURSE_MINIMAX) -> Columns:
-    """List the columns that seem to be best if the root prunes, too, from left to right.
-
-    Each column is searched with the best value so far as its bound. If the column is worse, the
-    search returns that bound, so the column seems to be equally good.
+    `mistake` is one of the names in `VALUE_MISTAKES`.
     """
     me = board.mark
+    return _columns_with_highest(board, lambda child: minimax_value(child, steps - 1, me, mistake))
 
-    def search(node: Board, depth: int, alpha: float, beta: float) -> float:
-        """Return the value of a node by alpha-beta, or a bound of it, for mark `me`."""
-        if depth == 0 or node.over:
-            return score_of(node, me, weights)
-        for column in node.legal_columns():
-            value = search(node.play(column), depth - 1, alpha, beta)
-            if node.mark == me:
-                alpha = max(alpha, value)
-            else:
-                beta = min(beta, value)
-            if alpha >= beta:
-                break
-        return alpha if node.mark == me else beta
 
+def columns_at_pruned_root(board: Board, steps: int) -> Columns:
+    """List the columns that seem to be best, `steps` plies deep, if the root prunes, too.
+
+    From left to right, each column is searched with the best value so far as its bound. If the
+    column is worse, the search returns that bound, so the column seems to be equally good.
+    """
     alpha = -math.inf
     values: dict[int, float] = {}
     for column in board.legal_columns():
-        values[column] = search(board.play(column), steps - 1, alpha, math.inf)
+        values[column] = _alphabeta_value(
+            board.play(column), steps - 1, me=board.mark, alpha=alpha, beta=math.inf
+        )
         alpha = max(alpha, values[column])
     return [column for column in values if values[column] == alpha]
+
+
+def _alphabeta_value(board: Board, depth: int, me: int, alpha: float, beta: float) -> float:
+    """Return the value of a board for mark `me` by alpha-beta, `depth` plies deep.
+
+    If the value is not between alpha and beta, returns a bound of it.
+    """
+    if depth == 0 or board.over:
+        return score_of(board, me, COURSE_MINIMAX)
+    for column in board.legal_columns():
+        value = _alphabeta_value(board.play(column), depth - 1, me, alpha, beta)
+        if board.mark == me:
+            alpha = max(alpha, value)
+        else:
+            beta = min(beta, value)
+        if alpha >= beta:
+            break
+    return alpha if board.mark == me else beta
 
 
 N_STEPS = 3  # plies that the exercise's agent looks ahead
@@ -455,9 +483,11 @@ def best_by_minimax(board: Board) -> Columns:
 
 
 N_STEP_MISTAKES: ColumnMistakes = {
-    MARK_1: lambda board: _columns_by(board, lambda child: minimax_value(child, N_STEPS - 1, 1)),
+    MARK_1: lambda board: _columns_with_highest(
+        board, lambda child: minimax_value(child, N_STEPS - 1, 1)
+    ),
     IN_PLACE_OF_COLUMN: lambda board: _indices_among_legal(best_by_minimax(board), board),
-    BEST_FROM_0: lambda board: _best_above_0(
+    BEST_FROM_0: lambda board: _best_column_if_above_0(
         board, lambda child: minimax_value(child, N_STEPS - 1, board.mark)
     ),
     "it picks among columns whose values are only bounds: at the root, each column needs a search"
@@ -472,8 +502,8 @@ N_STEP_MISTAKES: ColumnMistakes = {
         lambda board: best_columns(score_columns(board, COURSE_MINIMAX, 4))
     ),
     "it takes the lowest value": (
-        lambda board: _columns_by(
-            board, lambda child: minimax_value(child, N_STEPS - 1, board.mark), -1
+        lambda board: _columns_with_highest(
+            board, lambda child: -minimax_value(child, N_STEPS - 1, board.mark)
         )
     ),
     "its leaves are scored for the other side": (
@@ -490,7 +520,7 @@ N_STEP_MISTAKES: ColumnMistakes = {
     "it gives no weight to four of the other side": (
         lambda board: best_columns(score_columns(board, COURSE, N_STEPS))
     ),
-    **BLIND,
+    **ALWAYS_SAME_COLUMN,
 }
 
 
@@ -504,7 +534,7 @@ def _best_at_small_depth(board: Board) -> Columns:
 
 IN_TIME_MISTAKES: ColumnMistakes = {
     "with two seconds it plays what a search of one to three steps shows": _best_at_small_depth,
-    **BLIND,
+    **ALWAYS_SAME_COLUMN,
 }
 
 
@@ -517,7 +547,10 @@ def best_squares_of(grid: str) -> Columns:
 
 
 def _squares_by(grid: str, takes_highest: bool) -> Columns:
-    """List the squares that lead to the highest outcome, or to the lowest."""
+    """List the squares that lead to the highest outcome, or to the lowest.
+
+    An outcome with best play is 1 if X wins, -1 if O does, and 0 for a draw.
+    """
     outcomes = {square: outcome_of(next_grid) for square, next_grid in next_grids(grid)}
     best = max(outcomes.values()) if takes_highest else min(outcomes.values())
     return [square for square in outcomes if outcomes[square] == best]
@@ -528,9 +561,10 @@ def _wins_at_once(grid: str) -> Columns:
     wins = []
     for square, next_grid in next_grids(grid):
         is_over = not next_grids(next_grid)
-        if is_over and "." in next_grid:
+        is_full = "." not in next_grid
+        if is_over and not is_full:
             wins.append(square)
-    return first_choice(wins, _empty_squares(grid))
+    return first_not_empty(wins, _empty_squares(grid))
 
 
 def _empty_squares(grid: str) -> Columns:
@@ -540,13 +574,13 @@ def _empty_squares(grid: str) -> Columns:
 
 REPLY_MISTAKES: SquareMistakes = {
     "it always takes the highest value, and O wants the lowest": (
-        lambda grid: _squares_by(grid, True)
+        lambda grid: _squares_by(grid, takes_highest=True)
     ),
     "it always takes the lowest value, and X wants the highest": (
-        lambda grid: _squares_by(grid, False)
+        lambda grid: _squares_by(grid, takes_highest=False)
     ),
     "it takes the lowest value for X and the highest for O": (
-        lambda grid: _squares_by(grid, player_to_move(grid) == "o")
+        lambda grid: _squares_by(grid, takes_highest=player_to_move(grid) == "o")
     ),
     "it takes a win at once, and does not look any further": _wins_at_once,
     "it takes the first empty square": lambda grid: _empty_squares(grid)[:1],
@@ -575,34 +609,29 @@ def interval_of_record(wins: int, draws: int, losses: int) -> tuple[float, float
 
 
 def _normal_interval(wins: int, draws: int, losses: int) -> tuple[float, float]:
-    """Return the interval of the normal approximation."""
+    """Return the 95 % interval of the normal approximation for the share of points."""
     games = wins + draws + losses
     share = (wins + draws / 2) / games
     half_width = NORMAL_QUANTILE * math.sqrt(share * (1 - share) / games)
     return share - half_width, share + half_width
 
 
-def _without_parentheses(
-    in_centre: bool, in_root: bool
-) -> Callable[[int, int, int], tuple[float, float]]:
-    """Return the formula of somebody who writes z**2 / 2 * n in place of z**2 / (2 * n).
+def _interval_without_parentheses(
+    wins: int, draws: int, losses: int, *, in_centre: bool, in_root: bool
+) -> tuple[float, float]:
+    """Return the interval of somebody who writes z**2 / 2 * games in place of z**2 / (2 * games).
 
-    The arguments say in which parts of the formula the parentheses are missing.
+    `in_centre` and `in_root` say in which parts of Wilson's formula the parentheses are missing.
     """
-
-    def predict(wins: int, draws: int, losses: int) -> tuple[float, float]:
-        """Return the interval that this formula gives."""
-        games = wins + draws + losses
-        share = (wins + draws / 2) / games
-        square = NORMAL_QUANTILE**2
-        shift = square / 2 * games if in_centre else square / (2 * games)
-        correction = square / 4 * games**2 if in_root else square / (4 * games**2)
-        centre = (share + shift) / (1 + square / games)
-        root = math.sqrt(share * (1 - share) / games + correction)
-        half_width = NORMAL_QUANTILE * root / (1 + square / games)
-        return centre - half_width, centre + half_width
-
-    return predict
+    games = wins + draws + losses
+    share = (wins + draws / 2) / games
+    z_squared = NORMAL_QUANTILE**2
+    shift = z_squared / 2 * games if in_centre else z_squared / (2 * games)
+    correction = z_squared / 4 * games**2 if in_root else z_squared / (4 * games**2)
+    centre = (share + shift) / (1 + z_squared / games)
+    root = math.sqrt(share * (1 - share) / games + correction)
+    half_width = NORMAL_QUANTILE * root / (1 + z_squared / games)
+    return centre - half_width, centre + half_width
 
 
 def _without_draws(wins: int, draws: int, losses: int) -> tuple[float, float]:
@@ -648,13 +677,13 @@ INTERVAL_MISTAKES: Mapping[str, Callable[[int, int, int], tuple[float, float]]] 
         _normal_interval
     ),
     "z**2 / 2 * games multiplies by games: write z**2 / (2 * games)": (
-        _without_parentheses(in_centre=True, in_root=False)
+        partial(_interval_without_parentheses, in_centre=True, in_root=False)
     ),
     "z**2 / 4 * games**2 multiplies by games**2: write z**2 / (4 * games**2)": (
-        _without_parentheses(in_centre=False, in_root=True)
+        partial(_interval_without_parentheses, in_centre=False, in_root=True)
     ),
     "parentheses are missing twice: write z**2 / (2 * games) and z**2 / (4 * games**2)": (
-        _without_parentheses(in_centre=True, in_root=True)
+        partial(_interval_without_parentheses, in_centre=True, in_root=True)
     ),
     "it leaves drawn games out": _without_draws,
     "it counts a draw as a loss; it is half a point": _draws_as_losses,

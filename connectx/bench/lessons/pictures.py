@@ -27,6 +27,8 @@ GAP_WIDTH = 18  # between two pictures
 CAPTION_HEIGHT = 36
 NODE_GAP_WIDTH = 12  # between two leaves of a tree
 CHARACTER_WIDTH = 7.5  # of a text of size 13
+GREEN = "#6ff0ab"
+RED = "#ffb4a8"
 
 
 def side_by_side(pictures: Iterable[tuple[str, Picture]]) -> Picture:
@@ -35,25 +37,32 @@ def side_by_side(pictures: Iterable[tuple[str, Picture]]) -> Picture:
     `pictures` are pairs of a caption and its picture.
     """
     parts = []
-    x = 0.0
+    x = 0.0  # the left edge of the next picture
     row_top = 0.0
     row_height = 0.0
-    right = 0.0  # of all pictures so far
+    right = 0.0  # the right edge of all pictures so far
     for caption, picture in pictures:
-        size = re.findall(r"viewBox='0 0 (\S+) (\S+)' width='(\S+)'", picture)[0]
-        inner_width, inner_height, width = map(float, size)
-        height = width * inner_height / inner_width
-        if x and x + width > MAX_ROW_WIDTH:
+        width, height = _read_size(picture)
+        is_first_in_row = x == 0
+        if not is_first_in_row and x + width > MAX_ROW_WIDTH:
             x = 0.0
             row_top += row_height
             row_height = 0.0
         position = f"x='{x:g}' y='{row_top:g}' height='{height:g}'"
         parts.append(picture.replace("<svg", f"<svg {position}", 1))
-        parts.append(text_svg(x + width / 2, row_top + height + 16, caption, 13))
+        baseline = row_top + height + 16
+        parts.append(text_svg(x + width / 2, baseline, caption, size=13))
         x += width + GAP_WIDTH
         row_height = max(row_height, height + CAPTION_HEIGHT)
         right = max(right, x - GAP_WIDTH)
-    return picture_svg(right, row_top + row_height, parts, right)
+    return picture_svg(right, row_top + row_height, parts, pixels_wide=right)
+
+
+def _read_size(picture: Picture) -> tuple[float, float]:
+    """Return the width of a picture in pixels, and the height that goes with that width."""
+    size_pattern = r"viewBox='0 0 (\S+) (\S+)' width='(\S+)'"  # as `picture_svg` writes it
+    width_in_units, height_in_units, width = map(float, re.findall(size_pattern, picture)[0])
+    return width, width * height_in_units / width_in_units
 
 
 class Window(NamedTuple):
@@ -66,9 +75,14 @@ class Window(NamedTuple):
 
 
 def counted_windows(board: Board, mark: int, weights: Weights) -> list[Window]:
-    """List the windows that make up the score of a board for the side with `mark`."""
+    """List the windows that make up the score of a board for the side with `mark`.
+
+    They have discs of one side only, and a weight that is not 0.
+    """
     # The weights by the number of this side's discs in a window, and of the other side's.
     weights_by_discs: dict[tuple[int, int], int] = {}
+    # `weights` begins with the weights of this side's windows in which 0, 1 and 2 discs are
+    # missing, and ends with those of the other side's windows, in reverse order.
     for missing in range(min(3, board.inarow)):
         discs = board.inarow - missing
         weights_by_discs[discs, 0] = weights[missing]
@@ -79,8 +93,13 @@ def counted_windows(board: Board, mark: int, weights: Weights) -> list[Window]:
         opponent_discs = (window & board.discs_of(3 - mark)).bit_count()
         weight = weights_by_discs.get((discs, opponent_discs), 0)
         if weight:
-            squares = squares_of(window, board.geometry)
-            windows.append(Window(squares, discs or opponent_discs, discs > 0, weight))
+            counted_window = Window(
+                squares=squares_of(window, board.geometry),
+                discs=discs + opponent_discs,
+                own=discs > 0,
+                weight=weight,
+            )
+            windows.append(counted_window)
     return windows
 
 
@@ -93,13 +112,15 @@ def score_of(board: Board, mark: int, weights: Weights) -> int:
 
 
 def draw_windows(moves: str, weights: Weights, width: int = 300) -> Picture:
-    """Draw the board after `moves`, with the windows that count for the side that moved last."""
+    """Draw the board after `moves`, with the windows that count for the side that moved last.
+
+    A window is green if it adds to the score of that side, and red if it takes away from it.
+    """
     board = Board.from_moves(moves)
-    windows = counted_windows(board, 3 - board.mark, weights)
-    colours = {True: "#6ff0ab", False: "#ffb4a8"}
-    highlights = [
-        (window.squares, colours[window.weight > 0], f"{window.weight:+,}") for window in windows
-    ]
+    highlights = []
+    for window in counted_windows(board, 3 - board.mark, weights):
+        colour = GREEN if window.weight > 0 else RED
+        highlights.append((window.squares, colour, f"{window.weight:+,}"))
     return draw_game(read_position(moves), width=width, highlights=highlights)
 
 
@@ -125,16 +146,19 @@ def search_numbers(tree: Any, *, prune: bool) -> Node:
     A node is a list of its children, or a dict of them by the names of the moves; a leaf is a
     number. With `prune`, alpha-beta leaves out what cannot change the value of the root.
     """
+    return _RecordingMinimax(list_moves=_list_children, score=int, prune=prune).search(tree)
 
-    def list_moves(node: Any) -> Iterable[tuple[str, Any]]:
-        """List the names of moves and the nodes that they lead to; none for a number."""
-        if isinstance(node, dict):
-            return node.items()
-        if isinstance(node, list):
-            return [("", child) for child in node]
-        return []
 
-    return _TreeSearch(list_moves, int, prune).search(tree)
+def _list_children(node: Any) -> Iterable[tuple[str, Any]]:
+    """List the children of a node of a tree of numbers, each after the name of its move.
+
+    Moves have names if the node is a dict. Returns an empty list for a number.
+    """
+    if isinstance(node, dict):
+        return node.items()
+    if isinstance(node, list):
+        return [("", child) for child in node]
+    return []
 
 
 def search_columns(board: Board, weights: Weights, steps: int, *, prune: bool) -> Node:
@@ -145,21 +169,24 @@ def search_columns(board: Board, weights: Weights, steps: int, *, prune: bool) -
     needs the exact scores of all columns.
     """
 
+    root_discs: int = board.discs
+    root_mark: int = board.mark
+
     def list_moves(node: Board) -> list[tuple[str, Board]]:
-        """List the columns and the boards that they lead to; none for a leaf."""
-        if node.winner or node.discs - board.discs == steps:
+        """List the names of columns and the boards after them; none `steps` moves from the root."""
+        if node.winner or node.discs - root_discs == steps:
             return []
         return [(COLUMN_NAMES[column], node.play(column)) for column in node.legal_columns()]
 
     def score(leaf: Board) -> int:
-        """Return the score of a leaf for the side that moves at the root."""
-        return score_of(leaf, board.mark, weights)
+        """Return the heuristic's score of a leaf for the side that moves at the root."""
+        return score_of(leaf, root_mark, weights)
 
-    return _TreeSearch(list_moves, score, prune).search(board)
+    return _RecordingMinimax(list_moves=list_moves, score=score, prune=prune).search(board)
 
 
 @dataclass(frozen=True)
-class _TreeSearch:
+class _RecordingMinimax:
     """Minimax that keeps the tree which it searches."""
 
     list_moves: Callable[[Any], Iterable[tuple[str, Any]]]  # names, and the nodes they lead to
@@ -173,9 +200,10 @@ class _TreeSearch:
         alpha: float = -math.inf,
         beta: float = math.inf,
     ) -> Node:
-        """Return the tree below a state.
+        """Return the tree below a state, which is whatever `list_moves` and `score` take.
 
-        With `prune`, the value of a node may be a bound, except at the root.
+        The values are those for the side that moves at the root, and `is_maximising` says whether
+        this side is to move. With `prune`, the value of a node may be a bound, except at the root.
         """
         node = Node()
         values: list[int] = []
@@ -208,7 +236,7 @@ def grid_svg(
     """Draw a tic-tac-toe grid, which is nine of `x`, `o` and `.` row by row.
 
     The square with the number `marked` is yellow. `labels` are texts in squares, by their numbers.
-    `width` is that of the picture in pixels.
+    `width` is that of the picture in pixels. The drawing is 60 units wide, 20 for a square.
     """
     labels = labels or {}
     parts = [stroke_svg("M20 2v56M40 2v56M2 20h56M2 40h56", INK, 1.5)]
@@ -219,8 +247,8 @@ def grid_svg(
             parts.insert(0, f"<rect x='{x}' y='{y}' width='20' height='20' fill='#ffe9a8'/>")
         if symbol in "xo":
             parts.append(sign_svg(x + 10, y + 10, "xo".index(symbol), INK, "scale(0.75)"))
-        parts.append(text_svg(x + 10, y + 13, labels.get(number, ""), 7))
-    return picture_svg(60, 60, parts, width)
+        parts.append(text_svg(x + 10, y + 13, labels.get(number, ""), size=7))
+    return picture_svg(60, 60, parts, pixels_wide=width)
 
 
 def tree_svg(
@@ -229,8 +257,8 @@ def tree_svg(
     """Draw a tree from the top down, with the value of each node and minimax's choice thick.
 
     A node that minimax never looked at is at the end of a faint branch with a cross. `picture_size`
-    is the width and the height of the nodes' pictures. `layers` are names of the levels, which
-    stand at the left edge.
+    is the width and the height of the nodes' pictures. `layers` are names for the depths of the
+    tree, from the root down, which stand at the left edge.
     """
     picture_height = picture_size[1]
     longest_name = max((len(layer) for layer in layers), default=0)
@@ -239,22 +267,24 @@ def tree_svg(
     names = []
     for depth, layer in enumerate(layers):
         y = 13 + depth * drawing.level_height + picture_height / 2
-        names.append(text_svg(4, y, layer, 13, anchor="start"))
+        names.append(text_svg(4, y, layer, size=13, anchor="start"))
     parts = [*drawing.branches, *drawing.nodes, *names]
-    return picture_svg(drawing.right + 4, drawing.bottom, parts, drawing.right + 4)
+    width = drawing.right + 4
+    return picture_svg(width, drawing.bottom, parts, pixels_wide=width)
 
 
 class _TreeDrawing:
     """The elements of a tree's picture, which `draw_node` adds."""
 
     def __init__(self, picture_size: tuple[int, int], right: float) -> None:
-        """`right` is the right end of what is drawn already."""
+        """Begin a picture whose leaves stand to the right of `right`, where a text may stand."""
         self.picture_width, self.picture_height = picture_size
+        # From a node to its children: without pictures, branches need more room.
         self.level_height = self.picture_height + (66 if self.picture_height else 90)
-        self.right = right
+        self.right = right  # the right edge of what is drawn already
         self.bottom = 0
-        self.branches: list[str] = []
-        self.nodes: list[str] = []
+        self.branches: list[str] = []  # SVG
+        self.nodes: list[str] = []  # SVG
 
     def draw_node(self, node: Node, depth: int) -> float:
         """Draw a node and all nodes below it. Returns the x of its middle."""
@@ -274,14 +304,15 @@ class _TreeDrawing:
             self.branches.append(_branch_svg(start, end, child, child is best_child))
         left = x - self.picture_width / 2
         size = f"x='{left}' y='{top}' width='{self.picture_width}' height='{self.picture_height}'"
-        self.nodes.append(re.sub("width='[^']*'", size, node.picture, count=1))
+        picture = re.sub("width='[^']*'", size, node.picture, count=1)  # for its own width
+        self.nodes.append(picture)
         if node.value is not None:
-            self.nodes.append(_value_svg(x, picture_bottom, node.value))
+            self.nodes.append(_value_box_svg(x, picture_bottom, node.value))
         return x
 
 
-def _value_svg(x: float, y: float, value: int) -> str:
-    """Return a node's value in a box, whose upper edge has its middle at a point."""
+def _value_box_svg(x: float, y: float, value: int) -> str:
+    """Return a node's value in a box. The point (x, y) is the middle of its upper edge."""
     text = f"{value:+,}" if value else "0"
     width = 10 + CHARACTER_WIDTH * len(text)
     left = x - 5 - CHARACTER_WIDTH / 2 * len(text)

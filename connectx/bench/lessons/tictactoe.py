@@ -73,7 +73,7 @@ def children(grid: str, player: int) -> dict[int, str]:
 
 
 def tally_grid(grid: str, player: int) -> int:
-    """Return the tally of the lines of player 0 (x) or 1 (o), which `evaluate` takes."""
+    """Return how many discs of player 0 (x) or 1 (o) each line has, as `evaluate` takes it."""
     symbol = "xo"[player]
     discs = 0  # the mask of the player's squares
     for number in range(9):
@@ -104,12 +104,12 @@ def score_squares(grid: str, player: int, steps: int) -> dict[int, int]:
     """Score every empty square for the player to move by minimax, `steps` plies deep."""
     scores = {}
     for number, child in children(grid, player).items():
-        scores[number] = minimax(child, player, steps - 1, False)
+        scores[number] = minimax(child, player, steps - 1, is_to_move=False)
     return scores
 
 
 def best_squares(grid: str, player: int, steps: int) -> list[int]:
-    """List the squares with the highest score; of equals, those on the most lines.
+    """List the squares with the highest score, `steps` plies deep; of equals, those on most lines.
 
     The heuristic does not see a fork two moves ahead, so a random choice among equal scores can
     walk into one. Preferring the centre and corners to the edges avoids all forks.

@@ -67,7 +67,8 @@ def play(
     game = read_position(moves, read_geometry(rows, columns, inarow))
     with may_be_missing():
         from connectx.bench.play.notebook import NotebookBoard
-    players, names = name_agents(_read_agents(against, opponent))
+    agents = _read_agents(against, opponent)  # in this order, as `against` takes your seat
+    players, names = name_agents(agents)
     questions = Questions(players)
     displays = {"scores": scores, "evaluation": evaluation, "why": why}
     shown_displays = [name for name, is_shown in displays.items() if is_shown]
@@ -76,9 +77,10 @@ def play(
 
 
 def _read_agents(*players: str | Callable[..., Any] | None) -> list[Agent]:
-    """Return the agents of players, where None and "two people" are people.
+    """Return the agents among players, which are texts or functions.
 
-    Warnings about an agent go to stderr. Raises PlayerError for a text that names no player.
+    None and "two people" stand for people, who have no agent. Warnings about an agent go to stderr.
+    Raises PlayerError for a text that names no player.
     """
     agents: list[Agent] = []
     for player in players:

@@ -31,20 +31,25 @@ class Bridge(anywidget.AnyWidget):
 
     _esm = WEB_FOLDER / "bridge.js"
     board = traitlets.Unicode().tag(sync=True)  # the board's id
-    # The moves on the page and the size of its board. `bridge.js` has this name, too.
+    # The moves on the page and the size of its board, which `bridge.js` changes under this name.
     kept = traitlets.Dict().tag(sync=True)
 
     def __init__(self, questions: Questions, board: str, position: Mapping[str, Any]) -> None:
+        """Make the bridge of the board with an id.
+
+        `questions` answers what the page asks. `position` has the "moves" with which the page
+        begins and the "size" of the board.
+        """
         self._questions = questions
         super().__init__(board=board, kept=position)
-        self.on_msg(self._receive)
+        self.on_msg(self._start_to_answer)
 
-    def _receive(self, _widget: Any, question: Mapping[str, Any], _buffers: Any) -> None:
+    def _start_to_answer(self, _widget: Any, question: Mapping[str, Any], _buffers: Any) -> None:
         """Answer a question in a thread, as that can take a while and other boards are asking."""
-        threading.Thread(target=self._answer, args=[question], daemon=True).start()
+        threading.Thread(target=self._send_answer, args=[question], daemon=True).start()
 
-    def _answer(self, question: Mapping[str, Any]) -> None:
-        """Send the answer to a question, with the question's id."""
+    def _send_answer(self, question: Mapping[str, Any]) -> None:
+        """Send the page the answer to a question, with the question's id."""
         self.send({"id": question["id"], **self._questions.answer(question)})
 
 
@@ -52,12 +57,12 @@ class NotebookBoard:
     """A board in a notebook's cell."""
 
     def __init__(self, game: Game, facts: PlayFacts, questions: Questions) -> None:
-        """`facts` are those of `play_page`, for this game."""
+        """Make a board. `facts` are the data with which the page begins, for this game."""
         self._game = game
         self._questions = questions
         board = uuid.uuid4().hex
-        self._facts: PlayFacts = {**facts, "python": "frame", "board": board}
-        position = {"moves": game.moves, "size": game.geometry[:3]}
+        self._page_facts: PlayFacts = {**facts, "python": "frame", "board": board}
+        position = {"moves": game.moves, "size": game.geometry.size}
         self._bridge = Bridge(questions, board, position)
 
     @property
@@ -74,17 +79,22 @@ class NotebookBoard:
         self._questions.close()
 
     def _repr_mimebundle_(self, **_options: Any) -> dict[str, str]:
-        """Return what a notebook displays: the page over a picture, the picture, or a text."""
+        """Return by media type what a notebook may display: it takes the richest that it can.
+
+        The HTML is the page in a frame over a picture of the board. The page is in the frame's
+        document, which unpacks it.
+        """
         picture = draw_game(self._game)
-        image = base64.b64encode(picture.encode()).decode()
-        page = gzip.compress(play_page(self._facts).encode(), mtime=0)
-        frame = source("frame.html").replace("/*PAGE*/", base64.b64encode(page).decode())
+        encoded_picture = base64.b64encode(picture.encode()).decode()
+        packed_page = gzip.compress(play_page(self._page_facts).encode(), mtime=0)
+        encoded_page = base64.b64encode(packed_page).decode()
+        frame_document = source("frame.html").replace("/*PAGE*/", encoded_page)
         return {
             "text/html": f'<div style="position:relative;min-height:{FRAME_HEIGHT}px">'
-            f'<img alt="The board" src="data:image/svg+xml;base64,{image}">'
+            f'<img alt="The board" src="data:image/svg+xml;base64,{encoded_picture}">'
             '<iframe title="The board" sandbox="allow-scripts allow-downloads" '
             'style="position:absolute;left:0;top:0;width:100%;height:100%;border:0" '
-            f'srcdoc="{frame}"></iframe></div>',
+            f'srcdoc="{frame_document}"></iframe></div>',
             "image/svg+xml": picture,
             "text/plain": "A board.",
         }

@@ -55,114 +55,136 @@ TWO_PEOPLE = "two people"  # in place of an opponent's name
 THINKING: Answer = {"thinking": True}  # the page asks again
 MAX_REPLY_SECONDS = 0.5  # to an answer; if there is none by then, the reply is THINKING
 IDLE_SECONDS = 60.0  # without a question; then a thread ends
-PLACE_POLL_SECONDS = 0.1  # after which a player that waits for a place looks again
+SLOT_POLL_SECONDS = 0.1  # after which a player that waits for a slot looks again
 MAX_JOIN_SECONDS = 5.0  # of waiting for a thread to end
-MIN_PLACES = 2  # of a board, so that both players of a game have a process
+MIN_PROCESS_SLOTS = 2  # of a board, so that both players of a game have a process
 ANSWER_WHY_SECONDS = 5.0  # to explain a position; then an answer has the reasons found so far
 ANALYST_ACTIONS = ("why", "size")  # what an `Analyst` answers, and no player
 
-JudgeInTurn = tuple[Judge, threading.Lock]  # hold the lock while the judge works
+JudgeAndLock = tuple[Judge, threading.Lock]  # hold the lock while the judge works
 
 
 class ThinkerKey(NamedTuple):
-    """What a thinker answers about: one board, and one player in a seat or one analysis."""
+    """What a `Thinker` answers about: one board, and one player in a seat or one analysis."""
 
     board: str  # the id
     geometry: Geometry
-    name: str  # of the player, or of `ANALYST_ACTIONS`
-    seat: int | None  # of the player; None for an analysis
+    name: str  # of the player; for an analysis, what the question asks to do: "why" or "size"
+    seat: int | None  # of the player, 0 or 1; None for an analysis
 
 
 class Questions:
     """Answers the questions of any number of boards, from any threads. Close it afterwards."""
 
     def __init__(self, players: Mapping[str, Agent], limits: Limits = DEFAULT_LIMITS) -> None:
-        """Answer for `players` by these names, and for the built-in agents by theirs."""
-        self._players = {name: name for name in sorted(agent_files())} | {**players}
-        self.names = [*dict.fromkeys([*players, *self._players])]
+        """Answer for `players`, a mapping by name, and for the built-in agents by their names.
+
+        `limits` are those of a player's process. `names` has all names, those of `players` first.
+        """
+        self._agents_by_name: dict[str, Agent | str] = {
+            name: name for name in sorted(agent_files())
+        }
+        self._agents_by_name |= players
+        self.names = [*dict.fromkeys([*players, *self._agents_by_name])]
         self._limits = limits
-        self._context = copy_context()  # of a notebook's cell
-        self._judge_of = lru_cache(MAX_JUDGES)(_make_judge)
-        self._lock = threading.Lock()  # guards what follows
-        self._places: dict[str, PlayerPlaces] = {}  # by board
+        self._cell_context = copy_context()  # by which Jupyter knows below which cell to print
+        self._get_judge_and_lock = lru_cache(MAX_JUDGES)(_make_judge_and_lock)
+        self._thinkers_lock = threading.Lock()  # guards what follows
+        self._slots_by_board: dict[str, ProcessSlots] = {}
         self._thinkers: dict[ThinkerKey, Thinker] = {}
 
     def answer(self, question: Mapping[str, Any]) -> Answer:
-        """Return the answer to a question.
+        """Return the answer to a question of a page.
 
-        Raises LookupError, TypeError or ValueError for what is no question.
+        THINKING means that the page has to ask again. {"problem": "one sentence"} says why there is
+        no answer. Raises LookupError, TypeError or ValueError for what is no question.
         """
         board = question["board"]
         action = question["do"]
         if action == "hello":
             return {}
         if action == "bye":
-            self._close([key for key in list(self._thinkers) if key.board == board])
-            self._places.pop(board, None)
+            keys_of_board = [key for key in list(self._thinkers) if key.board == board]
+            self._close_thinkers(keys_of_board)
+            self._slots_by_board.pop(board, None)
             return {}
         try:
             game = _read_game(question)
             if action == "move":
                 if game.finished:
                     raise UserError("the game is over")
+                name = question["player"]
                 seat = len(game.moves) % 2
-                key = ThinkerKey(board, game.geometry, question["player"], seat)
             elif action in ANALYST_ACTIONS:
-                key = ThinkerKey(board, game.geometry, action, None)
+                name = action
+                seat = None
             else:
                 raise ValueError(f"{action!r} is nothing to do")
-            return self._find_thinker(key).ask(game)
+            thinker = self._get_thinker(ThinkerKey(board, game.geometry, name, seat))
+            return thinker.ask(game)
         except UserError as error:
             return {"problem": str(error)}
 
     def close(self) -> None:
-        """End all players."""
-        for thinker in self._close(list(self._thinkers)):
+        """End all threads that answer, and wait for the end of the players' processes."""
+        all_keys = list(self._thinkers)
+        for thinker in self._close_thinkers(all_keys):
             if isinstance(thinker, BoardPlayer):
                 thinker.join()
 
-    def _close(self, keys: Sequence[ThinkerKey]) -> list["Thinker"]:
-        """End the thinkers with these keys, and return them."""
-        with self._lock:
-            closed = [self._thinkers.pop(key) for key in keys if key in self._thinkers]
-        for thinker in closed:
+    def _close_thinkers(self, keys: Sequence[ThinkerKey]) -> list["Thinker"]:
+        """Remove the thinkers that have these keys, let their threads end, and return them."""
+        with self._thinkers_lock:
+            removed_thinkers = [self._thinkers.pop(key) for key in keys if key in self._thinkers]
+        for thinker in removed_thinkers:
             thinker.close()
-        return closed
+        return removed_thinkers
 
-    def _find_thinker(self, key: ThinkerKey) -> "Thinker":
-        """Return the thinker with a key, which is made at its first question.
+    def _get_thinker(self, key: ThinkerKey) -> "Thinker":
+        """Return the thinker with a key, whose thread answers. Makes it if there is none yet.
 
-        Raises UserError if no player has the name.
+        A key without a seat is that of an analysis. Raises UserError if no player has the name.
         """
-        with self._lock:
+        with self._thinkers_lock:
             if key not in self._thinkers:
                 make_thinker: Callable[[], Thinker]
                 if key.seat is None:
-                    make_thinker = partial(Analyst, key.name, self._judge_of)
+                    make_thinker = partial(Analyst, key.name, self._get_judge_and_lock)
                 else:
-                    make_thinker = partial(self._make_player, key.board, key.name)
-                self._thinkers[key] = self._context.run(make_thinker)
+                    make_thinker = partial(self._make_board_player, key.board, key.name)
+                self._thinkers[key] = self._cell_context.run(make_thinker)
             return self._thinkers[key]
 
-    def _make_player(self, board: str, name: str) -> "BoardPlayer":
-        """Return a player of a board. Raises UserError if no player has this name."""
-        if name not in self._players:
+    def _make_board_player(self, board: str, name: str) -> "BoardPlayer":
+        """Make a player for the board with an id. Raises UserError if no player has this name.
+
+        The players of a board share slots, which limit how many of them have a process at a time.
+        """
+        if name not in self._agents_by_name:
             raise UserError(f"{name}: unknown player, expected one of {', '.join(self.names)}")
-        count = max(count_cores(), MIN_PLACES)
-        places = self._places.setdefault(board, PlayerPlaces(count))
-        return BoardPlayer(name, self._players[name], self._limits, places)
+        slot_count = max(count_cores(), MIN_PROCESS_SLOTS)
+        slots = self._slots_by_board.setdefault(board, ProcessSlots(slot_count))
+        return BoardPlayer(name, self._agents_by_name[name], self._limits, slots)
 
 
-def _make_judge(geometry: Geometry) -> JudgeInTurn:
-    """Return a judge for boards of a size, with the lock by which they take turns at it."""
+def _make_judge_and_lock(geometry: Geometry) -> JudgeAndLock:
+    """Return a judge, which finds exact scores, and a lock to hold while it works.
+
+    All boards of this size share the judge.
+    """
     return Judge(geometry), threading.Lock()
 
 
 def _read_game(question: Mapping[str, Any]) -> Game:
-    """Return the game of a question. Raises UserError, TypeError or ValueError if it is none."""
-    size = question["size"]
+    """Return the game that a question is about: a board of its `size`, and its `moves`, if any.
+
+    Raises UserError if the game cannot be played, and KeyError, TypeError or ValueError if the
+    question has no such values.
+    """
+    size = question["size"]  # rows, columns and inarow
     moves = question.get("moves", [])
-    if len(size) != len(SIZE_KEYS) or not all(type(number) is int for number in [*size, *moves]):
+    has_only_integers = all(type(number) is int for number in [*size, *moves])
+    if len(size) != len(SIZE_KEYS) or not has_only_integers:
         raise ValueError(f"a size of {size!r} with the moves {moves!r}")
     geometry = read_geometry(*size)
     game = Game(configuration=dict(zip(SIZE_KEYS, geometry)), moves=tuple(moves))
@@ -186,14 +208,14 @@ def assign_seats(names: Sequence[str], seat: int) -> list[str]:
 def name_agents(agents: Sequence[Agent]) -> tuple[dict[str, Agent], list[str]]:
     """Give agents unique names, other than those of a person and the page.
 
-    Returns the agents by their names, and the name of each one in order. Equal agents have the same
-    name.
+    Returns the agents by their names, and a list with the name of each agent. Equal agents have the
+    same name. If two different agents have the same name, the second one gets an apostrophe.
     """
     agents_by_name: dict[str, Agent] = {}
     names = []
     for agent in agents:
         name = agent.name if isinstance(agent, Player) else PlayerFunction(agent).player.name
-        while name in (YOU, PAGE) or agents_by_name.get(name, agent) != agent:
+        while name in (YOU, PAGE) or agents_by_name.get(name, agent) != agent:  # it is taken
             name += "'"
         agents_by_name[name] = agent
         names.append(name)
@@ -203,10 +225,10 @@ def name_agents(agents: Sequence[Agent]) -> tuple[dict[str, Agent], list[str]]:
 def page_facts(
     game: Game, seats: Sequence[str], players: Sequence[str] = (), shows: Sequence[str] = ()
 ) -> PlayFacts:
-    """Return the data with which a page begins.
+    """Return the data with which a page begins, as of a page that cannot ask Python.
 
-    `seats` has the names at the board, `players` those that a person can choose, and `shows` what
-    is shown at first, such as "scores".
+    `seats` has the names at the board, `players` the names that a person can choose, and `shows`
+    what is shown at first, such as "scores".
     """
     return {
         "size": game.geometry.size,
@@ -225,234 +247,245 @@ def page_facts(
 class Thinker:
     """Answers the same question about one game after the other, in a thread of its own.
 
-    The thread starts when it is asked, and ends after a minute without a question. It is a daemon,
-    so a program can end while it thinks.
+    The thread starts at the first question, and ends after a minute without a question. It is a
+    daemon, so a program can end while the thread looks for an answer.
     """
 
     def __init__(self) -> None:
-        self._context = copy_context()  # by which Jupyter knows below which cell to print
+        self._cell_context = copy_context()  # by which Jupyter knows below which cell to print
         self._thread: threading.Thread | None = None
-        self._changed = threading.Condition()  # guards what follows
-        self._open = False  # whether the thread goes on
-        self._works = False  # whether the thread looks for an answer
-        self._game: Game | None = None  # of the last question
-        self._answer: Answer | None = None  # to the last question
+        self._state_changed = threading.Condition()  # guards what follows
+        self._is_running = False  # False: there is no thread, or it is about to end
+        self._is_finding_answer = False  # whether the thread works on a question
+        self._asked_game: Game | None = None  # that of the last question
+        self._found_answer: Answer | None = None  # to the last question; None: not found yet
 
     def ask(self, game: Game) -> Answer:
-        """Return the answer if it comes soon, else THINKING, after which the page asks again.
+        """Return the answer about a game if it comes soon, else THINKING: the page asks again.
 
-        What was asked about another game is dropped. After a problem, the game is tried anew.
-        Raises UserError if no thread can be started; the next question tries to start it again.
+        A question about another game is dropped. If the answer is a problem, the next question
+        about the game looks for an answer anew. Raises UserError if no thread can be started. The
+        next question tries to start one again.
         """
-        with self._changed:
-            if not self._open:
+        with self._state_changed:
+            if not self._is_running:
                 self._start_thread()
-            if game != self._game:
-                self._replace(game)
-            self._changed.notify_all()  # the thread is not idle
-            current_game = self._game
-
-            def is_settled() -> bool:
-                """Return whether there is an answer, or the question has been dropped."""
-                return self._answer is not None or self._game is not current_game
-
-            self._changed.wait_for(is_settled, MAX_REPLY_SECONDS)
-            if self._answer is None or self._game is not current_game:
+            if game != self._asked_game:
+                self._replace_game(game)
+            self._state_changed.notify_all()  # so that the thread does not end as idle
+            current_game = self._asked_game
+            self._state_changed.wait_for(
+                lambda: self._found_answer is not None or self._asked_game is not current_game,
+                timeout=MAX_REPLY_SECONDS,
+            )
+            # Another question may have replaced the game meanwhile.
+            if self._found_answer is None or self._asked_game is not current_game:
                 return THINKING
-            if "problem" in self._answer:
-                self._game = None
-            return self._answer
+            if "problem" in self._found_answer:
+                self._asked_game = None
+            return self._found_answer
 
     def _start_thread(self) -> None:
-        """Start the thread, with the lock held. Raises UserError if the system refuses it."""
-        run = self._context.copy().run
-        former_thread = self._thread
-        thread = threading.Thread(target=run, args=[self._serve, former_thread], daemon=True)
+        """Start the thread. The caller holds the lock. Raises UserError if the system refuses."""
+        run = self._cell_context.copy().run
+        former_thread = self._thread  # may still be about to end
+        thread = threading.Thread(target=run, args=[self._answer_games, former_thread], daemon=True)
         try:
-            thread.start()  # it waits for the lock before it looks at `_open`
+            thread.start()  # it waits for the lock before it looks at `_is_running`
         except RuntimeError as error:
             raise UserError(f"no thread can be started: {error}") from error
         self._thread = thread
-        self._open = True
+        self._is_running = True
 
     def close(self) -> None:
-        """Drop what was asked and end the thread, without waiting for it."""
-        with self._changed:
-            self._open = False
-            self._replace(None)
+        """Drop the last question and let the thread end, without waiting for it."""
+        with self._state_changed:
+            self._is_running = False
+            self._replace_game(None)
 
     def join(self) -> None:
         """Wait until the thread has ended, but not for long."""
         if self._thread is not None:
             self._thread.join(MAX_JOIN_SECONDS)
 
-    def wants(self, game: Game) -> bool:
-        """Return whether the answer about a game is still wanted."""
-        return self._game is game
+    def is_wanted(self, game: Game) -> bool:
+        """Return whether a game is that of the last question: the same object, not an equal one."""
+        return self._asked_game is game
 
     # What a subclass does -------------------------------------------------------------------------
 
-    def _find(self, game: Game) -> Answer:
-        """Return the answer about a game. Once it is not wanted any more, any answer will do."""
+    def _find_answer(self, game: Game) -> Answer:
+        """Return the answer about a game. Once the answer is not wanted, it may be anything."""
         raise NotImplementedError
 
-    def _interrupt(self) -> None:
-        """Make `_find` return soon; called in another thread."""
+    def _interrupt_finding(self) -> None:
+        """Make `_find_answer`, which runs in the thread, return soon. Another thread calls this."""
 
-    def _end(self) -> None:
-        """Clean up after an answer that is not wanted, and at the end."""
+    def _clean_up(self) -> None:
+        """Clean up after an answer that is not wanted any more, and at the end of the thread."""
 
     # The thread -----------------------------------------------------------------------------------
 
-    def _serve(self, former_thread: threading.Thread | None) -> None:
+    def _answer_games(self, former_thread: threading.Thread | None) -> None:
         """Answer about one game after the other, once the former thread has ended."""
         if former_thread is not None:
             former_thread.join()
         while (game := self._wait_for_game()) is not None:
             try:
-                answer = self._find(game)
+                answer = self._find_answer(game)
             except UserError as error:
                 answer = {"problem": str(error)}
             # Ctrl-C does not arrive in this thread. So a player has raised the error, whatever it
             # is, and the board must go on.
             except BaseException as error:  # noqa: BLE001
                 answer = {"problem": f"{type(error).__name__}: {error}"}
-            with self._changed:
-                self._works = False
-                is_wanted = self.wants(game)
+            with self._state_changed:
+                self._is_finding_answer = False
+                is_wanted = self.is_wanted(game)
                 if is_wanted:
-                    self._answer = answer
-                    self._changed.notify_all()
+                    self._found_answer = answer
+                    self._state_changed.notify_all()
             if not is_wanted:
-                self._end()
-        self._end()
+                self._clean_up()
+        self._clean_up()
 
     def _wait_for_game(self) -> Game | None:
-        """Wait for the next game to find an answer about, and return it; None at the end."""
-        with self._changed:
-            while self._open and (self._game is None or self._answer is not None):
-                is_asked = self._changed.wait(IDLE_SECONDS)
-                self._open = is_asked and self._open
-            self._works = self._open
-            return self._game if self._open else None
+        """Wait for a game without an answer, and return it; None if the thread has to end."""
+        with self._state_changed:
+            while self._is_running and (self._asked_game is None or self._found_answer is not None):
+                is_notified = self._state_changed.wait(timeout=IDLE_SECONDS)
+                if not is_notified:
+                    self._is_running = False
+            if not self._is_running:
+                return None
+            self._is_finding_answer = True
+            return self._asked_game
 
-    def _replace(self, game: Game | None) -> None:
-        """Drop a game for another, with the lock held."""
-        if self._works:
-            self._interrupt()
-        self._game = game
-        self._answer = None
-        self._changed.notify_all()
+    def _replace_game(self, game: Game | None) -> None:
+        """Drop the last question, and let the next answer be about another game, if there is one.
+
+        The caller holds the lock.
+        """
+        if self._is_finding_answer:
+            self._interrupt_finding()
+        self._asked_game = game
+        self._found_answer = None
+        self._state_changed.notify_all()
 
 
-class PlayerPlaces:
-    """Limits how many players of a board have a process at a time: each needs a place."""
+class ProcessSlots:
+    """Limits how many players of a board have a process at a time: each of them holds a slot."""
 
     def __init__(self, count: int) -> None:
         self._count = count
-        self._changed = threading.Condition()  # guards what follows
-        self._players: list[BoardPlayer] = []  # with a place; who was asked least recently is first
+        self._holders_changed = threading.Condition()  # guards what follows
+        self._holders: list[BoardPlayer] = []  # who was asked least recently is first
 
-    def take(self, player: "BoardPlayer", game: Game) -> bool:
-        """Wait for a place for a player. Returns False if its answer is not wanted any more.
+    def acquire(self, player: "BoardPlayer", game: Game) -> bool:
+        """Wait for a slot for a player, which is asked about a game. A player may hold it already.
 
-        If there is no place left, a player that is not thinking has to end its process.
+        If all slots are held, a player that is idle has to end its process. Returns False if no
+        answer about the game is wanted any more.
         """
-        with self._changed:
-            if player in self._players:
-                self._players.remove(player)
-                self._players.append(player)
+        with self._holders_changed:
+            if player in self._holders:
+                # Move the player to the end, as it is now the one that was asked most recently.
+                self._holders.remove(player)
+                self._holders.append(player)
                 return True
-            while len(self._players) >= self._count:
-                idle_players = [candidate for candidate in self._players if candidate.is_idle]
-                if idle_players:
-                    idle_players[0].close()
-                self._changed.wait(PLACE_POLL_SECONDS)
-                if not player.wants(game):
+            while len(self._holders) >= self._count:
+                idle_holders = [holder for holder in self._holders if holder.is_idle]
+                if idle_holders:
+                    idle_holders[0].close()
+                self._holders_changed.wait(timeout=SLOT_POLL_SECONDS)
+                if not player.is_wanted(game):
                     return False
-            self._players.append(player)
+            self._holders.append(player)
             return True
 
-    def give_back(self, player: "BoardPlayer") -> None:
-        """Give back the place of a player whose process has ended, if it has one."""
-        with self._changed:
-            if player in self._players:
-                self._players.remove(player)
-                self._changed.notify_all()
+    def release(self, player: "BoardPlayer") -> None:
+        """Free the slot of a player whose process has ended, if the player holds one."""
+        with self._holders_changed:
+            if player in self._holders:
+                self._holders.remove(player)
+                self._holders_changed.notify_all()
 
 
 class BoardPlayer(Thinker):
-    """A player of one board and one seat; asked about a game, it answers {"column": its move}.
+    """A player of one board and one seat. About a game, it answers {"column": its move}.
 
     A player gets a process of its own, as in a match. A function of a notebook runs in this
-    process. The thread starts the player's process and lives as long as it, because a sandbox ends
-    with the thread that started it. If the moves do not continue the game of the last question, the
-    source is executed anew. A question that is dropped ends the process.
+    process. The thread starts the player's process and lives as long as the process, because a
+    sandbox ends with the thread that started it. If the moves do not continue the game of the last
+    question, the source is executed anew. A question that is dropped ends the process.
     """
 
     def __init__(
-        self, name: str, agent: Agent | str, limits: Limits, places: PlayerPlaces | None = None
+        self, name: str, agent: Agent | str, limits: Limits, slots: ProcessSlots | None = None
     ) -> None:
         """Make a player, whose process starts when it is first asked.
 
-        `agent` may be a name. Then the player is read when it is first asked. Without `places`, the
-        player needs no place for its process.
+        `agent` may be a name. Then the player is read when it is first asked. Without `slots`,
+        there are no other players whose processes could be too many.
         """
         super().__init__()
         self.name = name
-        self._places = places or PlayerPlaces(1)
+        self._slots = slots or ProcessSlots(1)
         self._agent = agent
         self._limits = limits
-        self._running: RunningPlayer | None = None
-        self._played: tuple[int, ...] | None = None  # the moves after the last answer
+        self._running_player: RunningPlayer | None = None
+        # The moves of the last game, with the player's answer. None: the source has to be executed.
+        self._moves_after_answer: tuple[int, ...] | None = None
 
     def join(self) -> None:
         """Wait until the process has ended. A function that runs on is not waited for."""
-        if not isinstance(self._running, PlayerFunction):
+        if not isinstance(self._running_player, PlayerFunction):
             super().join()
 
-    def _find(self, game: Game) -> Answer:
-        """Ask the player for its move. Raises PlayerError if it makes no legal move."""
-        if isinstance(self._agent, Player | str) and not self._places.take(self, game):
+    def _find_answer(self, game: Game) -> Answer:
+        """Ask the player for its move. Raises PlayerError if the player makes no legal move."""
+        needs_process = isinstance(self._agent, Player | str)
+        if needs_process and not self._slots.acquire(self, game):
             return {}
-        if self._running is None:
-            self._running = self._start()
+        if self._running_player is None:
+            self._running_player = self._start_player()
         referee = NativeReferee(dict(zip(SIZE_KEYS, game.geometry)))
-        for move in game.moves:
-            referee.drop(move)
-        is_same_game = self._played == game.moves[:-1]
-        self._played = None  # until there is an answer
-        seed = None if is_same_game else random.getrandbits(31)  # a seed executes the source anew
-        turn = Turn(0, seed, referee.observation())
-        if not self.wants(game):  # it may have been dropped while the process started
+        for column in game.moves:
+            referee.drop(column)
+        continues_last_game = self._moves_after_answer == game.moves[:-1]
+        self._moves_after_answer = None  # until there is an answer
+        # A seed executes the source anew.
+        seed = None if continues_last_game else random.getrandbits(31)
+        turn = Turn(game=0, seed=seed, observation=referee.observation())
+        if not self.is_wanted(game):  # it may have been dropped while the process started
             return {}
-        reply = self._running.act(turn, referee.configuration, referee.seconds_to_answer())
+        reply = self._running_player.act(turn, referee.configuration, referee.seconds_to_answer())
         if reply.column not in game.board.legal_columns():
             reason = error_line(reply.detail) or f"it returned {reply.column}"
             raise PlayerError(f"{self.name} made no legal move ({reply.outcome}: {reason})")
-        self._played = (*game.moves, reply.column)
+        self._moves_after_answer = (*game.moves, reply.column)
         return {"column": reply.column}
 
     @property
     def is_idle(self) -> bool:
         """Whether the player has answered, and nobody asks it anything else."""
-        return not self._works
+        return not self._is_finding_answer
 
-    def _interrupt(self) -> None:
+    def _interrupt_finding(self) -> None:
         """Interrupt the player's process, if there is one."""
-        if isinstance(self._running, PlayerProcess):
-            self._running.interrupt()
+        if isinstance(self._running_player, PlayerProcess):
+            self._running_player.interrupt()
 
-    def _end(self) -> None:
+    def _clean_up(self) -> None:
         """End the player's process, if there is one, and give its place back."""
-        self._played = None
-        if isinstance(self._running, PlayerProcess):
-            self._running.close()
-            self._running = None
-        self._places.give_back(self)
+        self._moves_after_answer = None
+        if isinstance(self._running_player, PlayerProcess):
+            self._running_player.close()
+            self._running_player = None
+        self._slots.release(self)
 
-    def _start(self) -> RunningPlayer:
-        """Start the player, which is read first if it is known by name only."""
+    def _start_player(self) -> RunningPlayer:
+        """Start the player, which has to be read first if only its name is known."""
         agent = self._agent
         if isinstance(agent, str):
             (agent,) = prepare_players([agent], self._limits)
@@ -465,26 +498,25 @@ class BoardPlayer(Thinker):
 class Analyst(Thinker):
     """Answers one of `ANALYST_ACTIONS` for one board. Boards of a size take turns at a judge.
 
-    An analyst asks for the judge anew for each answer, so that only `judge_of` decides how many
-    judges there are.
+    An analyst asks for the judge anew for each answer, so that only `get_judge_and_lock` decides
+    how many judges there are.
     """
 
-    def __init__(self, action: str, judge_of: Callable[[Geometry], JudgeInTurn]) -> None:
+    def __init__(self, action: str, get_judge_and_lock: Callable[[Geometry], JudgeAndLock]) -> None:
         super().__init__()
         self._action = action
-        self._judge_of = judge_of
+        self._get_judge_and_lock = get_judge_and_lock
 
-    def _find(self, game: Game) -> Answer:
-        """Return what a page's scorer takes, or the reasons that are found in time."""
-
-        def clock() -> float:
-            """Return the time, or infinity as soon as nobody waits for the answer."""
-            return perf_counter() if self.wants(game) else math.inf
-
-        judge, turn = self._judge_of(game.geometry)
-        with turn:
+    def _find_answer(self, game: Game) -> Answer:
+        """Return what a page's scorer takes ("size"), or the reasons that are found in time."""
+        judge, lock = self._get_judge_and_lock(game.geometry)
+        with lock:
             if self._action == "size":
                 return {"scorer": scorer_facts(game.geometry)}
-            deadline = Deadline(ANSWER_WHY_SECONDS, clock)
-            reason = explain(judge, game.board, deadline, whole_line=False)
-            return {"sentences": reason.sentences}
+            deadline = Deadline(ANSWER_WHY_SECONDS, clock=partial(self._read_clock, game))
+            explanation = explain(judge, game.board, deadline, whole_line=False)
+            return {"sentences": explanation.sentences}
+
+    def _read_clock(self, game: Game) -> float:
+        """Return the time in seconds, or infinity if nobody waits for an answer about the game."""
+        return perf_counter() if self.is_wanted(game) else math.inf

@@ -33,8 +33,12 @@ class BoardServer(ThreadingHTTPServer):
     daemon_threads = True
 
     def __init__(self, facts: PlayFacts, questions: Questions) -> None:
-        """Bind to a port; `serve_forever` then answers. `facts` are those of `play_page`."""
-        super().__init__(("127.0.0.1", 0), BoardHandler)
+        """Bind to a port; `serve_forever` then answers.
+
+        `facts` are the data with which every page begins.
+        """
+        any_free_port = 0
+        super().__init__(("127.0.0.1", any_free_port), BoardHandler)
         self.facts = facts
         self.questions = questions
         self.host = f"127.0.0.1:{self.server_port}"
@@ -42,8 +46,9 @@ class BoardServer(ThreadingHTTPServer):
         self.address = f"http://{self.host}{self.path}"
 
     def new_page(self) -> str:
-        """Return the page, with a new board."""
-        return play_page({**self.facts, "python": "http", "board": secrets.token_urlsafe(16)})
+        """Return the page, which asks this server, with a new id of a board."""
+        board = secrets.token_urlsafe(16)
+        return play_page({**self.facts, "python": "http", "board": board})
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         """Ignore the error, as a browser may disconnect at any time."""
@@ -56,27 +61,31 @@ class BoardHandler(BaseHTTPRequestHandler):
     timeout = REQUEST_PART_SECONDS
 
     def do_GET(self) -> None:
-        """Send the page."""
-        if self._find_path() == "":
-            self._send("text/html", self.server.new_page())
+        """Send the page, if the address ends with the token."""
+        if self._path_after_token() == "":
+            self._send_text("text/html", self.server.new_page())
         else:
             self.send_error(HTTPStatus.NOT_FOUND)
 
     def do_POST(self) -> None:
-        """Answer a question of the page."""
+        """Answer a question of the page, which is the JSON in the body of the request."""
         try:
             length = int(self.headers.get("Content-Length", 0))
-            if self._find_path() != "ask" or not 0 < length <= MAX_QUESTION_BYTES:
+            if self._path_after_token() != "ask" or not 0 < length <= MAX_QUESTION_BYTES:
                 self.send_error(HTTPStatus.NOT_FOUND)
                 return
-            answer = self.server.questions.answer(json.loads(self.rfile.read(length)))
+            question = json.loads(self.rfile.read(length))
+            answer = self.server.questions.answer(question)
         except (AttributeError, LookupError, RecursionError, TypeError, ValueError):
             self.send_error(HTTPStatus.BAD_REQUEST)
         else:
-            self._send("application/json", json.dumps(answer))
+            self._send_text("application/json", json.dumps(answer))
 
-    def _find_path(self) -> str | None:
-        """Return what follows the token in the address; None if another page asks."""
+    def _path_after_token(self) -> str | None:
+        """Return what follows the token in the address.
+
+        Returns None if the address has no token, or if the page of another site asks.
+        """
         host = self.server.host
         if self.headers["Host"] != host or self.headers["Origin"] not in (None, f"http://{host}"):
             return None
@@ -84,10 +93,10 @@ class BoardHandler(BaseHTTPRequestHandler):
             return None
         return self.path.removeprefix(self.server.path)
 
-    def _send(self, kind: str, text: str) -> None:
-        """Send a text of a media type."""
+    def _send_text(self, media_type: str, text: str) -> None:
+        """Send a text, which the browser reads as a media type such as "text/html"."""
         self.send_response(HTTPStatus.OK)
-        self.send_header("Content-Type", f"{kind}; charset=utf-8")
+        self.send_header("Content-Type", f"{media_type}; charset=utf-8")
         self.send_header("Content-Security-Policy", CONTENT_POLICY)
         self.end_headers()
         self.wfile.write(text.encode())
@@ -106,7 +115,7 @@ def serve(facts: PlayFacts, questions: Questions) -> bool:
         with BoardServer(facts, questions) as server:
             with ProgressBar() as bar:
                 bar.add_task("preparing the search for the page", total=None)
-                server.new_page()
+                server.new_page()  # compiles the search, so that the browser need not wait
             print(f"The board is at {server.address}\nCtrl-C ends it.", flush=True)
             threading.Thread(target=webbrowser.open, args=[server.address], daemon=True).start()
             server.serve_forever(poll_interval=0.2)

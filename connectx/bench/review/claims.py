@@ -12,6 +12,7 @@ from itertools import count
 
 from connectx.bench.review.threats import EffortLimit, Square, force_win, square_name, squares_of
 from connectx.core.board import Board, column_of, has_won, legal_moves
+from connectx.core.clock import Deadline
 from connectx.words import (
     SENTENCES,
     SIGNS,
@@ -39,8 +40,8 @@ class Kind(StrEnum):
     REPLIES = "replies"  # to move, this column is best; it adds these squares that win
 
 
-# After a claim of these kinds, there is nothing more to explain.
-SETTLED = (Kind.WINS_NOW, Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)
+# Claims of these kinds explain who wins, so that no other claim is needed.
+KINDS_DECIDED_AT_ONCE = (Kind.WINS_NOW, Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,24 +64,28 @@ def make_claim(
     columns: Sequence[int] | None = None,
     sentence: str | None = None,
 ) -> Claim:
-    """Make a claim about the side to move.
+    """Make a claim about the side to move, with its text.
 
-    `mask` has the claim's squares. `columns` are by default those of the squares, and `sentence` is
-    by default that of the kind. In a sentence, {columns} names the columns joined by "or", and
-    {both} names them joined by "and".
+    `mask` has a bit for each square of the claim. `columns` are by default those of these squares.
+    `sentence` is the text with fields in braces, by default the text of the kind in `SENTENCES`.
+    The fields {me} and {other} are the side to move and the other side, "X" or "O". {columns} names
+    the columns joined by "or", and {both} names them joined by "and". {below} and {above} are the
+    first and the last square, which are the lower and the upper one in a column.
     """
     squares = squares_of(mask, board.geometry)
     if columns is None:
         columns = [column for _, column in squares]
     seat = board.mark - 1
-    text = (sentence or SENTENCES[kind]).format(
+    if sentence is None:
+        sentence = SENTENCES[kind]
+    text = sentence.format(
         me=SIGNS[seat],
         other=SIGNS[1 - seat],
         first=column_name(columns[0]) if columns else "",
-        columns=columns_in_words(columns, "or"),
-        both=columns_in_words(columns, "and"),
+        columns=columns_in_words(columns, link="or"),
+        both=columns_in_words(columns, link="and"),
         four=number_in_words(board.inarow),
-        squares=squares_in_words(mask, board, "and"),
+        squares=squares_in_words(mask, board, link="and"),
         below=square_name(*squares[0]) if squares else "",
         above=square_name(*squares[-1]) if squares else "",
     )
@@ -93,46 +98,61 @@ def squares_in_words(mask: int, board: Board, link: str) -> str:
     return join_words(names, link)
 
 
-def limit_effort(max_positions: int) -> EffortLimit:
-    """Return an effort limit for a proof that may look at so many positions."""
-    positions = count(1)
-    return lambda: next(positions) > max_positions
+def limit_effort(max_positions: int, deadline: Deadline | None = None) -> EffortLimit:
+    """Return a function that a proof calls at each position to find out whether it must stop.
+
+    The function returns True once it has been called more than `max_positions` times, or after the
+    deadline. Without a deadline, only the number of calls is limited.
+    """
+    position_numbers = count(1)
+
+    def is_effort_spent() -> bool:
+        """Count one more position, and return whether the proof must stop."""
+        is_one_too_many = next(position_numbers) > max_positions
+        return is_one_too_many or (deadline is not None and deadline.expired())
+
+    return is_effort_spent
 
 
 # From the rules alone ---------------------------------------------------------------------------
 
 
 def claim_immediate_result(board: Board) -> Claim | None:
-    """Claim what decides the next two discs: a win, a loss, or the one block of a threat.
+    """Claim what can be seen by looking two discs ahead; None if that is nothing.
 
-    Returns None if there is no such thing.
+    The side to move wins with the first disc, or it must block one square, or it cannot block
+    several, or it loses in every column, as the other side wins right above its disc (zugzwang).
     """
-    legal = legal_moves(board.occupied, board.geometry)
-    wins = board.winning_squares(board.mark) & legal
+    landing_squares = legal_moves(board.occupied, board.geometry)
+    wins = board.winning_squares(board.mark) & landing_squares
     if wins:
         return make_claim(Kind.WINS_NOW, board, wins)
-    their_wins = board.winning_squares(3 - board.mark)
-    threats = their_wins & legal
+    their_winning_squares = board.winning_squares(3 - board.mark)
+    threats = their_winning_squares & landing_squares
     if threats:
         has_several = threats & (threats - 1) != 0
         return make_claim(Kind.CANNOT_BLOCK if has_several else Kind.MUST_BLOCK, board, threats)
-    safe_moves = legal & ~(their_wins >> 1)  # the other side does not win right above
-    if safe_moves:
+    # The square above another one is one bit higher.
+    safe_squares = landing_squares & ~(their_winning_squares >> 1)
+    if safe_squares:
         return None
-    return make_claim(Kind.IN_ZUGZWANG, board, legal << 1)
+    return make_claim(Kind.IN_ZUGZWANG, board, landing_squares << 1)
 
 
 def claim_losing_columns(board: Board) -> Claim | None:
-    """Claim which columns let the other side win right above; None if none does."""
-    above = legal_moves(board.occupied, board.geometry) << 1
-    squares = above & board.winning_squares(3 - board.mark)
-    if not squares:
+    """Claim in which columns a disc lets the other side win right above it; None if in none."""
+    squares_above = legal_moves(board.occupied, board.geometry) << 1
+    their_wins = squares_above & board.winning_squares(3 - board.mark)
+    if not their_wins:
         return None
-    return make_claim(Kind.LOSES_AT_ONCE, board, squares)
+    return make_claim(Kind.LOSES_AT_ONCE, board, their_wins)
 
 
 def claim_no_lines(board: Board) -> Claim | None:
-    """Claim that neither side can complete a line any more; None if one can."""
+    """Claim that neither side can complete a line, even with discs on all empty squares.
+
+    Returns None if a side can.
+    """
     empty_squares = board.geometry.board & ~board.occupied
     for discs in (board.own, board.theirs):
         if has_won(discs | empty_squares, board.geometry):
@@ -141,37 +161,41 @@ def claim_no_lines(board: Board) -> Claim | None:
 
 
 def from_rules(board: Board) -> list[Claim]:
-    """Claim what follows from the rules alone, a win by the disc after next included.
+    """List what can be claimed by the rules alone, without exact scores.
 
+    This includes a win of the side to move with its second disc, if its first one is a threat.
     `sentencesOfRules` in `bench/web/reasons.js` is the twin.
     """
     immediate = claim_immediate_result(board)
-    if immediate is not None and immediate.kind in SETTLED:
+    if immediate is not None and immediate.kind in KINDS_DECIDED_AT_ONCE:
         return [immediate]
-    later = claim_no_lines(board) or claim_forced_win(board, 2, lambda: False)
+    result = claim_no_lines(board)
+    if result is None:
+        result = claim_forced_win(board, discs=2, is_effort_spent=lambda: False)
     warning = claim_losing_columns(board) if immediate is None else None
-    return [claim for claim in (immediate, later, warning) if claim is not None]
+    return [claim for claim in (immediate, result, warning) if claim is not None]
 
 
 # By threats -------------------------------------------------------------------------------------
 
 
 def claim_forced_win(board: Board, discs: int, is_effort_spent: EffortLimit) -> Claim | None:
-    """Claim a win for the side to move within `discs` discs of its own, each a threat to win.
+    """Claim that the side to move wins with at most `discs` more discs of its own.
 
-    Returns None if a win at once, or no such win, is found before `is_effort_spent`.
+    Each of these discs but the last is a threat, which the other side must block. Returns None if
+    no such win is found before `is_effort_spent`, or if the first disc wins.
     """
-    moves = force_win(board, discs, is_effort_spent)
+    moves = force_win(board, discs, is_effort_spent)  # of both sides in turn, as masks of squares
     if len(moves) < 3:
         return None
     columns = [column_of(move, board.geometry) for move in moves]
     before_last_block = reduce(Board.play, columns[:-2], board)
-    legal = legal_moves(before_last_block.occupied, board.geometry)
-    wins = before_last_block.winning_squares(board.mark) & legal
+    landing_squares = legal_moves(before_last_block.occupied, board.geometry)
+    wins = before_last_block.winning_squares(board.mark) & landing_squares
     has_two_threats = wins & (wins - 1) != 0
     if not has_two_threats:
         wins |= moves[-1]  # the square above the block
     ending = SENTENCES["two threats" if has_two_threats else "threat above"]
-    name = "forces" if len(moves) == 3 else "forces later"
-    sentence = SENTENCES[name].replace("{how}", ending)
+    has_one_block = len(moves) == 3
+    sentence = SENTENCES["forces" if has_one_block else "forces later"].replace("{how}", ending)
     return make_claim(Kind.FORCES, board, wins, columns, sentence)

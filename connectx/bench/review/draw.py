@@ -60,22 +60,23 @@ def draw_game(
     """
     game = read_position(game)
     layout = _Layout(game.geometry.rows, game.geometry.columns, has_labels=labels is not None)
-    discs = {
-        (game.moves[:ply].count(column), column): ply % 2 for ply, column in enumerate(game.moves)
-    }
+    seats_of_discs: dict[Square, int] = {}  # in playing order
+    for ply, column in enumerate(game.moves):
+        row = game.moves[:ply].count(column)
+        seats_of_discs[row, column] = ply % 2
     parts = _draw_empty_board(layout, labels or {}, first_column)
-    for square, seat in discs.items():
+    for square, seat in seats_of_discs.items():
         x, y = layout.centre(square)
         parts.append(_circle_svg(x, y, DISC_RADIUS, f"fill='{COLOURS[seat]}'"))
         parts.append(sign_svg(x, y, seat, SIGN_COLOURS[seat]))
-    if discs:
-        last_square = list(discs)[-1]
-        ring = f"fill='none' stroke='{PAPER}' stroke-width='2'"
-        parts.append(_circle_svg(*layout.centre(last_square), LAST_MOVE_RADIUS, ring))
-    parts += _draw_highlights(layout, highlights, discs)
-    ring = f"fill='none' stroke='{PAPER}' stroke-width='4'"
+    if seats_of_discs:
+        last_square = list(seats_of_discs)[-1]
+        thin_ring = f"fill='none' stroke='{PAPER}' stroke-width='2'"
+        parts.append(_circle_svg(*layout.centre(last_square), LAST_MOVE_RADIUS, thin_ring))
+    parts += _draw_highlights(layout, highlights, occupied=seats_of_discs)
+    thick_ring = f"fill='none' stroke='{PAPER}' stroke-width='4'"
     for square in line_squares(game.board):
-        parts.append(_circle_svg(*layout.centre(square), DISC_RADIUS, ring))
+        parts.append(_circle_svg(*layout.centre(square), DISC_RADIUS, thick_ring))
     height = layout.bottom + LABELS_HEIGHT
     return picture_svg(layout.right, height, parts, width or layout.right)
 
@@ -112,7 +113,11 @@ class _Layout:
 
 
 def _draw_empty_board(layout: _Layout, labels: Mapping[int, str], first_column: int) -> list[str]:
-    """Draw the frame and its holes, with the labels above and the numbers of columns below."""
+    """Draw the frame and its holes, with the labels above and the numbers of columns below.
+
+    `labels` are the texts by columns, which count from 0. `first_column` is the number below the
+    leftmost column. Returns the elements of the picture as SVG.
+    """
     parts = [
         f"<rect x='1' y='{layout.top + 1}' width='{layout.right - 2}' "
         f"height='{layout.bottom - layout.top - 2}' rx='12' fill='{FRAME_COLOUR}'/>"
@@ -123,20 +128,21 @@ def _draw_empty_board(layout: _Layout, labels: Mapping[int, str], first_column: 
             parts.append(_circle_svg(*layout.centre((row, column)), DISC_RADIUS, hole))
         name = column_name(column) if first_column == 1 else str(column + first_column)
         x, _ = layout.centre((0, column))
-        parts.append(text_svg(x, layout.bottom + 18, name, 15))
-        parts.append(text_svg(x, 17, labels.get(column, ""), 13))
+        parts.append(text_svg(x, layout.bottom + 18, name, size=15))
+        parts.append(text_svg(x, 17, labels.get(column, ""), size=13))
     return parts
 
 
 def _draw_highlights(
     layout: _Layout,
     highlights: Iterable[tuple[Sequence[Square], str, str]],
-    discs: Container[Square],
+    occupied: Container[Square],
 ) -> list[str]:
-    """Draw the lines of highlights, then their texts.
+    """Draw the lines of highlights, then their texts, and return these elements as SVG.
 
-    A text stands as near as possible to the middle of its line, on an empty square if there is one,
-    and on a square without another text if there is one.
+    A highlight has the squares that it joins, a colour and a text. The text stands as near as
+    possible to the middle of its line, on a square that is not `occupied` by a disc if there is
+    one, and on a square without another text if there is one.
     """
     parts = []
     texts: dict[Square, str] = {}
@@ -144,56 +150,74 @@ def _draw_highlights(
         path = "L".join(f"{x} {y}" for x, y in map(layout.centre, squares))
         parts.append(stroke_svg(f"M{path}", colour, 9, "stroke-opacity='0.8'"))
         half = len(squares) // 2
-        candidates = [*squares[half:], *reversed(squares[:half])]
-        candidates.sort(key=discs.__contains__)
-        square = next((square for square in candidates if square not in texts), candidates[0])
-        texts[square] = f"{texts[square]} {text}" if square in texts else text
+        squares_from_middle = [*squares[half:], *reversed(squares[:half])]
+        candidates = sorted(squares_from_middle, key=lambda square: square in occupied)
+        free_candidates = [square for square in candidates if square not in texts]
+        if free_candidates:
+            texts[free_candidates[0]] = text
+        else:
+            texts[candidates[0]] += f" {text}"
     for square, text in texts.items():
         x, y = layout.centre(square)
-        colours = (PAPER, HOLE_COLOUR)
-        parts.append(text_svg(x, y - 10, text, 14, "font-weight='bold'", colours=colours))
+        text_colours = (PAPER, HOLE_COLOUR)
+        parts.append(text_svg(x, y - 10, text, 14, "font-weight='bold'", colours=text_colours))
     return parts
 
 
 def line_squares(board: Board) -> list[Square]:
-    """Return the squares of the lines that the last move completed, from the bottom."""
-    won = [window for window in windows_of(board.geometry) if window & board.theirs == window]
-    return sorted(squares_of(reduce(or_, won, 0), board.geometry))
+    """Return the squares of the lines that the last move completed, from the bottom.
+
+    The list is empty if the last move completed no line.
+    """
+    discs = board.theirs  # of the side that moved last
+    full_windows = [window for window in windows_of(board.geometry) if window & discs == window]
+    squares_mask = reduce(or_, full_windows, 0)
+    return sorted(squares_of(squares_mask, board.geometry))
 
 
 # The elements of pictures -----------------------------------------------------------------------
 
 
-def sign_svg(x: float, y: float, seat: int, colour: str, more: str = "") -> str:
-    """Return the sign of a seat around a point. `more` are further transformations."""
-    return stroke_svg(SIGN_PATHS[seat], colour, 4, f"transform='translate({x} {y}) {more}'")
+def sign_svg(x: float, y: float, seat: int, colour: str, transformation: str = "") -> str:
+    """Return the sign of a seat around a point: a cross for seat 0, a ring for seat 1.
+
+    `transformation` is applied to the sign before the sign is moved to the point.
+    """
+    transform = f"transform='translate({x} {y}) {transformation}'"
+    return stroke_svg(SIGN_PATHS[seat], colour, 4, transform)
 
 
-def stroke_svg(path: str, colour: str, width: float, more: str = "") -> str:
-    """Return a line along a path. `more` are further attributes."""
+def stroke_svg(path: str, colour: str, width: float, attributes: str = "") -> str:
+    """Return a line along a path, which is SVG such as "M1 2L3 4". `attributes` are added to it."""
     style = f"fill='none' stroke='{colour}' stroke-width='{width}' stroke-linecap='round'"
-    return f"<path d='{path}' {style} {more}/>"
+    return f"<path d='{path}' {style} {attributes}/>"
 
 
 def text_svg(
-    x: float, y: float, text: str, size: int, more: str = "", anchor: str = "middle",
+    x: float, y: float, text: str, size: int, attributes: str = "", anchor: str = "middle",
     colours: tuple[str, str] = (INK, "none"),
 ) -> str:  # fmt: skip
-    """Return a text with its baseline at y; "" if it is empty.
+    """Return a text whose baseline is at y, and whose middle is at x; "" if the text is empty.
 
-    `colours` are those of the letters and of the line around them.
+    With another `anchor`, "start" or "end", that part of the text is at x. `attributes` are added
+    to the text's own. `colours` are those of the letters and of the line around them.
     """
     if not text:
         return ""
+    letter_colour, outline_colour = colours
     style = (
-        f"fill='{colours[0]}' stroke='{colours[1]}' stroke-width='3' paint-order='stroke' {more}"
+        f"fill='{letter_colour}' stroke='{outline_colour}' stroke-width='3' paint-order='stroke' "
+        f"{attributes}"
     )
     font = f"font-size='{size}' font-family='system-ui, sans-serif' text-anchor='{anchor}'"
     return f"<text x='{x}' y='{y}' {font} {style}>{escape(text)}</text>"
 
 
 def picture_svg(width: float, height: float, parts: Sequence[str], pixels_wide: float) -> Picture:
-    """Return a picture that shrinks to fit its container. Its width and height are in units."""
+    """Return a picture of these elements, which shrinks to fit its container.
+
+    Its width and height are in units of the drawing. It is `pixels_wide` where there is room.
+    """
     return Picture(
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width:g} {height:g}' "
         f"width='{pixels_wide:g}' style='max-width:100%;height:auto' role='img'>"
@@ -202,5 +226,5 @@ def picture_svg(width: float, height: float, parts: Sequence[str], pixels_wide: 
 
 
 def _circle_svg(x: float, y: float, radius: float, style: str) -> str:
-    """Return a circle. `style` has its attributes."""
+    """Return a circle around a point. `style` is its other attributes, such as "fill='red'"."""
     return f"<circle cx='{x}' cy='{y}' r='{radius}' {style}/>"

@@ -43,7 +43,8 @@ def explain_hint(board: Board, column: int, scores: Mapping[int, int]) -> str:
         return SENTENCES["makes four"].format(four=names.four)
     board_after = board.play(column)
     reason = ""
-    if not find_winning_columns(board_after, board_after.mark):
+    can_they_win = bool(find_winning_columns(board_after, board_after.mark))
+    if not can_they_win:
         reason = _explain_attack(board, column, names)
     elif column in find_winning_columns(board, 3 - board.mark):
         reason = SENTENCES["stops one"].format(other=names.opponent, four=names.four)
@@ -67,20 +68,20 @@ def find_winning_columns(board: Board, mark: int) -> list[int]:
 
 
 def _explain_attack(board: Board, column: int, names: _Names) -> str:
-    """Say what a column stops or threatens; "" if it does neither.
+    """Say which win of the other side a column stops, or by which threats it wins.
 
-    The other side must not be able to win at once after it.
+    Returns "" if it does neither. After the column, the other side must not be able to win at once.
     """
     board_after = board.play(column)
     if column in find_winning_columns(board, 3 - board.mark):
         return SENTENCES["stops"].format(other=names.opponent, four=names.four)
-    wins = find_winning_columns(board_after, board.mark)
-    if len(wins) > 1:
+    threatened_columns = find_winning_columns(board_after, board.mark)
+    if len(threatened_columns) > 1:
         return SENTENCES["two places"].format(other=names.opponent)
-    if not wins:
+    if not threatened_columns:
         return ""
-    after_block = board_after.play(wins[0])
-    for discs in range(1, MAX_HINT_DISCS):
+    after_block = board_after.play(threatened_columns[0])
+    for discs in range(1, MAX_HINT_DISCS):  # after the hint's own disc
         if force_win(after_block, discs, limit_effort(FORCE_EFFORT)):
             sentence = SENTENCES["then on top" if discs == 1 else "then again"]
             return sentence.format(other=names.opponent, discs=discs + 1)
@@ -88,7 +89,11 @@ def _explain_attack(board: Board, column: int, names: _Names) -> str:
 
 
 def _explain_result(board: Board, column: int, scores: Mapping[int, int], names: _Names) -> str:
-    """Say what a column leads to, and what other columns lead to."""
+    """Say what a column leads to, and what other columns lead to.
+
+    `scores` are the exact scores of the columns as far as they are known. Where that of the column
+    is not known, says what the rules alone tell.
+    """
     legal = board.legal_columns()
     if len(legal) == 1:
         return SENTENCES["only column"]
@@ -102,37 +107,37 @@ def _explain_result(board: Board, column: int, scores: Mapping[int, int], names:
     if len(scores) < len(legal):
         return _describe_score(board, scores[column], names)
     score = scores[column]
-    losing = [choice for choice in scores if scores[choice] < 0]
-    drawing = [choice for choice in scores if scores[choice] == 0]
+    losing_columns = [choice for choice in scores if scores[choice] < 0]
+    drawing_columns = [choice for choice in scores if scores[choice] == 0]
     if score > 0:
-        return _explain_win(board, score, losing, drawing)
+        return _explain_win(board, score, losing_columns, drawing_columns)
     if score == 0:
-        if len(drawing) == 1:
+        if len(drawing_columns) == 1:
             return SENTENCES["only holder"]
-        if losing:
-            return _describe_other_columns("holds", losing)
+        if losing_columns:
+            return _describe_other_columns("holds", losing_columns)
         return SENTENCES["all draw"]
     discs = discs_to_win(score, board.empties)
-    sentence = SENTENCES["all lose" if min(scores.values()) == score else "hardest"]
+    do_all_lose_as_late = min(scores.values()) == score
+    sentence = SENTENCES["all lose" if do_all_lose_as_late else "hardest"]
     return sentence.format(other=names.opponent, discs=discs)
 
 
-def _explain_win(board: Board, score: int, losing: Sequence[int], drawing: Sequence[int]) -> str:
-    """Say why a column that wins, with this score, is better than others.
-
-    `losing` and `drawing` are the columns that lose and draw.
-    """
-    if len(losing) + len(drawing) == len(board.legal_columns()) - 1:
+def _explain_win(
+    board: Board, score: int, losing_columns: Sequence[int], drawing_columns: Sequence[int]
+) -> str:
+    """Say why a column that wins, with this positive score, is better than others."""
+    if len(losing_columns) + len(drawing_columns) == len(board.legal_columns()) - 1:
         return SENTENCES["only winner"]
-    if losing:
-        return _describe_other_columns("others lose", losing)
-    if drawing:
-        return _describe_other_columns("others draw", drawing)
+    if losing_columns:
+        return _describe_other_columns("others lose", losing_columns)
+    if drawing_columns:
+        return _describe_other_columns("others draw", drawing_columns)
     return SENTENCES["soonest"].format(discs=discs_to_win(score, board.empties))
 
 
 def _describe_score(board: Board, score: int, names: _Names) -> str:
-    """Say what a position is worth where the scores of other columns are not known."""
+    """Say who wins after a column with this score, if the scores of other columns are not known."""
     if score == 0:
         return SENTENCES["good draw"]
     discs = discs_to_win(score, board.empties)
@@ -141,12 +146,16 @@ def _describe_score(board: Board, score: int, names: _Names) -> str:
 
 
 def _explain_square(board: Board, column: int, names: _Names) -> str:
-    """Say what the rules alone tell: which columns lose at once, or which lines are open here."""
+    """Say why a column is good by the rules alone.
+
+    Names the other columns that lose at once. If there are none, says how many lines through the
+    column's square a side can still fill with its discs.
+    """
     losing = claim_losing_columns(board)
     has_to_block = bool(find_winning_columns(board, 3 - board.mark))
     if losing is not None and column not in losing.columns and not has_to_block:
-        losing_columns = capitalize_first(columns_in_words(losing.columns, "and"))
-        return SENTENCES["gifts"].format(others=losing_columns, other=names.opponent)
+        others = capitalize_first(columns_in_words(losing.columns, link="and"))
+        return SENTENCES["gifts"].format(others=others, other=names.opponent)
     landing_square = board.landing_square(column)
     lines = [window for window in windows_of(board.geometry) if window & landing_square]
     our_lines = [line for line in lines if not line & board.theirs]
@@ -161,8 +170,8 @@ def _explain_square(board: Board, column: int, names: _Names) -> str:
 
 
 def _describe_other_columns(sentence_name: str, columns: Sequence[int]) -> str:
-    """Return a sentence about other columns than the one of the hint."""
-    others = capitalize_first(columns_in_words(columns, "and"))
+    """Return the sentence of a name in SENTENCES, about other columns than the hint's."""
+    others = capitalize_first(columns_in_words(columns, link="and"))
     return SENTENCES[sentence_name].format(others=others)
 
 

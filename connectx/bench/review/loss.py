@@ -28,15 +28,15 @@ class TurningPoint(NamedTuple):
     """The move that decided a game."""
 
     number: int  # from 1; 0 if no move decided the game
-    before: int = 0  # the score of the best column in its place
+    before: int = 0  # the score that the best column had in its place
     better: Sequence[int] = ()  # the columns with that score, as far as they are known
 
 
 class Oversight(NamedTuple):
     """What a loser overlooked, by the rules alone."""
 
-    name: str  # of its sentence
-    move_index: int  # from 0
+    sentence_name: str  # the key of its sentence in SENTENCES, such as "a win not taken"
+    move_index: int  # of the loser's move, from 0
 
 
 def explain_loss(
@@ -45,7 +45,8 @@ def explain_loss(
     """Say what the loser overlooked last, then where the game turned and what would have helped.
 
     Returns at most two paragraphs, without what is not known. `turning_point` is None if it is not
-    known.
+    known which move decided the game; its number is 0 if no move did. `scores_of` returns the known
+    scores of a board's columns, and `name_mover` returns who made a move: "you", or a side.
     """
     paragraphs = []
     oversight = find_oversight(game)
@@ -59,38 +60,42 @@ def explain_loss(
             _describe_turning_point(game, turning_point, scores_of, name_mover, is_same_move)
         )
     if not paragraphs:
-        is_yours = game.winner is not None and name_mover(len(game.moves) - 2) == "you"
-        paragraphs.append(SENTENCES["never winning" if is_yours else "none decided"])
+        loser_index = len(game.moves) - 2  # of the loser's last move
+        have_you_lost = game.winner is not None and name_mover(loser_index) == "you"
+        paragraphs.append(SENTENCES["never winning" if have_you_lost else "none decided"])
     return paragraphs
 
 
 def find_oversight(game: Game) -> Oversight | None:
-    """Find what the loser overlooked in its last move, or in the one before a double threat.
+    """Find what the loser overlooked in its last move, or in its move before that.
 
-    None if nobody won, after a forfeit, and if the loser could not help it. Moves of the opening
-    are nobody's oversight.
+    If its last move could not help any more, the move before is an oversight if another column
+    would have prevented that. Returns None if nobody won, if the game ended by a forfeit, or if the
+    loser overlooked nothing. The moves of an opening are not the loser's, so they are left out.
     """
     last_index = len(game.moves) - 2  # of the loser's last move
     if game.winner is None or game.forfeit or last_index < game.opening_plies:
         return None
-    boards = game.boards()
-    name = name_oversight(boards[last_index], game.moves[last_index])
-    if name:
-        return Oversight(name, last_index)
+    boards_before_moves = game.boards()
+    last_board = boards_before_moves[last_index]
+    sentence_name = name_oversight_sentence(last_board, game.moves[last_index])
+    if sentence_name:
+        return Oversight(sentence_name, last_index)
     former_index = last_index - 2
-    if former_index < game.opening_plies or not _is_lost_at_once(boards[last_index]):
+    if former_index < game.opening_plies or not _is_lost_at_once(last_board):
         return None
-    former_board = boards[former_index]
+    former_board = boards_before_moves[former_index]
     for column in former_board.legal_columns():
         if not _wins_with_two_discs(former_board.play(column)):
             return Oversight("a double threat not prevented", former_index)
     return None
 
 
-def name_oversight(board: Board, column: int) -> str:
-    """Name what the side to move overlooked when it played `column` and lost at once.
+def name_oversight_sentence(board: Board, column: int) -> str:
+    """Name the sentence on what the side to move overlooked when it played `column` and lost.
 
-    Returns the name of a sentence, or "" if no other column was better.
+    The other side won with its next disc. Returns a key of SENTENCES, or "" if no other column was
+    better.
     """
     if _wins_next_disc(board):
         return "a win not taken"
@@ -99,26 +104,26 @@ def name_oversight(board: Board, column: int) -> str:
         return ""
     if columns_to_block:
         return "a win not blocked"
-    for choice in board.legal_columns():
-        if not _wins_next_disc(board.play(choice)):
+    for other_column in board.legal_columns():
+        if not _wins_next_disc(board.play(other_column)):
             return "a disc under a winning square"
     return ""
 
 
 def _wins_next_disc(board: Board) -> bool:
-    """Return whether the side to move has won, or wins with its next disc."""
+    """Return whether a disc of the side to move would complete a line now."""
     return bool(find_winning_columns(board, board.mark))
 
 
 def _is_lost_at_once(board: Board) -> bool:
-    """Return whether the side to move cannot win now, and loses whatever it plays."""
+    """Return whether the side to move cannot win now, and then loses at once in every column."""
     if board.over or _wins_next_disc(board):
         return False
     return all(_wins_next_disc(board.play(column)) for column in board.legal_columns())
 
 
 def _wins_with_two_discs(board: Board) -> bool:
-    """Return whether the side to move wins with its next disc or the one after that."""
+    """Return whether the side to move can win with its next disc, or surely with its second."""
     if board.over:
         return False
     if _wins_next_disc(board):
@@ -127,13 +132,16 @@ def _wins_with_two_discs(board: Board) -> bool:
 
 
 def _describe_oversight(game: Game, oversight: Oversight, name_mover: NameMover) -> str:
-    """Say what a move overlooked, and what the other side did with it."""
+    """Return a sentence on what a move overlooked, and how the other side replied.
+
+    `name_mover` returns who made a move: "you", or a side.
+    """
     index = oversight.move_index
     board = game.boards()[index]
     reply = game.moves[index + 1]
-    winning_mark = board.mark if oversight.name == "a win not taken" else 3 - board.mark
+    sentence_name = oversight.sentence_name
+    winning_mark = board.mark if sentence_name == "a win not taken" else 3 - board.mark
     columns = find_winning_columns(board, winning_mark)
-    sentence_name = oversight.name
     if sentence_name == "a win not blocked" and reply not in columns:
         sentence_name = "a win not blocked, another taken"
     mover = name_mover(index)
@@ -156,9 +164,10 @@ def _describe_turning_point(
     name_mover: NameMover,
     is_explained: bool,
 ) -> str:
-    """Say which move decided the game, why it did, and what would have been better.
+    """Return a paragraph on which move decided the game, why, and what would have been better.
 
-    `is_explained` says that a paragraph above has explained the move already.
+    `scores_of` returns the known scores of a board's columns, and `name_mover` returns who made a
+    move. `is_explained` says that a paragraph above has explained the move already.
     """
     if is_explained:
         sentences = [SENTENCES["that move turned"]]
@@ -175,14 +184,19 @@ def _describe_turning_point(
 def _explain_turning_point(
     game: Game, turning_point: TurningPoint, scores_of: ScoresOf, name_mover: NameMover
 ) -> list[str]:
-    """Return sentences that say which move decided the game, and why it did."""
+    """Return sentences that say which move decided the game, and what the other side made of it.
+
+    `scores_of` returns the known scores of a board's columns, and `name_mover` returns who made a
+    move: "you", or a side.
+    """
     index = turning_point.number - 1
     board = game.boards()[index]
     column = game.moves[index]
     mover = name_mover(index)
-    sides = [*SIDES]
-    sides[index % 2] = mover
-    claims = refute(board, column, scores_of(board), scores_of(board.play(column)), sides)
+    side_names = [*SIDES]  # by seat
+    side_names[index % 2] = mover
+    reply_scores = scores_of(board.play(column))
+    claims = refute(board, column, scores_of(board), reply_scores, side_names)
     turned = SENTENCES["turned"]
     sentences = [turned.format(number=index + 1, who=mover, column=column_name(column))]
     sentences += [claim.text for claim in claims]

@@ -19,20 +19,20 @@ from connectx.game import Cause, Game
 from connectx.words import TEXT_HEADINGS, Rows, column_name, describe_full_column
 
 TITLE = "What to mend"
-MIN_GAMES = 90  # of which a first line is told: of fewer, chance says too much
+MIN_GAMES = 90  # in which a player moved: in fewer games, mistakes depend too much on chance
 MIN_TIMES = 3  # that a mistake happened before it is clear
 MIN_PART_ERRORS = 3.0  # standard errors by which a part is beyond the others
 MIN_PART_RATIO = 3.0  # how many times as often as in the others, both compared with chance
 MIN_COLUMN_ERRORS = 5.0  # the same of the column played, as good players prefer some, too
 MIN_CHANCE_SHARE = 0.15  # of what random moves do; a kind is clear above it
-CHANCE_ERRORS = 1.64  # standard errors by which it has to be above
-NEAREST = (TrapKind.WIN, TrapKind.BLOCK, TrapKind.ABOVE, TrapKind.TWO_MOVES)
+CHANCE_ERRORS = 1.64  # standard errors by which a kind has to be above that share
+NEAREST_KINDS = (TrapKind.WIN, TrapKind.BLOCK, TrapKind.ABOVE, TrapKind.TWO_MOVES)
 CLEAR_KINDS = (TrapKind.WIN, TrapKind.BLOCK)  # clear without a comparison: nobody has to miss these
-# A column is called a habit if so many mistakes, and this share of them, were made there, of which
-# random moves would make less than the last share.
-MIN_HABIT_TIMES = 20
-MIN_HABIT_SHARE = 0.75
-MAX_HABIT_AT_RANDOM = 0.4
+# A column is named as the one of most mistakes if there are so many mistakes, if more than this
+# share of them was made there, and if random moves would make less than the last share there.
+MIN_MISTAKES_FOR_COLUMN = 20
+MIN_SHARE_OF_COLUMN = 0.75
+MAX_SHARE_OF_COLUMN_AT_RANDOM = 0.4
 MENDING_HEADINGS = ("mistake", "times", "of", "at random", "points", "most of all, or such as")
 MAX_MENDED_GAMES = 400  # of each player, whose mistakes are looked for
 MENDING_SECONDS = 20.0  # planned for the mistakes of all players of several games
@@ -51,16 +51,19 @@ class MistakeCount:
     name: str
     times: int
     opportunities: int  # how often it could have happened
-    at_random: float | None  # how often it would have by random moves; None if that means nothing
+    at_random: float | None  # how often random moves would make it; None if that means nothing
     points: float | None  # that it cost; None if that is not known
-    part: str  # in which it happens most of all, with figures; "" if there is none
+    part: str  # of the positions in which it happens most of all, with figures; "" if there is none
     example: str  # a game up to the mistake, in words; "" if it never happened
     places: tuple[Place, ...]  # of the mistakes that cost points, those of the part first
-    is_clear: bool
+    is_clear: bool  # whether it is more frequent than a sound player's would be
 
     @property
     def in_words(self) -> str:
-        """The mistake and its figures, such as "a block missed, from 24 discs on: 8 of 9"."""
+        """The mistake and its figures, such as "a block missed, from 24 discs on: 8 of 9".
+
+        The figures are how often it happened and how often it could have happened.
+        """
         if self.at_random is None:
             return f"{self.name}: {self.times} of {self.opportunities}, {self.example}"
         if self.part:
@@ -88,31 +91,40 @@ class Mending:
     """What one player should mend."""
 
     player: str
-    faults: tuple[MistakeCount, ...]  # forfeits by cause, and None
+    faults: tuple[MistakeCount, ...]  # forfeits by cause, and how often the player returned None
     mistakes: tuple[MistakeCount, ...]  # by kind of trap, the nearest first
-    habit: str  # a column in which most mistakes were made, with figures; "" if there is none
-    met: TrapsMet
+    column_of_most_mistakes: str  # in words, with figures; "" if there is no such column
+    met: TrapsMet  # the positions in which the player could have made mistakes
 
     @property
     def lines(self) -> list[str]:
-        """What matters first, in words: a line for all faults, and one for a clear mistake."""
+        """What the player should mend first, in words, in at most two lines.
+
+        One line has all faults. The other one has the first mistake, if there are enough games.
+        """
         lines = []
         if self.faults:
             lines.append("; ".join(fault.in_words for fault in self.faults))
         if self.met.games >= MIN_GAMES:
-            lines.append(self._first_mistake())
+            lines.append(self._describe_first_mistake())
         return lines
 
-    def _first_mistake(self) -> str:
-        """Return the mistake to mend first: of the nearest the one that cost most points."""
-        if self.habit:
-            return self.habit
-        clear = [mistake for mistake in self.mistakes if mistake.is_clear]
-        nearest = [mistake for mistake in clear if mistake.name in NEAREST]
-        if nearest:
-            return max(nearest, key=lambda mistake: mistake.points or 0.0).in_words
-        if clear:
-            return f"no clear mistake within 2 moves; {clear[0].in_words}"
+    def _describe_first_mistake(self) -> str:
+        """Return the mistake to mend first, in words.
+
+        Only mistakes count that are more frequent than a sound player's would be. Of those that
+        lose within 2 moves, the one that cost most points is chosen, else the nearest one. A column
+        in which most mistakes are made comes before all of them.
+        """
+        if self.column_of_most_mistakes:
+            return self.column_of_most_mistakes
+        clear_mistakes = [mistake for mistake in self.mistakes if mistake.is_clear]
+        near_mistakes = [mistake for mistake in clear_mistakes if mistake.name in NEAREST_KINDS]
+        if near_mistakes:
+            costliest = max(near_mistakes, key=lambda mistake: mistake.points or 0.0)
+            return costliest.in_words
+        if clear_mistakes:
+            return f"no clear mistake within 2 moves; {clear_mistakes[0].in_words}"
         return "no mistake is clear"
 
     def to_dicts(self) -> list[dict[str, Any]]:
@@ -121,23 +133,27 @@ class Mending:
 
     @property
     def note(self) -> str:
-        """How many moves were looked at, what they gave away, and what was left undone."""
-        met = self.met
-        points = sum(trap.points for trap in met.falls)
+        """How many moves were scored, how many points they gave away, and which blocks were missed.
+
+        Only the missed blocks in positions that were lost anyway are counted.
+        """
+        traps_met = self.met
+        points = sum(trap.points for trap in traps_met.falls)
         unscored = ""
-        if met.unscored_discs:
-            unscored = f", not those with {in_ranges(met.unscored_discs)} discs on the board"
+        if traps_met.unscored_discs:
+            ranges = ranges_in_words(traps_met.unscored_discs)
+            unscored = f", not those with {ranges} discs on the board"
         note = (
-            f"{met.scored_moves:,} of its {met.moves:,} moves were scored{unscored}; they gave "
-            f"{points:g} points away"
+            f"{traps_met.scored_moves:,} of its {traps_met.moves:,} moves were scored{unscored}; "
+            f"they gave {points:g} points away"
         )
-        if met.lost_blocks:
-            undone = f"{met.lost_blocks_undone} of {met.lost_blocks}"
+        if traps_met.lost_blocks:
+            undone = f"{traps_met.lost_blocks_undone} of {traps_met.lost_blocks}"
             note += f"; when already lost it left {undone} blocks undone"
         return note
 
 
-def in_ranges(numbers: Sequence[int]) -> str:
+def ranges_in_words(numbers: Sequence[int]) -> str:
     """Return ascending numbers in words, such as "4 to 6 and 10"."""
     ranges: list[range] = []
     for number in numbers:
@@ -146,9 +162,9 @@ def in_ranges(numbers: Sequence[int]) -> str:
         else:
             ranges.append(range(number, number + 1))
     texts = []
-    for numbers_in_a_row in ranges:
-        first = numbers_in_a_row[0]
-        last = numbers_in_a_row[-1]
+    for consecutive_numbers in ranges:
+        first = consecutive_numbers[0]
+        last = consecutive_numbers[-1]
         texts.append(str(first) if first == last else f"{first} to {last}")
     return " and ".join(texts)
 
@@ -156,20 +172,21 @@ def in_ranges(numbers: Sequence[int]) -> str:
 def make_mending(
     player: str, games: Sequence[Game], seats: Sequence[Iterable[int]], met: TrapsMet
 ) -> Mending:
-    """Return what a player should mend by its games, its seats in them, and the traps it met.
+    """Return what a player should mend, by its games and by the traps that it met in them.
 
-    `seats` has the player's seats in each game, none where it did not play.
+    `seats` has the player's seats in each game, none where it did not play. A trap is met where a
+    mistake of some kind was possible.
     """
     mistakes = []
     for kind in TrapKind:
         traps = [trap for trap in met.traps if trap.kind is kind]
         if traps:
-            mistakes.append(make_mistake(kind, traps, games))
+            mistakes.append(make_mistake_count(kind, traps, games))
     return Mending(
         player=player,
         faults=tuple(list_faults(games, seats)),
         mistakes=tuple(mistakes),
-        habit=find_habit(met.traps),
+        column_of_most_mistakes=describe_column_of_most_mistakes(met.traps),
         met=met,
     )
 
@@ -183,14 +200,18 @@ def mending_rows(mendings: Sequence[Mending]) -> Rows:
     has_players = len(mendings) > 1
     rows = [["player", *MENDING_HEADINGS] if has_players else [*MENDING_HEADINGS]]
     for mending in mendings:
-        for mistake in list_table_mistakes(mending):
-            row = mistake_row(mistake)
+        for mistake in list_mistakes_that_happened(mending):
+            row = make_mistake_row(mistake)
             rows.append([mending.player, *row] if has_players else row)
     return rows
 
 
-def mistake_row(mistake: MistakeCount) -> list[str]:
-    """Return the row of a mistake, whose cells are those of `MENDING_HEADINGS`."""
+def make_mistake_row(mistake: MistakeCount) -> list[str]:
+    """Return the row of a mistake in the table, without the player.
+
+    The cells are the name, how often it happened, could have happened, and would have happened by
+    random moves, the points that it cost, and where it happens most of all or an example.
+    """
     return [
         mistake.name,
         str(mistake.times),
@@ -201,8 +222,8 @@ def mistake_row(mistake: MistakeCount) -> list[str]:
     ]
 
 
-def list_table_mistakes(mending: Mending) -> list[MistakeCount]:
-    """List the mistakes of a player that have a row in the table: those that happened."""
+def list_mistakes_that_happened(mending: Mending) -> list[MistakeCount]:
+    """List the faults and mistakes of a player that happened: they have rows in the table."""
     return [mistake for mistake in (*mending.faults, *mending.mistakes) if mistake.times]
 
 
@@ -242,12 +263,13 @@ def _limit_games(seats: Sequence[Sequence[int]]) -> list[Sequence[int]]:
 
 
 def mending_table(mendings: Sequence[Mending], first_game: int = 0) -> TableFacts:
-    """Return the table of what to mend for a page, on which the players' games have numbers.
+    """Return the table of what to mend for a page on which the players' games are shown.
 
-    `first_game` is the number of the first one. The examples of a row are positions in which a
-    reader may look for a better move.
+    `first_game` is the index of the first of these games on the page. The examples of a row are
+    positions in which a reader may look for a better move.
     """
     rows = mending_rows(mendings)
+    text_columns = [index for index, heading in enumerate(rows[0]) if heading in TEXT_HEADINGS]
     notes = []
     for mending in mendings:
         texts = [*mending.lines, mending.note] if mending.met.moves else mending.lines
@@ -257,13 +279,13 @@ def mending_table(mendings: Sequence[Mending], first_game: int = 0) -> TableFact
         notes += sentences
     examples: list[list[Place]] = []  # of each row
     for mending in mendings:
-        for mistake in list_table_mistakes(mending):
+        for mistake in list_mistakes_that_happened(mending):
             examples.append([(first_game + game, discs) for game, discs in mistake.places])
     return {
         "title": TITLE,
         "note": " ".join([*notes, as_sentence(HEADING_NOTE)]),
         "rows": rows,
-        "words": [column for column, heading in enumerate(rows[0]) if heading in TEXT_HEADINGS],
+        "words": text_columns,
         "examples": examples,
     }
 
@@ -303,17 +325,19 @@ def list_faults(games: Sequence[Game], seats: Sequence[Iterable[int]]) -> list[M
         if forfeited_games:
             example = describe_forfeit(forfeited_games[0])
             count = len(forfeited_games)
-            faults.append(make_fault(f"forfeit ({cause})", count, len(games_by_seat), example))
+            faults.append(
+                make_fault_count(f"forfeit ({cause})", count, len(games_by_seat), example)
+            )
     unanswered = sum(game.unanswered[seat] for game, seat in games_by_seat)
     if unanswered:
         answers = sum(count_answers(game, seat) for game, seat in games_by_seat)
         example = describe_unanswered(games_by_seat)
-        faults.append(make_fault("returned None", unanswered, answers, example))
+        faults.append(make_fault_count("returned None", unanswered, answers, example))
     return faults
 
 
-def make_fault(name: str, times: int, opportunities: int, example: str) -> MistakeCount:
-    """Return the row of a fault, with which no random moves can be compared."""
+def make_fault_count(name: str, times: int, opportunities: int, example: str) -> MistakeCount:
+    """Return the row of a fault, such as a forfeit, which random moves would never make."""
     return MistakeCount(
         name=name,
         times=times,
@@ -337,7 +361,10 @@ def count_answers(game: Game, seat: int) -> int:
 
 
 def describe_forfeit(game: Game) -> str:
-    """Return why a game was forfeited, the line of the player's file if known, and the moves."""
+    """Return why a game was forfeited, the line of the player's file if known, and the moves.
+
+    Such as "ValueError: no column, line 10, after 4453".
+    """
     forfeit = game.forfeit
     if forfeit is None:
         raise ValueError(f"game {game.id} has no forfeit")
@@ -349,18 +376,21 @@ def describe_forfeit(game: Game) -> str:
         if forfeit.detail.startswith("returned None"):
             reason = f"returned None, and {reason}"
     moment = f"after {moves_in_words(game.moves)}" if game.moves else "at the first move"
-    phrases = [shorten(single_line(reason)), find_source_line(forfeit.detail), moment]
+    phrases = [shorten(single_line(reason)), find_line_of_player(forfeit.detail), moment]
     return ", ".join(filter(None, phrases))
 
 
-def find_source_line(traceback: str) -> str:
+def find_line_of_player(traceback: str) -> str:
     """Return the last line of the player's own file in a traceback, such as "line 10", or "".
 
     The first frame is the player's; a library that it calls has the last frames.
     """
     frames = [*FRAME_LOCATION_PATTERN.finditer(traceback)]
-    lines_of_player = [frame["line"] for frame in frames if frame["file"] == frames[0]["file"]]
-    return lines_of_player[-1] if lines_of_player else ""
+    if not frames:
+        return ""
+    player_file = frames[0]["file"]
+    lines_of_player = [frame["line"] for frame in frames if frame["file"] == player_file]
+    return lines_of_player[-1]
 
 
 def describe_unanswered(games_by_seat: Sequence[tuple[Game, int]]) -> str:
@@ -372,13 +402,13 @@ def describe_unanswered(games_by_seat: Sequence[tuple[Game, int]]) -> str:
     """
     consequence = f"column {column_name(0)} is played"
     for game, seat in games_by_seat:
-        in_first_column = [
+        indices_in_first_column = [
             index
             for index in range(game.opening_plies, len(game.moves))
             if index % 2 == seat and game.moves[index] == 0
         ]
-        if in_first_column and len(in_first_column) == game.unanswered[seat]:
-            moves_before = game.moves[: in_first_column[0]]
+        if indices_in_first_column and len(indices_in_first_column) == game.unanswered[seat]:
+            moves_before = game.moves[: indices_in_first_column[0]]
             return f"{consequence}, after {moves_in_words(moves_before)}"
     return consequence
 
@@ -391,12 +421,20 @@ def moves_in_words(columns: Iterable[int]) -> str:
 # Mistakes -----------------------------------------------------------------------------------------
 
 
-def make_mistake(kind: TrapKind, traps: Sequence[Trap], games: Sequence[Game]) -> MistakeCount:
-    """Return the row of a kind of trap; `traps` are the traps of this kind that the player met."""
+def make_mistake_count(
+    kind: TrapKind, traps: Sequence[Trap], games: Sequence[Game]
+) -> MistakeCount:
+    """Return how often a kind of mistake happened, with the part in which it happens most of all.
+
+    `traps` are the traps of this kind that the player met, also those into which it did not fall.
+    """
     falls = [trap for trap in traps if trap.fell_in]
     at_random = sum(trap.at_random for trap in traps)
-    part, part_falls = find_part(traps) or find_column_played(traps) or ("", falls)
-    examples = part_falls or falls
+    part = ""
+    examples = falls
+    part_with_falls = find_clearest_part(traps) or find_frequent_column(traps)
+    if part_with_falls is not None:
+        part, examples = part_with_falls
     other_falls = [trap for trap in falls if trap not in examples]
     return MistakeCount(
         name=kind,
@@ -425,10 +463,11 @@ def is_clear(kind: TrapKind, times: int, at_random: float, part: str) -> bool:
     return least_times > MIN_CHANCE_SHARE * at_random
 
 
-def find_part(traps: Sequence[Trap]) -> tuple[str, list[Trap]] | None:
+def find_clearest_part(traps: Sequence[Trap]) -> tuple[str, list[Trap]] | None:
     """Find the part of the positions in which a mistake happens and hardly elsewhere.
 
-    Returns it in words, with the falls that it has, or None if no part is clear.
+    `traps` are those of one kind that the player met. Returns the part in words with figures, and
+    the traps in it that the player fell into. Returns None if no part is clear.
     """
     parts = sorted(set[Part]().union(*(trap.parts for trap in traps)))
     clearest: tuple[str, list[Trap]] | None = None
@@ -447,7 +486,9 @@ def find_part(traps: Sequence[Trap]) -> tuple[str, list[Trap]] | None:
         is_rare_outside = (
             MIN_PART_RATIO * len(falls_outside) * at_random <= len(falls) * at_random_outside
         )
-        errors = standard_errors(len(falls), at_random, len(falls_outside), at_random_outside)
+        errors = excess_in_standard_errors(
+            len(falls), at_random, len(falls_outside), at_random_outside
+        )
         if is_rare_outside and errors > max_errors:
             max_errors = errors
             figures = f"{len(falls)} of {len(inside)}, else {len(falls_outside)} of {len(outside)}"
@@ -456,15 +497,19 @@ def find_part(traps: Sequence[Trap]) -> tuple[str, list[Trap]] | None:
 
 
 def is_in_other_part(trap: Trap, part: Part) -> bool:
-    """Return whether a trap is not in a part, but in another part of the same family."""
+    """Return whether a trap is not in a part, but in another part of the same family.
+
+    The parts of a family exclude each other, such as "moving first" and "moving second".
+    """
     families = {trap_part.family for trap_part in trap.parts}
     return part not in trap.parts and part.family in families
 
 
-def find_column_played(traps: Sequence[Trap]) -> tuple[str, list[Trap]] | None:
-    """Find the column in which most falls of one kind happen, far more often than at random.
+def find_frequent_column(traps: Sequence[Trap]) -> tuple[str, list[Trap]] | None:
+    """Find the column in which the player makes most mistakes of one kind, far more than at random.
 
-    Returns it in words, with these falls, or None if there is no such column.
+    `traps` are those of the kind that the player met. Returns the column in words with figures, and
+    the traps that the player fell into by this column. Returns None if there is no such column.
     """
     falls = [trap for trap in traps if trap.fell_in]
     at_random = sum(trap.at_random for trap in traps)
@@ -473,7 +518,7 @@ def find_column_played(traps: Sequence[Trap]) -> tuple[str, list[Trap]] | None:
         at_random_there = sum(1 / trap.legal for trap in traps if column in trap.columns)
         if at_random_there >= at_random:
             continue
-        errors = standard_errors(
+        errors = excess_in_standard_errors(
             len(in_column),
             at_random_there,
             len(falls) - len(in_column),
@@ -486,13 +531,14 @@ def find_column_played(traps: Sequence[Trap]) -> tuple[str, list[Trap]] | None:
     return None
 
 
-def standard_errors(
+def excess_in_standard_errors(
     falls: int, at_random: float, other_falls: int, other_at_random: float
 ) -> float:
-    """Return by how many standard errors a part has more falls than if it were like another part.
+    """Return by how many standard errors a part of the positions has more mistakes than expected.
 
-    Both parts have their number of falls, and the number that random moves would have. If the parts
-    were alike, their falls would be in proportion to the falls of random moves.
+    `falls` are the mistakes in this part and `other_falls` those in another part. `at_random` and
+    `other_at_random` are the mistakes that random moves would make there. It is expected that the
+    mistakes are distributed over the parts in proportion to those of random moves.
     """
     if not at_random or not other_at_random:
         return 0.0
@@ -501,17 +547,21 @@ def standard_errors(
     return (falls - expected) / math.sqrt(expected * (1 - share))
 
 
-def find_habit(traps: Sequence[Trap]) -> str:
-    """Return the column in which most mistakes of all kinds are made, with figures, or ""."""
+def describe_column_of_most_mistakes(traps: Sequence[Trap]) -> str:
+    """Say in which column most mistakes of all kinds are made, with figures.
+
+    Returns "" if there are few mistakes, or if no column has most of them, far more than random
+    moves would make there.
+    """
     falls = [trap for trap in traps if trap.fell_in]
     at_random = sum(trap.at_random for trap in traps)
-    if len(falls) < MIN_HABIT_TIMES:
+    if len(falls) < MIN_MISTAKES_FOR_COLUMN:
         return ""
     for column in sorted({trap.played for trap in falls}):
         times = len([trap for trap in falls if trap.played == column])
         at_random_there = sum(1 / trap.legal for trap in traps if column in trap.columns)
         share = at_random_there / at_random
-        if times > MIN_HABIT_SHARE * len(falls) and share < MAX_HABIT_AT_RANDOM:
+        if times > MIN_SHARE_OF_COLUMN * len(falls) and share < MAX_SHARE_OF_COLUMN_AT_RANDOM:
             figures = f"{times} of {len(falls)}, at random {share * len(falls):.0f}"
             return f"most mistakes are made in column {column_name(column)}: {figures}"
     return ""

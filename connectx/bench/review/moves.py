@@ -34,19 +34,22 @@ class ReviewedMove:
     column: int
     before: int | None  # the score of the best move; None if not known in time
     after: int | None  # the score of this one
-    words: str  # what it led to, such as "wins in 9"; empty if that is not known
+    words: str  # what it led to, such as "wins in 9"; "" if that is not known
     verdict: Verdict
     better: tuple[int, ...]  # the best columns, if this is not one of them
-    instead: str  # the same in words, such as "column 1 or 3 wins in 8"; or empty
+    instead: str  # these columns in words, such as "column 1 or 3 wins in 8"; "" if none
 
     @property
     def symbol(self) -> str:
-        """The sign of a mistake, such as "??"; else empty."""
+        """The sign of a mistake, such as "??"; "" if the move is none."""
         return SYMBOLS.get(self.verdict, "")
 
     @property
     def in_words(self) -> str:
-        """What the move did, such as "draws; column 1 or 3 wins in 8"."""
+        """What the move led to, and what would have been better, if anything.
+
+        Such as "draws; column 1 or 3 wins in 8". A move of an opening begins with "given".
+        """
         parts = [self.words or Verdict.UNKNOWN, self.instead]
         if self.verdict is Verdict.GIVEN:
             parts.insert(0, Verdict.GIVEN)
@@ -60,25 +63,29 @@ class Review:
     game: Game
     scores: tuple[int | None, ...]  # of the position before each move, and of the last
     moves: tuple[ReviewedMove, ...]
-    turning_point: str  # a sentence
-    turning_move: int | None  # the number of the move that it names
-    column_scores: tuple[ColumnScores, ...] = ()  # of each of these positions
-    reasons: tuple["Explanation", ...] = ()  # likewise
+    turning_point: str  # a sentence on where the game was decided
+    turning_move: int | None  # the number, from 1, of the move that it names; None if none
+    column_scores: tuple[ColumnScores, ...] = ()  # of each of the positions of `scores`
+    reasons: tuple["Explanation", ...] = ()  # of each of the positions of `scores`
 
     def __repr__(self) -> str:
         return f"{self.game.title}: {self.turning_point}"
 
     def _repr_html_(self) -> str:
-        """Draw the board before the turning point, with better moves, and list all moves."""
+        """Draw the board before the move that decided the game, and list all moves.
+
+        The columns that would have been better have labels. If no move decided the game, draws the
+        board at its end.
+        """
         from connectx.bench.review.draw import draw_game  # late: most reviews are printed
 
         moves = self.game.moves
         labels: dict[int, str] | None = None
         if self.turning_move:
-            turning_move = self.moves[self.turning_move - 1]
+            deciding_move = self.moves[self.turning_move - 1]
             moves = moves[: self.turning_move - 1]
-            labels = dict.fromkeys(turning_move.better, "better")
-            labels[turning_move.column] = turning_move.symbol
+            labels = dict.fromkeys(deciding_move.better, "better")
+            labels[deciding_move.column] = deciding_move.symbol
         picture = draw_game(replace(self.game, moves=moves, forfeit=None), labels=labels)
         rows = (
             f"<tr><td>{move.number}<td>{SIGNS[move.seat]}<td>{column_name(move.column)}"
@@ -115,10 +122,10 @@ def review_game(
     boards = game.boards()
     deadline = Deadline(seconds)
     last_score = judge.score(boards[-1], deadline)
-    scores = [last_score]  # of the positions from this one on, each for its side to move
+    scores = [last_score]  # of the later positions, in their order, each for its side to move
     moves: list[ReviewedMove] = []
     for index in reversed(range(len(game.moves))):
-        score_after = None if scores[0] is None else -scores[0]  # for the side that moves now
+        score_after = None if scores[0] is None else -scores[0]  # for the side that moves here
         score_before = judge.score(boards[index], deadline)
         move_scores = (score_before, score_after)
         move = _review_move(game, index, boards[index], move_scores, judge, deadline)
@@ -142,10 +149,11 @@ def _review_move(
     judge: Judge,
     deadline: Deadline,
 ) -> ReviewedMove:
-    """Judge a move of a game, which is made on `board`, and find better moves if it is a mistake.
+    """Judge a move of a game, and find better columns if it is a mistake.
 
-    `scores` are those of the best move and of this one, for the side that makes it. They are None
-    if they are not known.
+    `index` is that of the move, from 0, and `board` is the position before it. `scores` are those
+    of the best move and of this one, for the side that makes it. They are None if they are not
+    known.
     """
     best_score, score = scores
     verdict = verdict_on(best_score, score)
@@ -177,38 +185,41 @@ def _review_move(
 def _describe_turning_point(
     game: Game, moves: Sequence[ReviewedMove], last_score: int | None
 ) -> tuple[str, int | None]:
-    """Return the sentence that says where the game was decided, and the number of that move.
+    """Say where the game was decided, and return the number of the move that decided it, from 1.
 
-    `last_score` is that of the side to move at the end. The number is None if no move decided it.
+    A move decides the game if it is the last that threw away a win or a draw. The number is None if
+    there is no such move, or if a forfeit decided the game. `last_score` is the score of the side
+    to move at the end, None if it is not known.
     """
     ending = _describe_ending(game)
     # Only the loser can have decided the game, or either side if it was drawn.
     blunders = [move for move in moves if move.verdict in BLUNDERS and move.seat != game.winner]
-    turning_move = blunders[-1] if blunders else None
+    last_blunder = blunders[-1] if blunders else None
     if game.forfeit is not None:
         was_lost = _is_lost_for(game.forfeit.seat, len(moves), last_score)
-        if turning_move is None or not was_lost:
+        if last_blunder is None or not was_lost:
             return f"Turning point: the forfeit. {ending}", None
-    later_moves = moves if turning_move is None else moves[turning_move.number :]
+    later_moves = moves if last_blunder is None else moves[last_blunder.number :]
     unscored_moves = [move for move in later_moves if move.verdict is Verdict.UNKNOWN]
-    restriction = ""  # of what is said, if an unscored move may have decided the game
+    restriction = ""
     unscored_note = ""
-    if any(move.seat != game.winner for move in unscored_moves):
+    may_be_unscored = any(move.seat != game.winner for move in unscored_moves)
+    if may_be_unscored:
         restriction = " among the moves scored"
         unscored_note = f" Not scored: moves {_describe_span(unscored_moves)}."
-    if turning_move is None:
-        reason = "." if unscored_note else ": no move changed the value of the game."
+    if last_blunder is None:
+        reason = "." if may_be_unscored else ": no move changed the value of the game."
         return f"No turning point{restriction}{reason}{unscored_note} {ending}", None
-    player = _describe_player(game, turning_move.seat)
-    played = f"column {column_name(turning_move.column)} by {player}"
-    mistake = f"{turning_move.verdict}"
-    if turning_move.instead:
-        mistake += f"; {turning_move.instead}"
+    player = _describe_player(game, last_blunder.seat)
+    played = f"column {column_name(last_blunder.column)} by {player}"
+    mistake = f"{last_blunder.verdict}"
+    if last_blunder.instead:
+        mistake += f"; {last_blunder.instead}"
     sentence = (
-        f"Turning point{restriction}: move {turning_move.number}, {played}: {mistake}, this move "
-        f"{turning_move.words}.{unscored_note} {ending}"
+        f"Turning point{restriction}: move {last_blunder.number}, {played}: {mistake}, this move "
+        f"{last_blunder.words}.{unscored_note} {ending}"
     )
-    return sentence, turning_move.number
+    return sentence, last_blunder.number
 
 
 def _is_lost_for(seat: int, plies: int, score: int | None) -> bool:
@@ -223,7 +234,7 @@ def _is_lost_for(seat: int, plies: int, score: int | None) -> bool:
 
 
 def _describe_span(moves: Sequence[ReviewedMove]) -> str:
-    """Return the numbers of the first and the last move, or that of the only one."""
+    """Return the numbers of the first and the last move, such as "4 to 9", or of the only one."""
     first = moves[0].number
     last = moves[-1].number
     return f"{first}" if first == last else f"{first} to {last}"
@@ -231,25 +242,26 @@ def _describe_span(moves: Sequence[ReviewedMove]) -> str:
 
 def _describe_ending(game: Game) -> str:
     """Return how a game ended, as a sentence."""
-    number = len(game.moves)
-    moves = f"{number} move" if number == 1 else f"{number} moves"
+    move_count = len(game.moves)
+    moves = f"{move_count} move" if move_count == 1 else f"{move_count} moves"
     if game.forfeit is not None:
         player = _describe_player(game, game.forfeit.seat)
-        answer_times = [seconds for seconds in game.seconds[number:] if seconds]
-        times = "".join(f" ({seconds:.2f} s)" for seconds in answer_times)
+        # The time of the answer that forfeited the game comes after the times of all moves.
+        forfeit_times = [seconds for seconds in game.seconds[move_count:] if seconds]
+        times = "".join(f" ({seconds:.2f} s)" for seconds in forfeit_times)
         forfeit = f"{player} forfeited by {game.forfeit.cause} after {moves}{times}"
         _, _, last_line = game.forfeit.detail.strip().rpartition("\n")
         reason = shorten(single_line(last_line))
         return f"{forfeit}: {reason}." if reason else f"{forfeit}."
     if game.winner is not None:
-        return f"{_describe_player(game, game.winner)} won on move {number}."
+        return f"{_describe_player(game, game.winner)} won on move {move_count}."
     if game.finished:
         return "The game ended in a draw."
     return f"The game is unfinished after {moves}."
 
 
 def _describe_player(game: Game, seat: int) -> str:
-    """Return a player's name, with its role if that is not its name."""
+    """Return the player of a seat in words, such as "ann (first)", or "first" without a name."""
     name = game.players[seat]
     role = UNNAMED[seat]
     return name if name == role else f"{name} ({role})"

@@ -17,23 +17,25 @@ from connectx.game import SIZE_KEYS, Game
 from connectx.words import Rows
 
 Facts = dict[str, Any]  # for JSON
-# What JSON has of each move, under the names of its attributes.
-MOVE_KEYS = ("before", "after", "words", "symbol", "verdict", "better")
+NAME_COLUMN = 0  # of the table of `summary_rows`: a page aligns it to the left, unlike numbers
+# The attributes of a `ReviewedMove` that JSON has of each move, under their names.
+MOVE_ATTRIBUTES_IN_JSON = ("before", "after", "words", "symbol", "verdict", "better")
 
 
 def add_reasons(review: Review, seconds: float) -> Review:
-    """Return the review with the reasons of every position, and with the score of every column.
+    """Return the review with an explanation of every position, and the scores of all its columns.
 
     Starts at the last position, as late positions are quickest to score. What is not known after
-    `seconds` is left out of reasons, and is None in place of scores.
+    `seconds` is left out of the explanations, and is None in place of a position's scores.
     """
     game = review.game
     deadline = Deadline(seconds)
     judge = judge_of(game.geometry)
     scores: list[ColumnScores] = []
     reasons: list[Explanation] = []
-    # From the last position, in which no column was played any more.
-    for board, played in zip(reversed(game.boards()), (None, *reversed(game.moves))):
+    # In the last position, which comes first here, no column was played.
+    columns_played = (None, *reversed(game.moves))
+    for board, played in zip(reversed(game.boards()), columns_played):
         explain_deadline = Deadline(min(EXPLAIN_SECONDS, deadline.remaining()))
         reasons.append(explain(judge, board, explain_deadline, played=played))
         scores.append(None if board.over else judge.column_scores(board, deadline))
@@ -44,57 +46,65 @@ def add_reasons(review: Review, seconds: float) -> Review:
 
 
 def player_summaries(reviews: Sequence[Review]) -> list[Facts]:
-    """Return the counts of each player, most games first.
+    """Return the results and verdicts of each player, most games first.
 
     A game of a player against itself counts twice.
     """
-    names = Counter[str]()
+    game_counts = Counter[str]()  # by the names of players
     for review in reviews:
-        names.update(review.game.players)
-    return [_summarize(name, games, reviews) for name, games in names.most_common()]
+        game_counts.update(review.game.players)
+    return [_summarize_player(name, games, reviews) for name, games in game_counts.most_common()]
 
 
-def _summarize(name: str, games: int, reviews: Sequence[Review]) -> Facts:
-    """Count what one player did in its games."""
-    points = Counter[float]()
-    verdicts = Counter[Verdict]()
+def _summarize_player(name: str, games: int, reviews: Sequence[Review]) -> Facts:
+    """Return the results of one player, and how often its moves got each verdict, for JSON.
+
+    `games` is the number of its games in `reviews`. Moves of openings are left out.
+    """
+    results = Counter[float]()  # the numbers of finished games, by the player's points
+    verdict_counts = Counter[Verdict]()
     for review in reviews:
-        for seat in find_seats(review.game, name):
+        for seat in list_seats(review.game, name):
             if review.game.finished:
-                points[review.game.points_of(seat)] += 1
-            chosen_moves = review.moves[review.game.opening_plies :]
-            verdicts.update(move.verdict for move in chosen_moves if move.seat == seat)
+                results[review.game.points_of(seat)] += 1
+            moves_after_opening = review.moves[review.game.opening_plies :]
+            verdict_counts.update(move.verdict for move in moves_after_opening if move.seat == seat)
     return {
         "name": name,
         "games": games,
-        "wins": points[1.0],
-        "draws": points[0.5],
-        "losses": points[0.0],
-        "moves": verdicts.total(),
-        "verdicts": {verdict: verdicts[verdict] for verdict in Verdict},
+        "wins": results[1.0],
+        "draws": results[0.5],
+        "losses": results[0.0],
+        "moves": verdict_counts.total(),
+        "verdicts": {verdict: verdict_counts[verdict] for verdict in Verdict},
     }
 
 
-def find_seats(game: Game, name: str) -> list[int]:
-    """Return the seats of a game in which the player of a name sat."""
+def list_seats(game: Game, name: str) -> list[int]:
+    """List the seats of a game, 0 or 1, in which the player of this name sat."""
     return [seat for seat in (0, 1) if game.players[seat] == name]
 
 
 def summary_rows(reviews: Sequence[Review]) -> Rows:
-    """Return the summaries as text: headings, then a row for each player."""
+    """Return a table of the players as text: headings, then a row for each player.
+
+    Of the moves whose scores are known, a row has the share of the best ones, and the share of
+    those that kept the win or draw. It ends with the number of moves with each symbol, such as
+    "??".
+    """
     symbols = list(dict.fromkeys(SYMBOLS.values()))
     rows = [["player", "games", "w/d/l", "scored", "perfect", "kept", *symbols]]
     for summary in player_summaries(reviews):
-        verdicts = summary["verdicts"]
-        scored = summary["moves"] - verdicts[Verdict.UNKNOWN]
-        keeping = scored - sum(verdicts[verdict] for verdict in BLUNDERS)
+        verdict_counts = summary["verdicts"]
+        scored_count = summary["moves"] - verdict_counts[Verdict.UNKNOWN]
+        blunder_count = sum(verdict_counts[verdict] for verdict in BLUNDERS)
         symbol_counts = Counter[str]()
         for verdict, symbol in SYMBOLS.items():
-            symbol_counts[symbol] += verdicts[verdict]
+            symbol_counts[symbol] += verdict_counts[verdict]
         record = "{wins}/{draws}/{losses}".format(**summary)
-        row = [summary["name"], str(summary["games"]), record, str(scored)]
-        for count in (verdicts[Verdict.PERFECT], keeping):
-            row.append(f"{count / scored:.1%}" if scored else "")
+        row = [summary["name"], str(summary["games"]), record, str(scored_count)]
+        for count in (verdict_counts[Verdict.PERFECT], scored_count - blunder_count):
+            row.append(f"{count / scored_count:.1%}" if scored_count else "")
         row += [str(symbol_counts[symbol]) for symbol in symbols]
         rows.append(row)
     return rows
@@ -106,13 +116,13 @@ def summary_rows(reviews: Sequence[Review]) -> Rows:
 def review_mendings(
     reviews: Sequence[Review], *, on_progress: OnProgress = ignore_progress
 ) -> list[Mending]:
-    """Return what the players of reviewed games should mend, in the order of their summaries."""
+    """Return what each player of the reviewed games should mend, most games first."""
     games = [review.game for review in reviews]
     names = [summary["name"] for summary in player_summaries(reviews)]
-    seats = []  # of each player in each game
+    seats_by_player = []  # for each player, its seats in each game
     for name in names:
-        seats.append([find_seats(game, name) for game in games])
-    return find_mendings(games, names, seats, on_progress=on_progress)
+        seats_by_player.append([list_seats(game, name) for game in games])
+    return find_mendings(games, names, seats_by_player, on_progress=on_progress)
 
 
 # Files --------------------------------------------------------------------------------------------
@@ -121,32 +131,38 @@ def review_mendings(
 def reviews_json(reviews: Sequence[Review], mendings: Sequence[Mending]) -> str:
     """Return JSON with every game, its verdicts, and the summary and mistakes of every player.
 
-    Columns count from 0. `scores` and `reasons` are empty lists without `add_reasons`.
+    Columns count from 0. The key `scores` has the scores of all columns. The lists of `scores` and
+    `reasons` are empty for a review to which `add_reasons` has not added them.
     """
-    names = _list_players(reviews)
+    names = _list_player_names(reviews)
     facts = {
         "players": names,
-        "games": [_review_facts(review, names) for review in reviews],
+        "games": [_make_json_facts(review, names) for review in reviews],
         "summaries": player_summaries(reviews),
         "to_mend": [mending_facts(mending) for mending in mendings],
     }
     return json.dumps(facts, indent=1) + "\n"
 
 
-def _review_facts(review: Review, names: Sequence[str]) -> Facts:
-    """Return a game with its verdicts, scores and reasons for JSON."""
+def _make_json_facts(review: Review, names: Sequence[str]) -> Facts:
+    """Return a game with its verdicts, scores and explanations for JSON.
+
+    `names` has the names of all players, for whose indices the game names its own players. The
+    scores of a position are a list with a score for each column, None for a full column. They are
+    None as a whole if they are not known.
+    """
     columns = range(review.game.geometry.columns)
     moves = []
     for move in review.moves:
-        moves.append({key: getattr(move, key) for key in MOVE_KEYS})
-    scores: list[list[int | None] | None] = []
+        moves.append({name: getattr(move, name) for name in MOVE_ATTRIBUTES_IN_JSON})
+    scores: list[list[int | None] | None] = []  # by position
     for column_scores in review.column_scores:
         if column_scores is None:
             scores.append(None)
         else:
             scores.append([column_scores.get(column) for column in columns])
     return {
-        **_game_facts(review, names),
+        **_make_game_facts(review, names),
         "turning_point": review.turning_point,
         "turning_move": review.turning_move,
         "review": moves,
@@ -156,37 +172,40 @@ def _review_facts(review: Review, names: Sequence[str]) -> Facts:
 
 
 def reviews_html(reviews: Sequence[Review], mendings: Sequence[Mending]) -> str:
-    """Return a page of the games with their scores; of several games, also with summaries.
+    """Return a page in HTML of the games, with their scores.
 
-    Verdicts, their words and turning points are not in its data. The page finds them by the table
-    of verdicts itself, as it has to for games without a review and for moves that a reader tries.
+    A page of several games also has a table of the players' accuracy, and one of what they should
+    mend. The data of the page have no verdicts on moves and no turning points. The scripts of the
+    page find these by the scores, as they do for moves that a reader of the page tries out.
     """
-    names = _list_players(reviews)
+    names = _list_player_names(reviews)
     title = reviews[0].game.title if len(reviews) == 1 else "ConnectX review"
     facts: GamesFacts = {"title": title, "players": names}
     if len(reviews) > 1:
-        note = f"By exact scores, over {len(reviews)} games."
         accuracy_table: TableFacts = {
             "title": "Accuracy",
-            "note": note,
+            "note": f"By exact scores, over {len(reviews)} games.",
             "rows": summary_rows(reviews),
-            "words": [0],
+            "words": [NAME_COLUMN],
         }
         facts["below"] = [accuracy_table, mending_table(mendings)]
-    return "".join(page(facts, [_page_game_facts(review, names) for review in reviews]))
+    return "".join(page(facts, [_make_page_facts(review, names) for review in reviews]))
 
 
-def _page_game_facts(review: Review, names: Sequence[str]) -> GameFacts:
-    """Return what a page has of a reviewed game."""
+def _make_page_facts(review: Review, names: Sequence[str]) -> GameFacts:
+    """Return the data of a reviewed game for a page.
+
+    `names` has the names of all players of the page.
+    """
     return {
-        **_game_facts(review, names),
+        **_make_game_facts(review, names),
         "position_scores": review.scores,
         "better": {move.number: move.better for move in review.moves if move.better},
         "reasons": [reason.sentences for reason in review.reasons],
     }
 
 
-def _list_players(reviews: Sequence[Review]) -> list[str]:
+def _list_player_names(reviews: Sequence[Review]) -> list[str]:
     """Return the names of all players, each once, in the order of their first games."""
     names: dict[str, None] = {}
     for review in reviews:
@@ -194,10 +213,14 @@ def _list_players(reviews: Sequence[Review]) -> list[str]:
     return list(names)
 
 
-def _game_facts(review: Review, names: Sequence[str]) -> GameFacts:
-    """Return a game for JSON, with its title, size and the indices of players in `names`."""
+def _make_game_facts(review: Review, names: Sequence[str]) -> GameFacts:
+    """Return a game for JSON, with its title, its size, and its players as indices in `names`.
+
+    The size is a list of the rows, the columns and the length of a line.
+    """
+    player_indices = [names.index(name) for name in review.game.players]
     return {
         "title": review.game.title,
         "size": [review.game.configuration[key] for key in SIZE_KEYS],
-        **game_facts(review.game, [names.index(name) for name in review.game.players]),
+        **game_facts(review.game, player_indices),
     }

@@ -33,7 +33,7 @@ class Threat(NamedTuple):
     row: int
     column: int
     seat: int  # whose line it completes
-    parity: str  # of its row: "odd" or "even"
+    parity: str  # of its row, counted from 1: "odd" or "even"
     matters: bool  # False if the game is over before a disc gets there
 
     def __str__(self) -> str:
@@ -48,12 +48,16 @@ def squares_of(mask: int, geometry: Geometry) -> tuple[Square, ...]:
     The order is column by column from the left, and from the bottom in each column. Bits of `mask`
     that are no squares of the board (sentinels) are left out.
     """
-    bits = [single.bit_length() - 1 for single in single_squares(mask & geometry.board)]
-    return tuple((bit % geometry.stride, bit // geometry.stride) for bit in bits)
+    squares = []
+    for square_mask in single_squares(mask & geometry.board):
+        bit_number = square_mask.bit_length() - 1
+        column, row = divmod(bit_number, geometry.stride)
+        squares.append((row, column))
+    return tuple(squares)
 
 
 def square_name(row: int, column: int) -> str:
-    """Return the name of a square in text: the column first, both from 1."""
+    """Return the name of a square, such as "4-3" for column 4, row 3, both counted from 1."""
     return f"{column_name(column)}-{row + 1}"
 
 
@@ -68,14 +72,15 @@ def find_threats(board: Board) -> tuple[Threat, ...]:
     threats = []
     for column in range(board.columns):
         matters = True
-        seats_below = set[int]()  # that win on the square below
+        winners_below = set[int]()  # the seats that win on the square below
         for row in range(board.rows):
             mask = square(row, column, board.geometry)
-            parity = "even" if row % 2 else "odd"
-            seats = {seat for seat in (0, 1) if wins[seat] & mask}
-            threats += [Threat(row, column, seat, parity, matters) for seat in sorted(seats)]
-            matters = matters and len(seats) < 2 and not seats & seats_below
-            seats_below = seats
+            parity = "even" if row % 2 else "odd"  # the lowest row, 0, has the number 1
+            winners = {seat for seat in (0, 1) if wins[seat] & mask}
+            threats += [Threat(row, column, seat, parity, matters) for seat in sorted(winners)]
+            if len(winners) == 2 or winners & winners_below:
+                matters = False
+            winners_below = winners
     return tuple(threats)
 
 
@@ -88,19 +93,24 @@ def force_win(board: Board, discs: int, is_effort_spent: EffortLimit) -> list[in
 
     Returns the masks of the squares on which both sides play in turn. The last one is the win, and
     every reply before it stops the only threat, or one of several. The list is empty if there is no
-    such win, or if none was found before `is_effort_spent`. `forceWin` in `bench/web/reasons.js` is
-    the twin.
+    such win, or if none was found before `is_effort_spent` returned True. `forceWin` in
+    `bench/web/reasons.js` is the twin.
     """
-    geometry = board.geometry
+    geometry: Geometry = board.geometry
 
     @cache
-    def search(own: int, occupied: int, discs: int) -> list[int]:
-        """Find a win as `force_win` does, for the side with the discs `own` to move."""
+    def find_moves(own: int, occupied: int, discs: int) -> list[int]:
+        """Return the moves of a win for the side to move, which has the discs `own`.
+
+        They are masks of squares, for both sides in turn. The list is empty if no win with at most
+        `discs` more discs of that side is found, each of them a threat.
+        """
         theirs = own ^ occupied
         moves = legal_moves(occupied, geometry)
         wins_now = winning_squares(own, occupied, geometry) & moves
         if wins_now:
-            return [wins_now & -wins_now]
+            lowest_win = wins_now & -wins_now
+            return [lowest_win]
         to_block = winning_squares(theirs, occupied, geometry) & moves
         has_two_to_block = to_block & (to_block - 1) != 0
         if discs < 2 or has_two_to_block or is_effort_spent():
@@ -111,13 +121,15 @@ def force_win(board: Board, discs: int, is_effort_spent: EffortLimit) -> list[in
             wins = winning_squares(own | move, occupied_after, geometry) & replies
             if not wins or winning_squares(theirs, occupied_after, geometry) & replies:
                 continue
-            block = wins & -wins
-            later_moves = search(own | move, occupied_after | block, discs - 1)
+            block = wins & -wins  # the lowest of the winning squares
+            later_moves = find_moves(own | move, occupied_after | block, discs - 1)
             if later_moves:
                 return [move, block, *later_moves]
         return []
 
-    return search(board.own, board.occupied, discs) if discs <= MAX_PROOF_DISCS else []
+    if discs > MAX_PROOF_DISCS:
+        return []
+    return find_moves(board.own, board.occupied, discs)
 
 
 class Ending(NamedTuple):
@@ -137,45 +149,54 @@ def follow_up(
     above the last disc, and where that column is full, if `free`, in any column.
 
     Returns how the game ends, or None if the rule does not win against every reply. Without
-    `to_win`, it need only draw. Returns None, too, if that is not shown before `is_effort_spent`.
+    `to_win`, the rule need only draw. Returns None, too, if that is not shown before
+    `is_effort_spent` returns True.
     """
-    geometry = board.geometry
-    ending_on_full_board = None if to_win else Ending(0, 0, zugzwang=False)
+    geometry: Geometry = board.geometry
+    # How a game ends that nobody wins: None if the rule has to win.
+    full_board_ending = None if to_win else Ending(plies=0, squares=0, zugzwang=False)
 
     # "We" are the side that follows the rule, with the discs `ours`; "they" are the other side.
     @cache
-    def resist(ours: int, occupied: int) -> Ending | None:
-        """Return how the game ends if they are to move, and hold out as long as they can."""
+    def play_against_rule(ours: int, occupied: int) -> Ending | None:
+        """Return how the game ends if they are to move, and hold out as long as they can.
+
+        Returns None if they can win, if they can draw where the rule has to win, or if the effort
+        is spent.
+        """
         moves = legal_moves(occupied, geometry)
-        if is_effort_spent() or winning_squares(ours ^ occupied, occupied, geometry) & moves:
+        theirs = ours ^ occupied
+        if is_effort_spent() or winning_squares(theirs, occupied, geometry) & moves:
             return None
         wins = winning_squares(ours, occupied, geometry)
         endings = []
         for move in single_squares(moves):
-            ending = answer(ours, occupied | move, move, wins)
+            ending = answer_by_rule(ours, occupied | move, move, wins)
             if ending is None:
                 return None
             endings.append(ending)
         if not endings:
-            return ending_on_full_board
+            return full_board_ending
         plies = max(ending.plies for ending in endings)
         longest = [ending for ending in endings if ending.plies == plies]
         squares = reduce(or_, (ending.squares for ending in longest))
         if plies == 1:  # whatever they play, our next disc wins or fills the board
             threats = wins & moves
-            return Ending(2, squares, zugzwang=not threats)
-        return Ending(plies + 1, squares, all(ending.zugzwang for ending in longest))
+            return Ending(plies=2, squares=squares, zugzwang=not threats)
+        all_by_zugzwang = all(ending.zugzwang for ending in longest)
+        return Ending(plies=plies + 1, squares=squares, zugzwang=all_by_zugzwang)
 
-    def answer(ours: int, occupied: int, last: int, wins: int) -> Ending | None:
-        """Return how the game ends if we answer their disc `last` by the rule.
+    def answer_by_rule(ours: int, occupied: int, last: int, wins: int) -> Ending | None:
+        """Return how the game ends if we reply to their disc on the square `last` by the rule.
 
-        `wins` are our winning squares.
+        `wins` is the mask of our winning squares. Returns None if the rule fails, as it has no
+        reply or they can win, or draw where the rule has to win.
         """
         moves = legal_moves(occupied, geometry)
         if wins & moves:
-            return Ending(1, wins & moves, zugzwang=False)
+            return Ending(plies=1, squares=wins & moves, zugzwang=False)
         if not moves:
-            return ending_on_full_board
+            return full_board_ending
         to_block = winning_squares(ours ^ occupied, occupied, geometry) & moves
         has_two_to_block = to_block & (to_block - 1) != 0
         if has_two_to_block:
@@ -185,9 +206,11 @@ def follow_up(
         if not replies and free:
             replies = moves
         for reply in single_squares(replies):
-            ending = resist(ours | reply, occupied | reply)
+            ending = play_against_rule(ours | reply, occupied | reply)
             if ending is not None:
                 return ending._replace(plies=ending.plies + 1)
         return None
 
-    return resist(board.theirs, board.occupied) if board.empties <= MAX_PROOF_DISCS else None
+    if board.empties > MAX_PROOF_DISCS:
+        return None
+    return play_against_rule(board.theirs, board.occupied)

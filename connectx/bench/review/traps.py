@@ -43,7 +43,7 @@ DISC_LIMITS = (8, 12, 16, 20, 24, 28)  # that divide games into an early and a l
 
 
 class TrapKind(StrEnum):
-    """What a move overlooked that lost the value, the nearest first."""
+    """What a move overlooked by which a win or a draw was lost, the nearest first."""
 
     WIN = "a win overlooked"
     BLOCK = "a block missed"
@@ -77,9 +77,9 @@ class Trap:
     kind: TrapKind
     game: int  # the index of the game
     discs: int  # on the board before the move
-    columns: tuple[int, ...]  # by which a player falls in
+    columns: tuple[int, ...]  # the mistakes: a player falls in by playing one of them
     legal: int  # the number of legal columns
-    played: int
+    played: int  # the column that the player chose
     points: float  # that were lost by the move: 1 for a win that became a loss, else 0.5 or 0
     parts: frozenset[Part]
 
@@ -98,14 +98,15 @@ class Trap:
 class TrapsMet:
     """The traps that one player met in its games."""
 
-    games: int = 0  # in which it chose a move
-    moves: int = 0  # that it chose
-    scored_moves: int = 0  # of these, in positions whose columns were all scored
-    unscored_discs: list[int] = field(default_factory=list)  # with how many discs the others were
-    scored_from: int | None = None  # the fewest discs from which on all were; None if none were
+    games: int = 0  # the number of games in which the player chose a move
+    moves: int = 0  # the number of moves that the player chose
+    scored_moves: int = 0  # the number of these moves that were made in scored positions
+    # The numbers of discs, in ascending order, with which positions were not scored.
+    unscored_discs: list[int] = field(default_factory=list)
+    scored_from: int | None = None  # the fewest discs from which on all were scored; None if none
     traps: list[Trap] = field(default_factory=list)  # by game, then by move
     lost_blocks: int = 0  # scored positions that were lost, and in which one square was to block
-    lost_blocks_undone: int = 0  # in how many of them the player did not block it
+    lost_blocks_undone: int = 0  # in how many of these the player did not block the square
 
     @property
     def falls(self) -> list[Trap]:
@@ -133,28 +134,35 @@ def find_traps(
 ) -> TrapsMet:
     """Find the traps that a player met in games, after their openings.
 
-    `seats` has the player's seats in each game. `seconds` is the work that is planned for exact
-    scores. Which positions are scored depends on the games and on `seconds` alone, so that the same
-    games give the same traps. Only if scoring takes much longer than planned, as on a machine
-    without compiled search, the remaining positions stay unscored. `on_progress` is called with how
-    many positions have been scored.
+    A trap is a position with all its columns that are mistakes of one kind, whether the player fell
+    in or not. `seats` has the player's seats in each game. `seconds` is the work that is planned
+    for exact scores. Which positions are scored depends on the games and on `seconds` alone, so
+    that the same games give the same traps. Only if scoring takes much longer than planned, as on a
+    machine without compiled search, the remaining positions stay unscored. `on_progress` is called
+    with how many positions have been scored.
     """
     decisions = list_decisions(games, seats)
     scores = score_decisions(decisions, seconds, on_progress)
-    met = TrapsMet(games=len({decision.game for decision in decisions}), moves=len(decisions))
+    played_games = {decision.game for decision in decisions}
+    discs_before_moves = {decision.board.discs for decision in decisions}
     scored_discs = {discs for _, discs in scores}
-    met.unscored_discs = sorted({decision.board.discs for decision in decisions} - scored_discs)
-    max_unscored = max(met.unscored_discs, default=-1)
-    met.scored_from = min((discs for discs in scored_discs if discs > max_unscored), default=None)
-    met.scored_moves = len(scores)
+    unscored_discs = sorted(discs_before_moves - scored_discs)
+    max_unscored = max(unscored_discs, default=-1)
+    traps_met = TrapsMet(
+        games=len(played_games),
+        moves=len(decisions),
+        scored_moves=len(scores),
+        unscored_discs=unscored_discs,
+        scored_from=min((discs for discs in scored_discs if discs > max_unscored), default=None),
+    )
     for decision in decisions:
         column_scores = scores.get((decision.game, decision.board.discs))
-        met.traps += traps_of(decision, column_scores)
-        if column_scores is not None and is_lost_block(decision.board, column_scores):
-            met.lost_blocks += 1
+        traps_met.traps += list_traps(decision, column_scores)
+        if column_scores is not None and is_lost_with_block(decision.board, column_scores):
+            traps_met.lost_blocks += 1
             if not blocks_win(decision.board, decision.played):
-                met.lost_blocks_undone += 1
-    return met
+                traps_met.lost_blocks_undone += 1
+    return traps_met
 
 
 def list_decisions(games: Sequence[Game], seats: Sequence[Collection[int]]) -> list[Decision]:
@@ -178,10 +186,10 @@ def list_decisions(games: Sequence[Game], seats: Sequence[Collection[int]]) -> l
 def score_decisions(
     decisions: Sequence[Decision], seconds: float, on_progress: OnProgress = ignore_progress
 ) -> dict[tuple[int, int], ColumnScores]:
-    """Score all columns in as many positions as fit into `seconds`.
+    """Score all columns in as many positions as fit into `seconds` of planned work.
 
-    Of the positions with the same number of discs, all are scored or none. Returns the scores by
-    the index of the game and the number of discs.
+    Of the positions with the same number of discs, all are scored or none. Returns the scores of
+    the columns by the index of the game and the number of discs.
     """
     if not seconds:
         return {}
@@ -191,28 +199,33 @@ def score_decisions(
     geometry_seconds = seconds / max(1, len(decisions_by_geometry))
     scores: dict[tuple[int, int], ColumnScores] = {}
     for geometry_decisions in decisions_by_geometry.values():
-        scores |= _score_one_geometry(geometry_decisions, geometry_seconds, on_progress)
+        scores |= _score_decisions_of_geometry(geometry_decisions, geometry_seconds, on_progress)
     return scores
 
 
-def _score_one_geometry(
+def _score_decisions_of_geometry(
     decisions: Sequence[Decision], seconds: float, on_progress: OnProgress
 ) -> dict[tuple[int, int], ColumnScores]:
-    """Score positions as `score_decisions` does, all of which have boards of one geometry."""
-    by_discs = defaultdict[int, list[Decision]](list)
+    """Score all columns in as many positions of one geometry as fit into `seconds` of planned work.
+
+    Of the positions with the same number of discs, all are scored or none. Stops after `PATIENCE`
+    times the seconds. Returns the scores of the columns by the index of the game and the number of
+    discs.
+    """
+    decisions_by_discs = defaultdict[int, list[Decision]](list)
     for decision in decisions:
-        by_discs[decision.board.discs].append(decision)
+        decisions_by_discs[decision.board.discs].append(decision)
     geometry = decisions[0].board.geometry
     judge = judge_of(geometry)
-    counts = {discs: len(group) for discs, group in by_discs.items()}
+    counts = {discs: len(group) for discs, group in decisions_by_discs.items()}
     chosen_discs = choose_discs(counts, geometry, seconds)
     total = sum(counts[discs] for discs in chosen_discs)
     # Processor time, as what is scored should not depend on what else the machine does.
     end = process_time() + PATIENCE * seconds
     scores: dict[tuple[int, int], ColumnScores] = {}
     for discs in chosen_discs:
-        group_scores: dict[tuple[int, int], ColumnScores] = {}
-        for decision in by_discs[discs]:
+        group_scores: dict[tuple[int, int], ColumnScores] = {}  # dropped if one takes too long
+        for decision in decisions_by_discs[discs]:
             on_progress("looking for mistakes", len(scores) + len(group_scores), total)
             deadline = Deadline(max(0.0, end - process_time()))
             column_scores = judge.column_scores(decision.board, deadline)
@@ -233,31 +246,32 @@ def choose_discs(counts: Mapping[int, int], geometry: Geometry, seconds: float) 
     if geometry != STANDARD:
         return sorted(counts, reverse=True)
     # Their columns lead to positions whose scores are stored, or nearly so.
-    chosen = sorted(discs for discs in counts if discs < SCORES_DISCS)
-    planned = 0.0
-    for discs in sorted(counts.keys() - {*chosen}, reverse=True):
+    chosen_discs = sorted(discs for discs in counts if discs < SCORES_DISCS)
+    planned_seconds = 0.0
+    for discs in sorted(counts.keys() - {*chosen_discs}, reverse=True):
         growth = GROWTH_PER_DISC ** (MEASURED_DISCS - discs)
-        planned += counts[discs] * COLUMN_SCORES_SECONDS * growth
-        if planned > seconds:
+        planned_seconds += counts[discs] * COLUMN_SCORES_SECONDS * growth
+        if planned_seconds > seconds:
             break
-        chosen.append(discs)
-    return chosen
+        chosen_discs.append(discs)
+    return chosen_discs
 
 
 # Traps in one position ----------------------------------------------------------------------------
 
 
-def traps_of(decision: Decision, scores: ColumnScores | None) -> list[Trap]:
-    """Return the traps in a position, at most one of each kind, in the order of the kinds.
+def list_traps(decision: Decision, scores: ColumnScores | None) -> list[Trap]:
+    """List the traps in a position, at most one of each kind, in the order of the kinds.
 
-    `scores` are those of all columns. If they are None, there are only the kinds that follow from
-    the rules. A win overlooked counts whatever it cost.
+    A trap has all columns that are mistakes of its kind. `scores` are those of all columns. If they
+    are None, there are only the kinds that follow from the rules. To overlook a win is a mistake
+    even if the other column wins later.
     """
     board = decision.board
-    legal = board.legal_columns()
-    kinds = kinds_by_rules(board)
+    legal_count = len(board.legal_columns())
+    kinds = find_kinds_by_rules(board)
     if scores is not None:
-        kinds = _kinds_by_scores(board, kinds, scores)
+        kinds = _find_kinds_by_scores(board, kinds, scores)
     columns_by_kind = defaultdict[TrapKind, list[int]](list)
     for column, kind in kinds.items():
         columns_by_kind[kind].append(column)
@@ -267,12 +281,13 @@ def traps_of(decision: Decision, scores: ColumnScores | None) -> list[Trap]:
             game=decision.game,
             discs=board.discs,
             columns=tuple(columns_by_kind[kind]),
-            legal=len(legal),
+            legal=legal_count,
             played=decision.played,
             points=0.0 if scores is None else points_lost(scores, decision.played),
-            parts=parts_of(board, kind, columns_by_kind[kind]),
+            parts=list_parts(board, kind, columns_by_kind[kind]),
         )
-        for kind in sorted(columns_by_kind, key=[*TrapKind].index)
+        for kind in TrapKind
+        if kind in columns_by_kind
     ]
 
 
@@ -281,17 +296,17 @@ def points_lost(scores: ColumnScores, column: int) -> float:
     return (sign(max(scores.values())) - sign(scores[column])) / 2
 
 
-def kinds_by_rules(board: Board) -> dict[int, TrapKind]:
-    """Return the columns that the rules alone show to be traps, with their kinds.
+def find_kinds_by_rules(board: Board) -> dict[int, TrapKind]:
+    """Return the columns that are mistakes by the rules alone, with the kinds of their traps.
 
     There are none in a position that the rules alone show to be lost.
     """
     landing_squares = {column: board.landing_square(column) for column in board.legal_columns()}
-    wins = playable_wins(board, board.mark)
+    wins = find_playable_wins(board, board.mark)
     if wins:
         columns = [column for column, square in landing_squares.items() if not square & wins]
         return dict.fromkeys(columns, TrapKind.WIN)
-    to_block = playable_wins(board, 3 - board.mark)
+    to_block = find_playable_wins(board, 3 - board.mark)
     has_several_to_block = to_block & (to_block - 1) != 0
     if has_several_to_block:
         return {}
@@ -305,26 +320,26 @@ def kinds_by_rules(board: Board) -> dict[int, TrapKind]:
     return dict.fromkeys(columns, TrapKind.ABOVE)
 
 
-def _kinds_by_scores(
+def _find_kinds_by_scores(
     board: Board, kinds: Mapping[int, TrapKind], scores: ColumnScores
 ) -> dict[int, TrapKind]:
-    """Return the columns that lose the value or overlook a win, with their kinds.
+    """Return the columns that overlook a win, or lose a win or a draw, with the kinds of traps.
 
-    `kinds` are those of `kinds_by_rules`. A column that has such a kind keeps it. `scores` are
-    those of all columns.
+    `kinds` are those of the columns that are mistakes by the rules alone. Such a column keeps its
+    kind. `scores` are those of all columns.
     """
-    result: dict[int, TrapKind] = {}
+    kinds_by_column: dict[int, TrapKind] = {}
     for column in scores:
         kind = kinds.get(column)
         if kind is TrapKind.WIN:
-            result[column] = kind
+            kinds_by_column[column] = kind
         elif points_lost(scores, column):
-            result[column] = kind or _kind_by_score(board, scores[column])
-    return result
+            kinds_by_column[column] = kind or _choose_kind_by_score(board, scores[column])
+    return kinds_by_column
 
 
-def _kind_by_score(board: Board, score: int) -> TrapKind:
-    """Return the kind of trap of a column with this score, which loses the value."""
+def _choose_kind_by_score(board: Board, score: int) -> TrapKind:
+    """Return the kind of trap of a column that loses a win or a draw, and has this score."""
     if score == 0:
         return TrapKind.DRAW
     moves = discs_to_win(-score, board.empties - 1)  # of the winner, which moves next
@@ -334,30 +349,34 @@ def _kind_by_score(board: Board, score: int) -> TrapKind:
     return TrapKind.LATER
 
 
-def is_lost_block(board: Board, scores: ColumnScores) -> bool:
-    """Return whether the side to move has lost, and can only block one square to lose later."""
-    to_block = playable_wins(board, 3 - board.mark)
+def is_lost_with_block(board: Board, scores: ColumnScores) -> bool:
+    """Return whether the side to move loses anyway, but later if it blocks the one threat.
+
+    `scores` are those of all columns.
+    """
+    to_block = find_playable_wins(board, 3 - board.mark)
     has_one_to_block = to_block != 0 and to_block & (to_block - 1) == 0
     return has_one_to_block and max(scores.values()) < 0
 
 
-def playable_wins(board: Board, mark: int) -> int:
+def find_playable_wins(board: Board, mark: int) -> int:
     """Return the mask of the squares on which a disc can land, and on which `mark` wins."""
     return board.winning_squares(mark) & legal_moves(board.occupied, board.geometry)
 
 
 def blocks_win(board: Board, column: int) -> bool:
     """Return whether a column takes a square on which the other side would win at once."""
-    return playable_wins(board, 3 - board.mark) & board.landing_square(column) != 0
+    return find_playable_wins(board, 3 - board.mark) & board.landing_square(column) != 0
 
 
 # Parts --------------------------------------------------------------------------------------------
 
 
-def parts_of(board: Board, kind: TrapKind, columns: Sequence[int]) -> frozenset[Part]:
+def list_parts(board: Board, kind: TrapKind, columns: Sequence[int]) -> frozenset[Part]:
     """Return the parts to which a trap in some columns belongs, at most one of each family.
 
-    The families are the seat, and an early and a late part of the game for each of `DISC_LIMITS`. A
+    A part is a share of the positions with a name, such as "moving second" in the family "seat".
+    Other families divide the game into an early and a late part, one for each of `DISC_LIMITS`. A
     trap that follows from the rules belongs to further parts: the column of the square that is
     overlooked and the direction of its line, where there is only one such column or direction.
     """
@@ -365,7 +384,7 @@ def parts_of(board: Board, kind: TrapKind, columns: Sequence[int]) -> frozenset[
     for limit in DISC_LIMITS:
         name = f"before {limit} discs" if board.discs < limit else f"from {limit} discs on"
         parts.add(Part(f"{limit} discs", name))
-    squares = overlooked_squares(board, kind, columns)
+    squares = find_overlooked_squares(board, kind, columns)
     overlooked_columns = {column_of(square, board.geometry) for square in single_squares(squares)}
     if len(overlooked_columns) == 1:
         (column,) = overlooked_columns
@@ -377,12 +396,16 @@ def parts_of(board: Board, kind: TrapKind, columns: Sequence[int]) -> frozenset[
     for square in single_squares(squares):
         line_directions |= set(find_line_directions(board, mark, square))
     if len(line_directions) == 1:
-        parts |= set(_parts_of_line(line_directions.pop(), board.geometry))
+        parts |= set(_list_parts_of_line(line_directions.pop(), board.geometry))
     return frozenset(parts)
 
 
-def _parts_of_line(direction: int, geometry: Geometry) -> tuple[Part, Part]:
-    """Return the parts of a line's direction, which is one of `directions`."""
+def _list_parts_of_line(direction: int, geometry: Geometry) -> tuple[Part, Part]:
+    """Return the two parts to which a line in this direction belongs.
+
+    The part "diagonal" of the family "line" has two parts of the family "direction". The direction
+    is the number of bits from one square of the line to the next one.
+    """
     upwards, along_row, falling, rising = directions(geometry)
     names = {
         upwards: "upright",
@@ -394,15 +417,16 @@ def _parts_of_line(direction: int, geometry: Geometry) -> tuple[Part, Part]:
     return Part("line", name.split()[-1]), Part("direction", name)
 
 
-def overlooked_squares(board: Board, kind: TrapKind, columns: Sequence[int]) -> int:
-    """Return the mask of the winning squares that are overlooked in a kind of trap.
+def find_overlooked_squares(board: Board, kind: TrapKind, columns: Sequence[int]) -> int:
+    """Return the mask of the winning squares that a player overlooks who falls into a trap.
 
-    `columns` are those of the trap. The mask is 0 for a kind that follows from scores.
+    `columns` are those by which a player falls in. The mask is 0 if the kind of trap follows from
+    scores.
     """
     if kind is TrapKind.WIN:
-        return playable_wins(board, board.mark)
+        return find_playable_wins(board, board.mark)
     if kind is TrapKind.BLOCK:
-        return playable_wins(board, 3 - board.mark)
+        return find_playable_wins(board, 3 - board.mark)
     if kind is TrapKind.ABOVE:
         squares_above = sum(board.landing_square(column) << 1 for column in columns)
         return squares_above & board.winning_squares(3 - board.mark)
@@ -410,7 +434,10 @@ def overlooked_squares(board: Board, kind: TrapKind, columns: Sequence[int]) -> 
 
 
 def find_line_directions(board: Board, mark: int, square: int) -> Iterator[int]:
-    """Yield the directions in which a disc of `mark` on a square completes a line."""
+    """Yield the directions in which a disc of `mark` on a square completes a line.
+
+    A direction is the number of bits from one square of the line to the next one.
+    """
     discs = board.discs_of(mark)
     for direction in directions(board.geometry):
         length = 1

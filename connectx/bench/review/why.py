@@ -13,7 +13,7 @@ from functools import reduce
 from typing import Any
 
 from connectx.bench.review.claims import (
-    SETTLED,
+    KINDS_DECIDED_AT_ONCE,
     Claim,
     Kind,
     claim_forced_win,
@@ -113,7 +113,7 @@ def explain(
         return Explanation(seat=seat, score=score, threats=threats, claims=tuple(claims))
     claims = []
     if played is not None and played not in best:
-        claims = _refute_in_time(judge, board, played, deadline)
+        claims = _explain_mistake(judge, board, played, deadline)
     line: tuple[int, ...] = ()
     complete = False
     if not claims:
@@ -126,10 +126,14 @@ def explain(
     )  # fmt: skip
 
 
-def _refute_in_time(
+def _explain_mistake(
     judge: Judge, board: Board, played: int, deadline: Deadline | None
 ) -> list[Claim]:
-    """Explain why the column `played` was a mistake, by the scores known before the deadline."""
+    """Say what the other side does after the mistake `played`, which is a column.
+
+    The claims rest on the scores that are known before the deadline. Without any, they rest on the
+    rules alone.
+    """
     board_after = board.play(played)
     reply_scores = {}
     if not board_after.over:
@@ -145,21 +149,24 @@ def _explain_score(
     deadline: Deadline | None,
     whole_line: bool,
 ) -> tuple[list[Claim], tuple[int, ...], bool]:
-    """Return the claims about a position, the best line, and whether that ends the game.
+    """Return the claims about a position, the best line, and whether the line ends the game.
 
-    `best` are the best columns. The game is not over.
+    `best` are the best columns. The line consists of columns of both sides in turn. It is best play
+    up to the end of the game with `whole_line`, or if no claim explains why a side wins. Otherwise
+    it has only the moves that a claim names, if any. The game must not be over.
     """
     score = judge.score(board, deadline) or 0
     immediate = claim_immediate_result(board)
-    is_settled = immediate is not None and immediate.kind in SETTLED
-    reason = None if is_settled else _find_reason(board, score, best, deadline)
-    is_unexplained = reason is None and not is_settled and score != 0
+    is_decided = immediate is not None and immediate.kind in KINDS_DECIDED_AT_ONCE
+    reason = None if is_decided else _find_reason(board, score, best, deadline)
+    is_unexplained = reason is None and not is_decided and score != 0
     line: tuple[int, ...] = ()
     if reason is not None:
         line = (*reason.after, *reason.columns)
     complete = False
     if whole_line or is_unexplained:
-        later_moves, complete = judge.best_line(reduce(Board.play, line, board), deadline)
+        board_after_line = reduce(Board.play, line, board)
+        later_moves, complete = judge.best_line(board_after_line, deadline)
         line = (*line, *later_moves)
     if is_unexplained and complete:
         reason = claim_ending_in_zugzwang(board, line)
@@ -175,13 +182,12 @@ def _explain_score(
 def _find_reason(
     board: Board, score: int, best: list[int], deadline: Deadline | None
 ) -> Claim | None:
-    """Return the plainest claim that explains the score, by the best columns; None without one."""
-    are_positions_spent = limit_effort(PROOF_EFFORT)
+    """Return the plainest claim that explains the score for the side to move.
 
-    def is_effort_spent() -> bool:
-        """Return whether a proof must stop, by its number of positions or by the deadline."""
-        return are_positions_spent() or (deadline is not None and deadline.expired())
-
+    `best` are the columns with that score. Returns None if no claim is proved before the deadline,
+    or by `PROOF_EFFORT` positions.
+    """
+    is_effort_spent = limit_effort(PROOF_EFFORT, deadline)
     columns = centre_first(best, board.geometry)
     if score < 0:
         return _find_reason_of_loss(board, score, columns[0], is_effort_spent)
@@ -193,18 +199,26 @@ def _find_reason(
 def _find_reason_of_loss(
     board: Board, score: int, column: int, is_effort_spent: EffortLimit
 ) -> Claim | None:
-    """Claim that the other side wins after `column`, the best one; None if that is not shown."""
+    """Claim that the other side wins, either by threats or by zugzwang.
+
+    The side to move has the negative score, and `column` is its best one. Returns None if neither
+    way to win is found before `is_effort_spent`.
+    """
     discs = discs_to_win(score, board.empties)
     forced_win = claim_forced_win(board.play(column), discs, is_effort_spent)
     if forced_win is not None:
         return _put_column_before(column, forced_win)
-    return claim_following_up(board, None, is_effort_spent, to_win=True)
+    return claim_following_up(board, column=None, is_effort_spent=is_effort_spent, to_win=True)
 
 
 def _find_reason_of_draw(
     board: Board, columns: list[int], is_effort_spent: EffortLimit
 ) -> Claim | None:
-    """Claim that nobody can win, or that a side can hold the draw; None if that is not shown."""
+    """Claim that nobody can win, or that a side cannot lose if it answers in the same column.
+
+    `columns` are the best ones for the side to move. Returns None if neither is found before
+    `is_effort_spent`.
+    """
     no_lines = claim_no_lines(board)
     if no_lines is not None:
         return no_lines
@@ -218,27 +232,34 @@ def _find_reason_of_draw(
 def _find_reason_of_win(
     board: Board, score: int, columns: list[int], is_effort_spent: EffortLimit
 ) -> Claim | None:
-    """Claim that the side to move wins by threats or by following up; None if that is not shown.
+    """Claim that the side to move wins, either by threats or by zugzwang.
 
-    Of the columns by which it can follow up, the first is taken for which the claim names a square.
+    It wins by zugzwang if it plays one of the best `columns`, and then answers every move in the
+    same column. A claim that names the square on which it wins is preferred. Returns None if
+    neither way to win is found before `is_effort_spent`.
     """
     forced_win = claim_forced_win(board, discs_to_win(score, board.empties), is_effort_spent)
     if forced_win is not None:
         return forced_win
-    first_win = None
+    first_zugzwang = None
     for column in columns:
-        win = claim_following_up(board, column, is_effort_spent, to_win=True)
-        if win is not None and win.squares:
-            return win
-        first_win = first_win or win
-    return first_win
+        zugzwang = claim_following_up(board, column, is_effort_spent, to_win=True)
+        if zugzwang is not None and zugzwang.squares:
+            return zugzwang
+        first_zugzwang = first_zugzwang or zugzwang
+    return first_zugzwang
 
 
 def _put_column_before(column: int, claim: Claim) -> Claim:
-    """Return the claim about the position after `column` as one about the position before it."""
-    is_sign_first = claim.text[0] in SIGNS
-    text = f", {claim.text}" if is_sign_first else f": {claim.text[0].lower()}{claim.text[1:]}"
-    text = f"After column {column_name(column)}{text}"
+    """Return a claim that holds after `column` as a claim about the position before it.
+
+    Its text then begins as in "After column 4, X ..." or "After column 4: column 2 wins ...".
+    """
+    begins_with_side = claim.text[0] in SIGNS
+    if begins_with_side:
+        text = f"After column {column_name(column)}, {claim.text}"
+    else:
+        text = f"After column {column_name(column)}: {claim.text[0].lower()}{claim.text[1:]}"
     return replace(claim, after=(column, *claim.after), text=text)
 
 
@@ -248,14 +269,17 @@ def _put_column_before(column: int, claim: Claim) -> Claim:
 def claim_following_up(
     board: Board, column: int | None, is_effort_spent: EffortLimit, *, to_win: bool
 ) -> Claim | None:
-    """Claim a win, or at least a draw, by answering every move in the same column.
+    """Claim that a side wins, or at least draws, by answering every move in the same column.
 
-    If `column` is None, the side not to move follows up from here. Otherwise, the side to move
-    plays `column` first and follows up then. A win must come by zugzwang: in the end, every move of
-    the other side opens a square on which the side that follows up wins. The claim names that
-    square if it is one of the threats of that side.
+    Answering in the same column is called following up. If `column` is None, the side not to move
+    follows up from here. Otherwise, the side to move plays `column` first and follows up then. A
+    win must come by zugzwang: in the end, every move of the other side opens a square on which the
+    side that follows up wins. The claim names that square if it is one of the threats of that side.
+    Returns None if no such win or draw is proved before `is_effort_spent`.
     """
     start = board if column is None else board.play(column)
+    # With `free`, the side plays as it likes where a column is full. This is tried last, because a
+    # claim without such moves is plainer.
     free = False
     ending = follow_up(start, is_effort_spent, to_win=to_win, free=False)
     if ending is None:
@@ -263,98 +287,106 @@ def claim_following_up(
         ending = follow_up(start, is_effort_spent, to_win=to_win, free=True)
     if ending is None or (to_win and not ending.zugzwang):
         return None
-    seat = 2 - start.mark  # of the side that follows up
+    seat = 2 - start.mark  # of the side that is not to move at the start, which follows up
     winning_squares = ending.squares if to_win else 0
     threat = _describe_threat(start, seat, winning_squares)
     sign = SIGNS[seat]
     if to_win:
         last_moves = "to play below it" if threat else "no safe column left"
-        end = f"until {SIGNS[1 - seat]} has {last_moves}"
+        ending_text = f"until {SIGNS[1 - seat]} has {last_moves}"
     else:
-        end = "and cannot lose"
+        ending_text = "and cannot lose"
     result = _describe_result(board, column, sign, threat, winning_squares, to_win=to_win)
+    rule = _describe_rule(start, free=free)
     return Claim(
         kind=Kind.FOLLOWS_UP if to_win else Kind.HOLDS,
         seat=seat,
         columns=() if column is None else (column,),
         squares=squares_of(winning_squares, board.geometry) if threat else (),
         free=free,
-        text=f"{result}: {sign} answers {_describe_rule(start, free=free)}, {end}.",
+        text=f"{result}: {sign} answers {rule}, {ending_text}.",
     )
 
 
 def _describe_result(
     board: Board, column: int | None, sign: str, threat: str, threat_squares: int, *, to_win: bool
 ) -> str:
-    """Say what following up brings, such as "Column 4 makes an odd threat at 4-3 that X gets".
+    """Say what a side gets by answering every move in the same column.
 
-    `column` is played on `board` first, if it is not None. `sign` is that of the side that follows
-    up, and `threat` describes its threat on `threat_squares`, "" if it has none.
+    Returns such as "Column 4 wins for X" or "Column 4 makes an odd threat at 4-3 that X gets". The
+    `sign` of that side is "X" or "O". `column` is played on `board` first, if it is not None.
+    `threat` describes the threat on `threat_squares` by which the side wins, such as "odd threat at
+    4-3"; it is "" if there is no such threat, as in a draw.
     """
     result = "wins" if to_win else "holds the draw"
     if column is None:
         return f"{sign}'s {threat} decides" if threat else f"{sign} {result}"
-    name = f"Column {column_name(column)}"
+    column_text = f"Column {column_name(column)}"
     if not threat:
-        return f"{name} {result} for {sign}"
-    is_there_before = _describe_threat(board, SIGNS.index(sign), threat_squares) != ""
-    if is_there_before:
-        return f"{name} wins by {sign}'s {threat}"
-    article = "an" if threat[0] in "eo" else "a"
-    return f"{name} makes {article} {threat} that {sign} gets"
+        return f"{column_text} {result} for {sign}"
+    is_threat_older = _describe_threat(board, SIGNS.index(sign), threat_squares) != ""
+    if is_threat_older:
+        return f"{column_text} wins by {sign}'s {threat}"
+    article = "an" if threat[0] in "eo" else "a"  # before "even", "odd" and "threat"
+    return f"{column_text} makes {article} {threat} that {sign} gets"
 
 
 def _describe_rule(start: Board, *, free: bool) -> str:
     """Say how a side answers that follows up from `start`, such as "every move in the same column".
 
-    `free` says that it plays as it likes where a column is full.
+    `free` says that the side plays as it likes where a column is full. The rule is called claimeven
+    if the side so gets the upper one of every two squares.
     """
     if free:
         return "in the same column wherever it can"
     landing_squares = squares_of(legal_moves(start.occupied, start.geometry), start.geometry)
-    if start.rows % 2 == 0 and all(row % 2 == 0 for row, _ in landing_squares):
+    are_heights_even = all(row % 2 == 0 for row, _ in landing_squares)  # rows count from 0
+    if start.rows % 2 == 0 and are_heights_even:
         return "every move in the same column (claimeven)"
     return "every move in the same column, so that the board fills up in pairs"
 
 
 def claim_ending_in_zugzwang(board: Board, line: Sequence[int]) -> Claim | None:
-    """Claim that a best line, played to its end, is won by zugzwang; None if it is not.
+    """Claim that a line of best play, which ends the game from `board` on, is won by zugzwang.
 
-    Another line that is as long may end elsewhere.
+    The claim names the square of the win. Another line that is as long may end elsewhere. Returns
+    None if the line ends in another way, or has fewer than four moves.
     """
     if len(line) < 4:
         return None
-    before_last_moves = reduce(Board.play, line[:-2], board)
-    claim = claim_immediate_result(before_last_moves)
+    before_last_two_moves = reduce(Board.play, line[:-2], board)
+    claim = claim_immediate_result(before_last_two_moves)
     if claim is None or claim.kind is not Kind.IN_ZUGZWANG:
         return None
-    before_win = before_last_moves.play(line[-2])
+    before_win = before_last_two_moves.play(line[-2])
     winning_square = before_win.landing_square(line[-1])
-    return make_claim(Kind.ENDS_IN_ZUGZWANG, before_win, winning_square, line)
+    return make_claim(Kind.ENDS_IN_ZUGZWANG, before_win, winning_square, columns=line)
 
 
 def claim_only_column(board: Board, scores: Mapping[int, int]) -> Claim | None:
-    """Claim that one column alone keeps a win or a draw, by the scores of all columns.
+    """Claim that one column alone keeps a win, or keeps a draw.
 
-    Returns None if several columns do, or if all columns lose.
+    `scores` are those of all legal columns; without any, returns None. Returns None, too, if
+    several columns keep the win or the draw, if all lose, or if only one column is legal.
     """
     best_score = max(scores.values(), default=-1)
     if len(scores) < 2 or best_score < 0:
         return None
     is_win = best_score > 0
     lowest_score = 1 if is_win else 0  # of a column that keeps the win, or the draw
-    keeping = [column for column, score in scores.items() if score >= lowest_score]
-    if len(keeping) > 1:
+    keeping_columns = [column for column, score in scores.items() if score >= lowest_score]
+    if len(keeping_columns) > 1:
         return None
     sentence = SENTENCES["only" if is_win else "only draw"]
-    return make_claim(Kind.ONLY, board, 0, keeping, sentence)
+    return make_claim(Kind.ONLY, board, columns=keeping_columns, sentence=sentence)
 
 
 def _describe_threat(board: Board, seat: int, squares: int) -> str:
-    """Return a seat's threat on a mask of squares in words, such as "odd threat at 4-3".
+    """Return a seat's threat in words, such as "odd threat at 4-3".
 
-    Returns "" if the mask is not one square, or no threat of the seat. Parity means something only
-    where the number of rows is even.
+    `squares` is the mask of the square on which the seat may have the threat. Returns "" if the
+    mask is not exactly one square, or if the seat has no threat there. Where the number of rows is
+    odd, the words "odd" and "even" are left out, as they tell nothing about who gets the square.
     """
     for threat in find_threats(board):
         if threat.seat == seat and square(threat.row, threat.column, board.geometry) == squares:

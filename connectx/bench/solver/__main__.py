@@ -35,6 +35,8 @@ from connectx.files import write_file
 PROGRAM = "python -m connectx.bench.solver"
 BOOK_DISCS = 18  # the book has positions with fewer discs
 SCORES_DISCS = 8  # positions with at most so many discs have known scores
+MAX_PRINTED_BOARDS = 5  # of those on which a promise was broken
+# What a proof proves, by our seat.
 CLAIMS = {
     "first": "moving first, every line wins against every reply",
     "second": "moving second, no move gives anything away and no mistake goes unpunished",
@@ -78,7 +80,7 @@ def read_options(arguments: Sequence[str]) -> SolverOptions:
 def open_work_folder(folder: Path, rule: str) -> Iterator[WorkFolder]:
     """Open a folder of results, which are computed on every core.
 
-    `rule` is the text to which the results belong. Those of another rule are not used.
+    `rule` is a text that says how the results are computed. Results of another rule are removed.
     """
     with (
         workers(jobs=os.cpu_count() or 1) as run,
@@ -89,7 +91,10 @@ def open_work_folder(folder: Path, rule: str) -> Iterator[WorkFolder]:
 
 
 def find_project() -> Path:
-    """Return the folder of the checkout. Raises UserError without one."""
+    """Return the folder of the checkout in which the current folder is.
+
+    Raises UserError if the current folder is in no checkout.
+    """
     folder = find_checkout()
     if folder is None:
         raise UserError("the current folder is in no checkout of the project, expected one")
@@ -123,12 +128,16 @@ def run_scores() -> int:
 
 
 def run_prove(seat: str) -> int:
-    """Walk our repertoire in a seat, and print the positions by level and the conclusion.
+    """Prove our claim about a seat, and print the number of positions and the conclusion.
 
-    Returns the exit status.
+    Positions are those with us to move, by their number of discs. The seat is "first" or "second".
+    Returns the exit status: 0, or 1 if a promise of the proof is broken.
     """
     start = time.perf_counter()
-    with tempfile.TemporaryDirectory() as results, open_work_folder(Path(results), "") as folder:
+    with (
+        tempfile.TemporaryDirectory() as temporary_folder,
+        open_work_folder(Path(temporary_folder), rule="") as folder,
+    ):
         proof = prove(seat, folder)
     table = Table("discs", "positions with us to move", title=f"Moving {seat}")
     for discs, positions in proof.positions.items():
@@ -136,7 +145,7 @@ def run_prove(seat: str) -> int:
     table.add_section()
     table.add_row("all", f"{sum(proof.positions.values()):,}")
     Printer().print(table)
-    for board, promise in proof.broken[:5]:
+    for board, promise in proof.broken[:MAX_PRINTED_BOARDS]:
         print(f"broken: {promise} (1 a win, 0 a draw) was promised in\n{board}")
     conclusion = "NOT proved" if proof.broken else "proved"
     print(f"{conclusion}: {CLAIMS[seat]} ({time.perf_counter() - start:.0f} s)")

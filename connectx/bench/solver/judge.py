@@ -21,7 +21,7 @@ from connectx.core.windows import COURSE_MINIMAX, best_columns, score_columns
 
 Answer = TypeVar("Answer")
 
-HINT_STEPS = 4  # the depth of the lookahead where the exact score is not ready
+HINT_PLIES = 4  # so many plies are searched where the exact score is not ready
 # A judge stores so many scores, which take about 100 MB. Then it forgets all of them.
 MAX_STORED_SCORES = 1 << 20
 MAX_JUDGES = 4  # a process caches so many; the tables of one judge take 8 to 80 MB
@@ -54,8 +54,11 @@ class Judge:
         self._stored_scores: dict[int, int] = {}  # by the keys of canonical positions
 
     @cached_property
-    def _solvers(self) -> UntilCompiled[Solver]:
-        """The solver, interpreted and compiled, which the first search makes."""
+    def _interpreted_and_compiled_solver(self) -> UntilCompiled[Solver]:
+        """The solvers of this geometry: an interpreted one, and a compiled one once it is ready.
+
+        The first search makes them.
+        """
         return UntilCompiled(lambda compiled: Solver(self._geometry, compiled=compiled))
 
     def prepare(self, board: Board) -> None:
@@ -66,7 +69,7 @@ class Judge:
         """
         self._check_geometry(board)
         if not board.over and self._column_scores_without_search(board) is None:
-            self._wait_for_solver(None)
+            self._wait_for_solver(max_seconds=None)
 
     def score(self, board: Board, deadline: Deadline | float | None = None) -> int | None:
         """Return the score for the side to move, or None after the deadline.
@@ -81,7 +84,7 @@ class Judge:
             return score
         score = self._search(Solver.score, board, deadline)
         if score is not None:
-            self._store(board, score)
+            self._store_score(board, score)
         return score
 
     def column_scores(
@@ -103,7 +106,7 @@ class Judge:
         if scores is None:
             return None
         for column, score in scores.items():
-            self._store(board.play(column), -score)
+            self._store_score(board.play(column), -score)
         return scores
 
     def best_columns(
@@ -147,7 +150,10 @@ class Judge:
         return tuple(line), True
 
     def _best_central_column(self, board: Board, deadline: Deadline | None) -> int | None:
-        """Return the best column nearest to the centre, or None after the deadline."""
+        """Return the best column, or None after the deadline.
+
+        Of several, it is the one nearest to the centre, and of two that are equally near, the left.
+        """
         scores = self._column_scores_without_search(board)
         if scores is not None:
             return centre_first(best_columns(scores), board.geometry)[0]
@@ -155,7 +161,7 @@ class Judge:
         return self._search(Solver.best_column, board, deadline)
 
     def _check_geometry(self, board: Board) -> None:
-        """Raise ValueError if a board has another geometry, where its key is another position's."""
+        """Raise ValueError if a board has another geometry: its key would be another position's."""
         if board.geometry != self._geometry:
             raise ValueError(f"the board has {board.geometry}, the judge {self._geometry}")
 
@@ -166,7 +172,10 @@ class Judge:
             raise ValueError(f"the game is over, expected a board with columns to play:\n{board}")
 
     def _column_scores_without_search(self, board: Board) -> dict[int, int] | None:
-        """Return the score of every legal column, or None if one of them needs a search."""
+        """Return the score of every legal column for the side to move, by column.
+
+        Returns None if one of the columns needs a search.
+        """
         scores: dict[int, int] = {}
         for column in board.legal_columns():
             score = self._score_without_search(board.play(column))
@@ -176,25 +185,31 @@ class Judge:
         return scores
 
     def _score_without_search(self, board: Board) -> int | None:
-        """Return the score of a board, or None if it needs a search."""
-        if board.winner:
-            return -(board.empties // 2 + 1)
+        """Return the score of a board for the side to move, or None if it needs a search.
+
+        A win or a draw that is on the board has a score, too.
+        """
+        if board.winner:  # which is the other side
+            winner_discs_left = board.empties // 2
+            return -(winner_discs_left + 1)
         if not board.empties:
             return 0
         # A position and its mirror image have one canonical position, and one score.
-        score = self._stored_scores.get(board.canonical()[0].key)
+        canonical_board, _ = board.canonical()
+        score = self._stored_scores.get(canonical_board.key)
         if score is not None:
             return score
         score = opening_score(board)
         if score is not None:
-            self._store(board, score)
+            self._store_score(board, score)
         return score
 
-    def _store(self, board: Board, score: int) -> None:
+    def _store_score(self, board: Board, score: int) -> None:
         """Store the score of a board, also for its mirror image."""
         if len(self._stored_scores) == MAX_STORED_SCORES:
             self._stored_scores.clear()
-        self._stored_scores[board.canonical()[0].key] = score
+        canonical_board, _ = board.canonical()
+        self._stored_scores[canonical_board.key] = score
 
     def _search(
         self,
@@ -202,25 +217,31 @@ class Judge:
         board: Board,
         deadline: Deadline | float | None,
     ) -> Answer | None:
-        """Return the result of a method of `Solver` for a board, or None after the deadline."""
+        """Return what a method of `Solver` returns for a board, or None after the deadline.
+
+        `method` is a function of a solver and a board, such as `Solver.score`. If the solver is not
+        compiled yet, half of the time goes to waiting for that.
+        """
         deadline = deadline_of(deadline)
         if deadline is None:
-            return method(self._wait_for_solver(None), board, deadline=None)
+            solver = self._wait_for_solver(max_seconds=None)
+            return method(solver, board, deadline=None)
         if deadline.expired():
             return None
-        solver = self._wait_for_solver(deadline.remaining() / 2)
+        solver = self._wait_for_solver(max_seconds=deadline.remaining() / 2)
         return method(solver, board, deadline=deadline)
 
-    def _wait_for_solver(self, seconds: float | None) -> Solver:
-        """Return the compiled solver, or the interpreted one if compiling takes more `seconds`.
+    def _wait_for_solver(self, max_seconds: float | None) -> Solver:
+        """Return the compiled solver, or the interpreted one if compiling takes longer.
 
-        If `seconds` is None, waits until compiling has finished. Nothing is compiled for a small
-        board, nor for a board that is too large for compiled code.
+        If `max_seconds` is None, waits until compiling has finished. Nothing is compiled for a
+        small board, nor for a board that is too large for compiled code.
         """
+        solvers = self._interpreted_and_compiled_solver
         key_bits = self._geometry.stride * self._geometry.columns
         if MAX_SMALL_KEY_BITS < key_bits <= COMPILED_BITS:
-            self._solvers.start()
-        return self._solvers.ready(seconds)
+            solvers.start()
+        return solvers.ready(max_seconds)
 
 
 @lru_cache(maxsize=MAX_JUDGES)
@@ -233,9 +254,10 @@ def judge_of(geometry: Geometry) -> Judge:
 
 
 def advise(judge: Judge, board: Board, deadline: Deadline | None = None) -> tuple[int, int | None]:
-    """Return a good column, and the score of the position if it is known before the deadline.
+    """Return a good column, and the score of the position for the side to move.
 
-    Without the score, a short lookahead chooses the column. The game must not be over.
+    The column is a best one. If that is not known before the deadline, the score is None, and the
+    column wins at once, blocks, or is chosen by a search of a few plies. The game must not be over.
     """
     score = judge.score(board, deadline)
     best = None if score is None else judge.best_columns(board, deadline)
@@ -243,8 +265,8 @@ def advise(judge: Judge, board: Board, deadline: Deadline | None = None) -> tupl
         return centre_first(best, board.geometry)[0], score
     column = board.urgent_column()
     if column is None:
-        best = best_columns(score_columns(board, COURSE_MINIMAX, HINT_STEPS))
-        column = centre_first(best, board.geometry)[0]
+        heuristic_scores = score_columns(board, COURSE_MINIMAX, HINT_PLIES)
+        column = centre_first(best_columns(heuristic_scores), board.geometry)[0]
     return column, None
 
 

@@ -52,16 +52,18 @@ class Proof(NamedTuple):
 
 
 def prove(seat: str, folder: WorkFolder, last_discs: int = ALL_DISCS) -> Proof:
-    """Walk our repertoire level by level, moving first or second (`seat`), and return the proof.
+    """Walk our repertoire level by level, moving in a seat, "first" or "second".
 
-    The walk ends when no line goes on, after the level with `last_discs` discs, or after a level in
-    which a promise was broken. `folder` stores results.
+    A level is the boards with the same number of discs and with us to move. The walk ends when no
+    line goes on, after the level with `last_discs` discs, or after a level in which a promise was
+    broken. `folder` stores the results of each level.
     """
     moves_first = seat == "first"
     promise = WIN if moves_first else NOTHING
     discs = 0 if moves_first else 1
-    level = merge([np.array([encode(start, promise) for start in first_level(seat)])])
-    proof = Proof({}, [])
+    packed_starts = [encode(board, promise) for board in first_level(seat)]
+    level = merge([np.array(packed_starts)])
+    proof = Proof(positions={}, broken=[])
     while len(level) and discs <= last_discs and not proof.broken:
         proof.positions[discs] = len(level)
         walk = partial(walk_chunk, promising=not moves_first)
@@ -69,7 +71,7 @@ def prove(seat: str, folder: WorkFolder, last_discs: int = ALL_DISCS) -> Proof:
         for _, broken in results:
             proof.broken.extend(decode(int(packed)) for packed in broken)
         level = merge([children for children, _ in results])
-        discs += 2
+        discs += 2  # one of ours, and one of the opponent's
     return proof
 
 
@@ -77,8 +79,8 @@ def walk_chunk(chunk: Chunk, *, promising: bool) -> tuple[Packed, Packed]:
     """Play our move and every reply on the boards of a chunk, in a worker process.
 
     Returns the packed boards after that, and the boards of the chunk on which a promise was broken.
-    With `promising`, promises rise with the scores, as `compiled_walk` says. Raises LookupError if
-    the book lacks a board.
+    With `promising`, the sign of the score becomes the promise wherever we choose a move. Raises
+    LookupError if the book lacks a board.
     """
     book_moves = np.zeros(len(chunk.positions), np.int64)
     if decode(int(chunk.positions[0]))[0].discs < BOOK_DISCS:
@@ -89,9 +91,10 @@ def walk_chunk(chunk: Chunk, *, promising: bool) -> tuple[Packed, Packed]:
 
 
 def book_move(board: Board) -> int:
-    """Return the mask of the book's move on a canonical board of our repertoire; 0 if it is urgent.
+    """Return the mask of the book's move on a canonical board of our repertoire.
 
-    Raises LookupError if the book does not have the board.
+    Returns 0 if a move is urgent, a win at once or a block, as the book then has none. Raises
+    LookupError if the book lacks any other board.
     """
     if board.urgent_column() is not None:
         return 0
@@ -102,14 +105,20 @@ def book_move(board: Board) -> int:
 
 
 def encode(board: Board, promise: int) -> int:
-    """Return a board and its promise in one number."""
-    return (board.canonical()[0].key << 2) | (promise + 1)
+    """Return a board and its promise in one number, which is the same for the mirror image."""
+    canonical_board, _ = board.canonical()
+    return (canonical_board.key << 2) | (promise + 1)
 
 
 def decode(packed: int) -> tuple[Board, int]:
-    """Return the canonical board and the promise of a packed number."""
+    """Return the board and the promise that `encode` has put in one number.
+
+    The board may be the mirror image of the one that was encoded.
+    """
     own, occupied = discs_of(packed >> 2)
-    return Board(own, occupied, 1 + occupied.bit_count() % 2, STANDARD), (packed & 3) - 1
+    mark = 1 + occupied.bit_count() % 2
+    promise = (packed & 3) - 1
+    return Board(own, occupied, mark, STANDARD), promise
 
 
 def discs_of(key: int) -> tuple[int, int]:
@@ -129,9 +138,12 @@ def discs_of(key: int) -> tuple[int, int]:
 
 def merge(parts: Sequence[Packed]) -> Packed:
     """Return the packed boards of all parts, sorted, each board once with its highest promise."""
-    packed: Packed = np.unique(np.concatenate([*parts, np.empty(0, np.int64)]))
-    # The highest promise of a key comes last, in front of the next key.
-    is_last_of_key = np.append(np.diff(packed >> 2) != 0, True)[: len(packed)]
+    no_boards = np.empty(0, np.int64)  # there may be no part
+    packed: Packed = np.unique(np.concatenate([*parts, no_boards]))
+    # A packed board is its key and then, in two bits, its promise. So the highest promise of a key
+    # comes last, in front of the next key.
+    keys = packed >> 2
+    is_last_of_key = np.append(np.diff(keys) != 0, True)[: len(packed)]
     return packed[is_last_of_key]  # type: ignore[no-any-return]
 
 
@@ -139,49 +151,59 @@ def merge(parts: Sequence[Packed]) -> Packed:
 def compiled_walk(table_bits: int) -> Callable[[Packed, Packed, bool], tuple[Packed, Packed]]:
     """Compile the walk of a level, with a solver of 2 ** `table_bits` entries that lasts.
 
-    `walk(level, book_moves, promising)` returns the boards two plies on, in no order, and the
-    boards where a promise was broken. `book_moves` has the mask of the book's move for each board;
-    0 lets the solver decide. An urgent move comes first. With `promising`, the sign of the score
-    becomes the promise wherever we choose a move. Otherwise promises stay as they are.
+    `walk(level, book_moves, promising)` plays our move and every reply on each packed board of a
+    level. It returns the packed boards two plies on, in no order and without those where the game
+    is over, and the boards of the level on which a promise was broken. Our move is urgent if there
+    is such a move, else the one of `book_moves`, or the solver's if the mask there is 0. With
+    `promising`, the sign of the score becomes the promise wherever we choose a move. Otherwise
+    promises stay as they are.
     """
     from numba.extending import overload, register_jitable
 
+    # The walk calls these functions, so numba must compile them, too.
     for name in ("column_squares", "has_won", "legal_moves", "mirror", "urgent_move"):
         register_jitable(getattr(rules, name))
     register_jitable(discs_of)
+    # numba cannot compile this function, so compiled code gets what it returns.
     shifts = rules.run_shifts(STANDARD)
     overload(rules.run_shifts)(lambda geometry: lambda geometry: shifts)
     solver = Solver(STANDARD, table_bits=table_bits, compiled=True)
     solve = load_solve(STANDARD)
     assert solve is not None, "the solver is compiled"
-    return partial(solver.run, make_walk(solve, make_best_move(solve)))
+    walk = make_walk(solve, make_best_move(solve))
+    return partial(solver.run, walk)
 
 
 def make_best_move(solve: Callable[..., int]) -> Any:
-    """Return `best_move` as a function of numba that is not compiled yet.
+    """Return `best_move`, which chooses a move by its score, as a function of numba.
 
-    `solve` is the compiled search.
+    It is compiled when it is called for the first time. `solve` is the compiled search.
     """
     import numba
 
     jit: Callable[[Any], Any] = numba.njit
     geometry = STANDARD
-    columns = tuple(rules.centre_first(range(geometry.columns), geometry))
+    columns_from_centre = tuple(rules.centre_first(range(geometry.columns), geometry))
 
     @jit
     def best_move(own: int, occupied: int, score: int, frames: int) -> int:
-        """Return the move of `Solver.best_column` as a mask, given the score of the board.
+        """Return the mask of the best move nearest to the centre, of two the left one.
 
-        No move may be urgent.
+        `own` and `occupied` are masks of the discs of the side to move and of all discs, and
+        `score` is the exact score of this board. No move may win at once or block. `frames` is the
+        address of the memory of the search. `solve` returns the score of a board for the side to
+        move, clamped to two bounds.
         """
-        moves = rules.legal_moves(occupied, geometry)
-        for column in columns:
+        moves = rules.legal_moves(occupied, geometry)  # that have not been tried
+        for column in columns_from_centre:
             move = moves & rules.column_squares(column, geometry)
             if move == 0:
                 continue
             moves ^= move
-            if moves == 0:
+            if moves == 0:  # all others are worse, so this one is best
                 return move
+            # After a move of ours, the opponent's score is at least -score. If it is no more, our
+            # move is best.
             if solve(own ^ occupied, occupied | move, -score, 1 - score, frames) == -score:
                 return move
         return 0
@@ -190,9 +212,10 @@ def make_best_move(solve: Callable[..., int]) -> Any:
 
 
 def make_walk(solve: Callable[..., int], best_move: Any) -> Any:
-    """Return `walk`, which `compiled_walk` describes, as a function of numba not compiled yet.
+    """Return `walk`, which `compiled_walk` describes, as a function of numba.
 
-    `solve` is the compiled search, and `best_move` that of `make_best_move`.
+    It is compiled when it is called for the first time. `solve` is the compiled search, and
+    `best_move` is what `make_best_move` returns.
     """
     import numba
 
@@ -201,9 +224,12 @@ def make_walk(solve: Callable[..., int], best_move: Any) -> Any:
 
     @jit
     def walk(level: Any, book_moves: Any, promising: bool, frames: int) -> tuple[Any, Any]:
-        """Return the boards two plies on, and those of the level with a broken promise.
+        """Return the packed boards two plies on, and those of the level with a broken promise.
 
-        `frames` is the address of the solver's memory.
+        A packed board is its key and then, in two bits, the result that was promised plus 1. Our
+        move is urgent, or the one of `book_moves`, or the best if the mask there is 0. With
+        `promising`, the sign of the score becomes the promise. `frames` is the address of the
+        memory of `solve`, which returns the score of a board, clamped to two bounds.
         """
         children = np.empty(len(level) * geometry.columns, np.int64)
         broken = np.empty(len(level), np.int64)
@@ -220,7 +246,7 @@ def make_walk(solve: Callable[..., int], best_move: Any) -> Any:
             value = promise
             move = rules.urgent_move(own, occupied, geometry)
             if move and rules.has_won(own | move, geometry):
-                continue
+                continue  # we win, so the line ends here
             if move == 0:
                 move = book_moves[row]
                 score = promise

@@ -27,6 +27,7 @@ PROOF_SEATS = ("first", "second")
 # Saved results belong to this text. Change it with the rule, or with the order of a level.
 RULE = "exact score, fewest good replies below 16 discs, centre first; 3"
 BOOK_TABLE_BITS = 24  # a table of 134 MB per process
+SCORE_BITS_IN_CHARACTER = 6  # so many entries of one bit take a character
 # From this number of discs on, a column is the solver's own choice. The agent would also play it
 # without the book; the entry saves Python time on the hardest of these boards.
 SOLVERS_CHOICE_DISCS = 16
@@ -34,6 +35,7 @@ SCORES_RULE = "exact scores; 1"  # as RULE, for the scores
 # For large sets of keys the hash graph of three places can be peeled key by key if there are at
 # least 1.222 entries for each key (M. Molloy, 2005). Small sets need a few more.
 ENTRIES_PER_KEY = 1.23
+MORE_ENTRIES = 32
 MIN_ENTRIES = 96
 
 
@@ -66,7 +68,7 @@ def find_best_columns(solver: Solver, board: Board) -> list[int]:
 
 
 def first_level(seat: str) -> list[Board]:
-    """Return the boards of our first move in a seat.
+    """Return the boards on which we make our first move in a seat, "first" or "second".
 
     They are the empty board, or the boards after each first move of the opponent.
     """
@@ -78,7 +80,8 @@ def first_level(seat: str) -> list[Board]:
 def next_level(level: Iterable[Board], our_column: Callable[[Board], int]) -> list[Board]:
     """Return the boards two plies after a level, without those in which the game is over.
 
-    `our_column` makes our moves.
+    `our_column` chooses our move on a board. The opponent plays every move. Mirror images are
+    merged, and the boards are sorted.
     """
     boards_after_ours = (board.play(our_column(board)) for board in level)
     return merge_boards(itertools.chain.from_iterable(map(list_children, boards_after_ours)))
@@ -93,7 +96,10 @@ def list_children(board: Board) -> list[Board]:
 
 
 def merge_boards(boards: Iterable[Board]) -> list[Board]:
-    """Return the boards in canonical form, each of them once, sorted by key."""
+    """Return the boards in canonical form, each of them once, sorted by key.
+
+    A board and its mirror image have one canonical form.
+    """
     return sorted({board.canonical()[0] for board in boards}, key=lambda board: board.key)
 
 
@@ -102,7 +108,9 @@ def find_columns(
 ) -> dict[int, int]:
     """Return the book's columns by canonical key, for our repertoire in one seat from `level` on.
 
-    Boards with fewer than `discs` discs are covered. Those with an urgent column need no entry.
+    A level is the boards with the same number of discs. Boards with fewer than `discs` discs are
+    covered. Boards with a win at once or a block need no entry, as the agent finds that move
+    without the book. `folder` stores the columns.
     """
     entries: dict[int, int] = {}
     while level and level[0].discs < discs:
@@ -111,7 +119,7 @@ def find_columns(
         for board, column in columns.items():
             if board.urgent_column() is None:
                 entries[board.key] = column
-        level = next_level(level, columns.__getitem__)
+        level = next_level(level, our_column=columns.__getitem__)
     return entries
 
 
@@ -121,12 +129,14 @@ def solve_level(
     find: Callable[[Solver, Board], int | None],
     folder: WorkFolder,
 ) -> list[int]:
-    """Call `find` with a solver and every board of a level, and return the results.
+    """Call `find` with a solver and every board of a level, and return a number for each board.
 
-    The `folder` stores them under the name and the number of discs.
+    A level is boards with the same number of discs. `folder` stores the numbers under the name and
+    the number of discs.
     """
     results = folder.results(name, level[0].discs, level, partial(solve_chunk, find=find))
-    return list(np.concatenate([numbers for (numbers,) in results]).tolist())
+    numbers_of_chunks = [numbers for (numbers,) in results]
+    return list(np.concatenate(numbers_of_chunks).tolist())
 
 
 def solve_chunk(
@@ -154,33 +164,39 @@ def find_scores(discs: int, folder: WorkFolder) -> dict[int, int]:
 
     Only the positions with `discs` discs are searched. The score of a position with fewer discs
     follows from its children. A submission does the same for the last `SEARCHED_PLIES` levels
-    before `discs`, so their scores are not stored.
+    before `discs`, so their scores are not stored. `folder` stores the results of the search.
     """
-    scores: dict[int, int] = {}
-
-    def score_of(board: Board) -> int:
-        """Return the score of a board with known score, by its canonical position."""
-        score = score_at_once(board.own, board.occupied)
-        return scores[board.canonical()[0].key] if score is None else score
-
     levels = list_unscored_levels(discs, folder)
     *earlier_levels, last_level = levels
     last_scores = solve_level("scores", last_level, Solver.score, folder)
-    for board, score in zip(last_level, last_scores):
-        scores[board.key] = score
+    scores = {board.key: score for board, score in zip(last_level, last_scores)}
     for done, level in enumerate(reversed(earlier_levels)):
         folder.on_progress("fewer discs", done, discs)
         for board in level:
-            scores[board.key] = max(-score_of(child) for child in list_children(board))
+            child_scores = [score_of(child, scores) for child in list_children(board)]
+            scores[board.key] = max(-score for score in child_scores)
     stored_levels = (*levels[: -1 - SEARCHED_PLIES], last_level)
     stored_boards = itertools.chain.from_iterable(stored_levels)
     return {board.key: scores[board.key] for board in stored_boards}
 
 
+def score_of(board: Board, scores: Mapping[int, int]) -> int:
+    """Return the score of a board for the side to move.
+
+    `scores` has it by the canonical key, unless the next two discs decide the game.
+    """
+    score = score_at_once(board.own, board.occupied)
+    if score is None:
+        canonical_board, _ = board.canonical()
+        score = scores[canonical_board.key]
+    return score
+
+
 def list_unscored_levels(discs: int, folder: WorkFolder) -> list[list[Board]]:
     """List the positions with no disc, with one disc, and so on up to `discs` discs.
 
-    Positions are left out if `score_at_once` knows their scores.
+    Positions are left out if the next two discs decide the game, as `score_at_once` returns their
+    scores. Each other position is in the list once, without its mirror image.
     """
     level = [Board.empty()]
     levels = [level]
@@ -199,11 +215,12 @@ def list_unscored_levels(discs: int, folder: WorkFolder) -> list[list[Board]]:
 
 
 def make_static_function(values: Mapping[int, int]) -> list[int]:
-    """Return the entries in which every key finds its value, three times an even number of them.
+    """Return a list of entries from which the value of every key can be computed.
 
-    The same mapping gives the same entries.
+    `places_of` names three entries for a key, whose exclusive or is the value. Their number is
+    three times an even number. The same mapping gives the same entries.
     """
-    entries_needed = max(MIN_ENTRIES, int(ENTRIES_PER_KEY * len(values)) + 32)
+    entries_needed = max(MIN_ENTRIES, int(ENTRIES_PER_KEY * len(values)) + MORE_ENTRIES)
     third = 2 * math.ceil(entries_needed / 6)  # a third of them, rounded up to an even number
     while True:
         entries = _fill_entries(values, third)
@@ -213,36 +230,38 @@ def make_static_function(values: Mapping[int, int]) -> list[int]:
 
 
 def _fill_entries(values: Mapping[int, int], third: int) -> list[int] | None:
-    """Return 3 * `third` entries, or None if the keys cannot be peeled.
+    """Return 3 * `third` entries, or None if that is not possible.
 
     The value of a key is the exclusive or of the entries at its three places. A place that only one
     key uses can be set last, so that key and that place are removed. Another place may then have a
-    single key. When all keys are removed, their places are set in reverse order.
+    single key. When all keys are removed, their places are set in reverse order. It is not possible
+    if keys are left whose places all have several keys.
     """
     places = {key: places_of(hash_of(key), third) for key in sorted(values)}
-    users: defaultdict[int, int] = defaultdict(int)  # by place, the exclusive or of its keys
-    counts: defaultdict[int, int] = defaultdict(int)  # by place, the number of its keys
+    # By place: the number of its keys, and their exclusive or, which is the key if there is one.
+    counts: defaultdict[int, int] = defaultdict(int)
+    joined_keys: defaultdict[int, int] = defaultdict(int)
     for key, key_places in places.items():
         for place in key_places:
-            users[place] ^= key
+            joined_keys[place] ^= key
             counts[place] += 1
-    order = []
+    removed = []  # keys, each with the place that it alone used
     single_places = [place for place in sorted(counts) if counts[place] == 1]
     while single_places:
         place = single_places.pop()
         if counts[place] != 1:
             continue
-        key = users[place]
-        order.append((key, place))
+        key = joined_keys[place]
+        removed.append((key, place))
         for key_place in places[key]:
-            users[key_place] ^= key
+            joined_keys[key_place] ^= key
             counts[key_place] -= 1
             if counts[key_place] == 1:
                 single_places.append(key_place)
-    if len(order) < len(places):
+    if len(removed) < len(places):
         return None
     entries = [0] * (3 * third)
-    for key, place in reversed(order):
+    for key, place in reversed(removed):
         # The entry at `place` is still 0, so it becomes what the other two places lack.
         first, second, last = places[key]
         entries[place] = values[key] ^ entries[first] ^ entries[second] ^ entries[last]
@@ -250,16 +269,16 @@ def _fill_entries(values: Mapping[int, int], third: int) -> list[int] | None:
 
 
 def format_assignment(name: str, text: str) -> str:
-    """Return Python source that gives a long text a name."""
-    width = 92
+    """Return Python source that assigns a long text to a name, over several lines."""
+    width = 92  # with spaces and quotes, a line has 98 characters
     lines = [f'    "{text[start : start + width]}"\n' for start in range(0, len(text), width)]
     return f"{name} = (\n{''.join(lines)})\n"
 
 
 def write_text(columns: Mapping[int, int]) -> str:
-    """Return the static function from keys to columns as text.
+    """Return a text that stores the columns by key, as a static function without the keys.
 
-    A character holds two entries. The same mapping gives the same text.
+    A character holds two entries of the function. The same mapping gives the same text.
     """
     entries = make_static_function(columns)
     pairs = zip(entries[::2], entries[1::2])
@@ -267,7 +286,10 @@ def write_text(columns: Mapping[int, int]) -> str:
 
 
 def book_module(text: str, discs: int) -> str:
-    """Return the source of `connectx/core/book_data.py`."""
+    """Return the source of `connectx/core/book_data.py`, which has the text of the opening book.
+
+    The book covers the positions with fewer than `discs` discs.
+    """
     return (
         '"""The opening book\'s text; made by `python -m connectx.bench.solver build`."""\n\n'
         f"BOOK_DISCS = {discs}\n{format_assignment('BOOK_TEXT', text)}"
@@ -275,9 +297,10 @@ def book_module(text: str, discs: int) -> str:
 
 
 def make_huffman_code(frequencies: Mapping[int, int]) -> dict[int, str]:
-    """Return bits for each value, such that all values together take the fewest bits.
+    """Return the bits that stand for each value, such as "010", by D. Huffman's method of 1952.
 
-    See D. Huffman, 1952.
+    `frequencies` says how often each value occurs. No bits are the beginning of others, and all
+    values together take the fewest bits.
     """
     # A tree is its frequency, its number and the bits of its values. Trees of equal frequency are
     # taken in the order of their numbers.
@@ -285,39 +308,41 @@ def make_huffman_code(frequencies: Mapping[int, int]) -> dict[int, str]:
     trees = [(times, next(numbers), {value: ""}) for value, times in sorted(frequencies.items())]
     heapq.heapify(trees)
     while len(trees) > 1:
-        low_times, _, low_bits = heapq.heappop(trees)
-        high_times, _, high_bits = heapq.heappop(trees)
-        joined = {value: "0" + bits for value, bits in low_bits.items()}
-        joined.update({value: "1" + bits for value, bits in high_bits.items()})
-        heapq.heappush(trees, (low_times + high_times, next(numbers), joined))
-    _, _, code = trees[0]
-    return code
+        rarest_times, _, rarest_bits = heapq.heappop(trees)
+        next_times, _, next_bits = heapq.heappop(trees)
+        joined_bits = {value: "0" + bits for value, bits in rarest_bits.items()}
+        joined_bits.update({value: "1" + bits for value, bits in next_bits.items()})
+        heapq.heappush(trees, (rarest_times + next_times, next(numbers), joined_bits))
+    _, _, bits_of_values = trees[0]
+    return bits_of_values
 
 
 def scores_module(scores: Mapping[int, int], discs: int) -> str:
     """Return the source of `connectx/core/scores_data.py`; the same scores give the same source.
 
-    The static function has a key for each bit of a score's code: the position's key and the number
-    of the bit. A character holds six bits, the first one lowest.
+    `scores` are those of positions with at most `discs` discs, by key. Each is written in bits of a
+    Huffman code. A static function, which stores values without their keys, has a key for each bit:
+    the position's key and the number of the bit. A character of its text holds six entries, which
+    are bits, the first one lowest.
     """
-    code = make_huffman_code(Counter(scores.values()))
-    values: dict[int, int] = {}
+    bits_of_scores = make_huffman_code(Counter(scores.values()))
+    bit_values: dict[int, int] = {}
     for key, score in scores.items():
-        for number, bit in enumerate(code[score]):
-            values[(key << CODE_BITS) | number] = int(bit)
-    bits = make_static_function(values)
+        for number, bit in enumerate(bits_of_scores[score]):
+            bit_values[(key << CODE_BITS) | number] = int(bit)
+    entries = make_static_function(bit_values)
     characters = []
-    for start in range(0, len(bits), 6):
+    for start in range(0, len(entries), SCORE_BITS_IN_CHARACTER):
         character_index = 0
-        for shift, bit_value in enumerate(bits[start : start + 6]):
-            character_index |= bit_value << shift
+        for shift, entry in enumerate(entries[start : start + SCORE_BITS_IN_CHARACTER]):
+            character_index |= entry << shift
         characters.append(ALPHABET[character_index])
     # A 1 in front keeps the zeros that a code begins with.
-    codes = sorted((int("1" + code_bits, 2), score) for score, code_bits in code.items())
-    lines = "".join(f"    {number}: {score},\n" for number, score in codes)
-    text = format_assignment("SCORES_TEXT", "".join(characters))
+    codes = sorted((int("1" + bits, 2), score) for score, bits in bits_of_scores.items())
+    code_lines = "".join(f"    {code}: {score},\n" for code, score in codes)
+    text_assignment = format_assignment("SCORES_TEXT", "".join(characters))
     return (
         '"""The scores of the first positions; made by `python -m connectx.bench.solver scores`."""'
         "\n\n"
-        f"SCORES_DISCS = {discs}\nSCORES_CODE = {{\n{lines}}}\n{text}"
+        f"SCORES_DISCS = {discs}\nSCORES_CODE = {{\n{code_lines}}}\n{text_assignment}"
     )

@@ -35,18 +35,25 @@ from connectx.files import replacing
 
 Result = TypeVar("Result")
 CORE_FOLDER = Path(compiled.__file__).parent
+ENTRY_BYTES = ctypes.sizeof(ctypes.c_int64)  # of an entry of a table
 
 
 def read_sources(*names: str) -> dict[str, str]:
-    """Return by name the texts of modules of `core/`, and of all that they import there."""
-    texts: dict[str, str] = {}
-    waiting = list(names)
-    while waiting:
-        name = waiting.pop()
-        if name not in texts:
-            texts[name] = (CORE_FOLDER / f"{name}.py").read_text(encoding="utf-8")
-            waiting += re.findall(r"^from connectx\.core\.(\w+) import", texts[name], re.M)
-    return dict(sorted(texts.items()))
+    """Return the sources of modules of `core/` and of all modules that they import there, by name.
+
+    The names are without `.py`, and sorted.
+    """
+    sources: dict[str, str] = {}
+    names_to_read = list(names)
+    while names_to_read:
+        name = names_to_read.pop()
+        if name in sources:
+            continue
+        source = (CORE_FOLDER / f"{name}.py").read_text(encoding="utf-8")
+        sources[name] = source
+        imported_names = re.findall(r"^from connectx\.core\.(\w+) import", source, re.M)
+        names_to_read.extend(imported_names)
+    return dict(sorted(sources.items()))
 
 
 # The sources are read when this module is imported. If a file is edited while this process runs,
@@ -56,9 +63,10 @@ SEARCH_SOURCES = read_sources("search", "compiled")
 
 @lru_cache(maxsize=16)
 def load_solve(geometry: Geometry) -> Callable[..., int] | None:
-    """Return `compiled_solve` of a geometry from the cache on disk, or compile and cache it.
+    """Return the compiled search of a geometry from the cache on disk, or compile and cache it.
 
-    With CONNECTX_CACHE=off in the environment, nothing is read or written.
+    Returns None without a working numba, or if the board is too large for compiled code. With
+    CONNECTX_CACHE=off in the environment, nothing is read or written.
 
     >>> from connectx.core.board import geometry_of
     >>> load_solve(geometry_of(9, 9, 4)) is None  # too large for compiled code
@@ -79,23 +87,26 @@ def load_code(
 
     `make_function` returns the function of numba, not compiled yet; `compile_function` returns the
     same function compiled. The function takes five ints. Both may return None if there is no
-    compiled code for the geometry. `find_cache_file` names the file by `suffix` and `sources`.
+    compiled code for the geometry. `suffix` is the end of the file's name. If the text of `sources`
+    changes, the function is compiled again.
     """
     with suppress(Exception):  # there may be no numba, or no valid file
-        contents = gzip.decompress(find_cache_file(geometry, suffix, sources).read_bytes())
+        machine_code = gzip.decompress(find_cache_file(geometry, suffix, sources).read_bytes())
         function = make_function(geometry)
-        _install(contents, function)
+        _add_machine_code(machine_code, function)
         return function
     function = compile_function(geometry)
     with suppress(Exception):  # there may be no code to cache, or no folder that can be written
-        write_cache_file(find_cache_file(geometry, suffix, sources), _pack_code(function))
+        write_cache_file(find_cache_file(geometry, suffix, sources), _pack_machine_code(function))
     return function
 
 
 def find_cache_file(geometry: Geometry, suffix: str = "", sources: object = SEARCH_SOURCES) -> Path:
-    """Return the path of the cached code for a geometry, which was made from `sources`.
+    """Return the path of the cached code for a geometry, whether there is such a file or not.
 
-    Raises RuntimeError if the environment turns the cache off, or if there is no home folder.
+    The name ends in `suffix`, and has a hash of `sources`, the texts from which the code is made,
+    and of everything else that the code depends on. Raises RuntimeError if the environment turns
+    the cache off, or if there is no home folder.
     """
     if os.environ.get("CONNECTX_CACHE", "").lower() == "off":
         raise RuntimeError("CONNECTX_CACHE is off")
@@ -116,14 +127,16 @@ def find_cache_file(geometry: Geometry, suffix: str = "", sources: object = SEAR
     return folder.expanduser() / name
 
 
-def _pack_code(function: Any) -> bytes:
-    """Return the machine code of a compiled function of five ints."""
+def _pack_machine_code(function: Any) -> bytes:
+    """Return the machine code of a compiled function of five ints, in numba's own format."""
     from numba import types
     from numba.core import serialize
 
     # A caller in machine code may have had the function compiled for other types, too.
-    result = function.overloads[(types.int64,) * 5]
-    return serialize.dumps(result._reduce())  # type: ignore[no-any-return, no-untyped-call]
+    five_ints = (types.int64,) * 5
+    compiled_function = function.overloads[five_ints]
+    parts = compiled_function._reduce()
+    return serialize.dumps(parts)  # type: ignore[no-any-return, no-untyped-call]
 
 
 def write_cache_file(file: Path, contents: bytes) -> None:
@@ -137,8 +150,11 @@ def write_cache_file(file: Path, contents: bytes) -> None:
         temporary_file.write_bytes(gzip.compress(contents))
 
 
-def _install(contents: bytes, function: Any) -> None:
-    """Add machine code to a function, as numba does from its own cache. Raises numba's errors."""
+def _add_machine_code(machine_code: bytes, function: Any) -> None:
+    """Add what `_pack_machine_code` returned to a function of numba that is not compiled yet.
+
+    Numba does the same with code from its own cache. Raises whatever numba raises.
+    """
     from numba.core.compiler import CompileResult
     from numba.core.compiler_lock import global_compiler_lock
     from numba.core.registry import cpu_target
@@ -148,9 +164,12 @@ def _install(contents: bytes, function: Any) -> None:
         target = cpu_target.target_context
         # The code needs nothing else of `target.refresh()`, which takes half a second more.
         rtsys.initialize(target)
-        result = CompileResult._rebuild(target, *pickle.loads(contents))  # type: ignore[no-untyped-call]
-        target.insert_user_function(result.entry_point, result.fndesc, [result.library])
-        function.add_overload(result)
+        parts = pickle.loads(machine_code)
+        compiled_function = CompileResult._rebuild(target, *parts)  # type: ignore[no-untyped-call]
+        target.insert_user_function(
+            compiled_function.entry_point, compiled_function.fndesc, [compiled_function.library]
+        )
+        function.add_overload(compiled_function)
 
 
 # The solver --------------------------------------------------------------------------------
@@ -175,26 +194,28 @@ class Solver(solver.Solver):
     _compile = staticmethod(load_solve)
 
     def _zeros(self, entries: int) -> Any:
-        """Make the memory of the tables, which is in huge pages if the system has any.
+        """Make an array of zeros for the tables, which is in huge pages if the system has any.
 
-        The memory of the interpreted search is an ordinary list.
+        The array of the interpreted search is an ordinary list.
         """
         if not self.compiled:
             return super()._zeros(entries)
         # By default `mmap` makes memory that can be shared, for which Linux gives no huge pages.
-        private = getattr(mmap, "MAP_PRIVATE", 0)  # not on Windows
-        options = {"flags": private | mmap.MAP_ANONYMOUS} if private else {}
-        memory = mmap.mmap(-1, 8 * entries, **options)
+        options: dict[str, int] = {}
+        if hasattr(mmap, "MAP_PRIVATE"):  # not on Windows
+            options["flags"] = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS
+        memory = mmap.mmap(-1, ENTRY_BYTES * entries, **options)  # -1: memory of no file
         with suppress(AttributeError, OSError):  # not Linux, or a kernel without huge pages
             memory.madvise(mmap.MADV_HUGEPAGE)
         return (ctypes.c_int64 * entries).from_buffer(memory)
 
     def run(self, code: Callable[..., Result], *arguments: Any) -> Result:
-        """Run other machine code that searches by `load_solve`, and return what it returns.
+        """Run machine code that calls the compiled search, and return what the code returns.
 
-        The code gets the memory of this solver as a last argument. The solver must be compiled.
+        The code gets the arguments, and last the address of this solver's memory. The solver must
+        be compiled. If a signal such as Ctrl-C stops the search, raises what its handler raised.
         """
         try:
             return code(*arguments, self._memory)
-        except TimeoutError:
+        except TimeoutError:  # the search was stopped
             raise self._stop.reason() from None

@@ -53,9 +53,10 @@ EXPORT_SECTION = 7
 
 @lru_cache(maxsize=16)
 def search_module(geometry: Geometry) -> bytes | None:
-    """Return the module for a geometry; None without numba, or if a key does not fit a word.
+    """Return the module for a geometry; None without numba, or if the board is too large.
 
-    The module of the standard board is always there. Others are cached on disk, as machine code is.
+    The package has the module of the standard board. Others are made when they are needed, and are
+    cached on disk.
     """
     if geometry == STANDARD:
         return STANDARD_MODULE.read_bytes()
@@ -69,46 +70,58 @@ def search_module(geometry: Geometry) -> bytes | None:
 
 
 def find_module_file(geometry: Geometry) -> Path:
-    """Return the path of the cached module for a geometry. Raises what `find_cache_file` raises."""
-    return find_cache_file(geometry, ".wasm", MODULE_SOURCES)
+    """Return the path of the cached module for a geometry.
+
+    Raises RuntimeError if the environment turns the cache off, or if there is no home folder.
+    """
+    return find_cache_file(geometry, suffix=".wasm", sources=MODULE_SOURCES)
 
 
 def make_search_module(geometry: Geometry) -> bytes | None:
-    """Make the module for a geometry, which takes some seconds. Returns None as `search_module`."""
+    """Make the module for a geometry, which takes some seconds.
+
+    Returns None without a working numba, or if the board is too large.
+    """
     with suppress(Exception):  # a broken numba may cost the scores on a page, never the page
         solve = make_page_solve(geometry)
         if solve is not None:
-            solve(geometry.board, geometry.board, 0, 0, 0)
-            (compiled,) = solve.overloads.values()
-            return link_module(make_object_file(compiled), describe_frames(geometry))
+            # The first call compiles. On a full board it searches nothing and uses no memory.
+            solve(own=geometry.board, occupied=geometry.board, low=0, high=0, memory=0)
+            (compiled_solve,) = solve.overloads.values()
+            return link_module(make_object_file(compiled_solve), describe_frames(geometry))
     return None
 
 
 def make_page_solve(geometry: Geometry) -> Any:
-    """Make `solve` for a page, not compiled yet; None if there is no compiled search.
+    """Make `solve`, the search, for a page; numba compiles it when it is called.
 
-    It uses nothing that only some processors have. It asks nobody whether to stop, but stops once
-    NODES has reached STOP.
+    Returns None if there is no compiled search. Unlike `solve` for this machine, it uses nothing
+    that only some processors have. It stops by itself once it has searched as many positions as the
+    field STOP of its memory says.
     """
     tools = compiled_tools(geometry)
     if tools is None:
         return None
     time_is_up = tools.jit(lambda frames: frames[NODES] >= frames[STOP])
-    return build_solve(geometry, tools._replace(time_is_up=time_is_up, prefetch=None))
+    page_tools = tools._replace(time_is_up=time_is_up, prefetch=None)
+    return build_solve(geometry, page_tools)
 
 
-def make_object_file(compiled: Any) -> bytes:
-    """Return an object file for WebAssembly of what numba compiled, with `solve` as function 0."""
+def make_object_file(compiled_solve: Any) -> bytes:
+    """Return an object file for WebAssembly, with `solve` as function 0.
+
+    `compiled_solve` is what numba has compiled: `solve` and all that it calls.
+    """
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TARGET_TRIPLE).create_target_machine(opt=3)
-    module = llvm.parse_assembly(str(compiled.library._final_module))
+    module = llvm.parse_assembly(str(compiled_solve.library._final_module))
     module.triple = TARGET_TRIPLE
     module.data_layout = str(machine.target_data)
     for symbol in (*module.functions, *module.global_variables):
-        if symbol.name == compiled.fndesc.llvm_func_name:
+        if symbol.name == compiled_solve.fndesc.llvm_func_name:
             symbol.name = "solve"
         elif not symbol.is_declaration:
             # So the optimiser removes what serves Python alone.
@@ -123,11 +136,17 @@ def make_object_file(compiled: Any) -> bytes:
     # An exception that nobody sees has the path of its source. That path is hidden, but its length
     # stays: the file depends on how long the path of the checkout is.
     folder = os.fsencode(CORE_FOLDER)
-    return bytes(machine.emit_object(module)).replace(folder, b"." * len(folder))
+    object_file = bytes(machine.emit_object(module))
+    return object_file.replace(folder, b"." * len(folder))
 
 
 def describe_frames(geometry: Geometry) -> dict[str, Any]:
-    """Return what the section `facts` says of a geometry and its frames."""
+    """Return what a page must know of a geometry and of `frames`, the memory of its search.
+
+    "entries" is the number of slots of the tables, and "words" the number of words of the memory.
+    "frames" has the words that are not 0 at first, as `find_runs` yields them. The names in
+    capitals are fields of the memory, with the index of their word.
+    """
     frames = new_frames(geometry, PAGE_TABLE_BITS)
     return {
         "rows": geometry.rows,
@@ -151,18 +170,22 @@ def find_runs(values: Sequence[int]) -> Iterator[list[int]]:
     >>> list(find_runs([0, 0, 7, 8, 0, 9]))
     [[2, 7, 8], [5, 9]]
     """
-    for is_zero, run in groupby(enumerate(values), key=lambda numbered: numbered[1] == 0):
+    values_by_index = enumerate(values)
+    for is_zero, run in groupby(values_by_index, key=lambda indexed: indexed[1] == 0):
         if not is_zero:
             indices, run_values = zip(*run)
             yield [indices[0], *run_values]
 
 
 def link_module(object_file: bytes, facts: dict[str, Any]) -> bytes:
-    """Return the module: the object file, which exports function 0 as `solve`, and its `facts`."""
-    # A section with one export has the length of its name, the name, the kind of what it exports
-    # (0 is a function) and its number.
-    export = bytes([1, 5]) + b"solve" + bytes([0, 0])
-    facts_text = bytes([5]) + b"facts" + json.dumps(facts).encode()
+    """Return the module that an object file becomes by exporting its function 0 as `solve`.
+
+    The module also has the `facts`, as JSON in a section of their name.
+    """
+    # A section of exports has the number of exports. Each of them has the length of its name, the
+    # name, the kind of what is exported (0 is a function) and its number.
+    export = bytes([1, len(b"solve")]) + b"solve" + bytes([0, 0])
+    facts_section = bytes([len(b"facts")]) + b"facts" + json.dumps(facts).encode()
     # Sections stand in the order of their kinds, except custom ones, which may stand anywhere. The
     # custom sections of the object file serve linkers alone.
     sections_before = []
@@ -178,7 +201,7 @@ def link_module(object_file: bytes, facts: dict[str, Any]) -> bytes:
         *sections_before,
         (EXPORT_SECTION, export),
         *sections_after,
-        (CUSTOM_SECTION, facts_text),
+        (CUSTOM_SECTION, facts_section),
     ]
     module = object_file[:MODULE_HEADER_BYTES]
     for kind, contents in sections:
@@ -187,13 +210,16 @@ def link_module(object_file: bytes, facts: dict[str, Any]) -> bytes:
 
 
 def read_sections(module: bytes) -> Iterator[tuple[int, bytes]]:
-    """Yield the kind and the contents of every section of a module or an object file."""
+    """Yield the kind and the contents of every section of a module or an object file.
+
+    A section has its kind in one byte, then the length of its contents, and then these.
+    """
     position = MODULE_HEADER_BYTES
     while position < len(module):
         kind = module[position]
-        length, position = decode_leb128(module, position + 1)
-        yield kind, module[position : position + length]
-        position += length
+        length, start = decode_leb128(module, position + 1)
+        yield kind, module[start : start + length]
+        position = start + length
 
 
 def encode_leb128(number: int) -> bytes:
@@ -207,7 +233,11 @@ def encode_leb128(number: int) -> bytes:
 
 
 def decode_leb128(data: bytes, position: int) -> tuple[int, int]:
-    """Return the number that begins at a position, and the position behind it."""
+    """Return the number that begins at a position, and the position of the byte behind it.
+
+    The number has seven bits a byte, the lowest bits first. The highest bit of a byte says whether
+    another byte follows.
+    """
     number = 0
     shift = 0
     while True:

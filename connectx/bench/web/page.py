@@ -29,9 +29,9 @@ WEB_FOLDER = Path(__file__).parent  # of the scripts, style sheets and other par
 # The address at which the docs and their board are published, such as
 # "https://NAME.github.io/connectx/"; "" until there is one (docs/contributing.md).
 DOCS = ""
-# The places in the view that the parts of play.html take, in this order; on other pages they are
-# empty.
-PLAY_PLACES = ("MENU", "BESIDE", "LAST", "SETTING")
+# The places in view.html that the parts of play.html take, in this order. On other pages the places
+# are empty.
+PLACES_OF_PLAY_PARTS = ("MENU", "BESIDE", "LAST", "SETTING")
 # The scripts of every page, in this order, each below those that it imports.
 SHARED_SCRIPTS = (
     *("words.js", "rules.js", "board.js", "scorer.js", "verdicts.js"),
@@ -48,7 +48,7 @@ STYLE_SHEETS = (
     *("lessons.css", "games.css", "narrow.css"),  # in this order, as later rules win
 )
 # What modules have and the one script of a page has not: imports, `export`, comments.
-REMOVED_PATTERN = r"(?ms)^import [^;]*;\n|^export |^ *//[^\n]*\n|^ */\*\*.*?\*/\n"
+MODULE_SYNTAX_PATTERN = r"(?ms)^import [^;]*;\n|^export |^ *//[^\n]*\n|^ */\*\*.*?\*/\n"
 DESCRIPTION = "Connect Four with exact scores, and the reasons: play, and find out why you lost."
 
 
@@ -113,26 +113,34 @@ class PlayFacts(TypedDict):
 def page(facts: GamesFacts, games: Iterable[GameFacts]) -> Iterator[str]:
     """Yield one self-contained HTML page of games in pieces: a long league need not fit in memory.
 
-    It needs no network, and takes any text as a name. For a board of another size its search may
-    have to be compiled first, which takes some seconds.
+    The page needs no network, and takes any text as a name. Its data are one JSON object. For a
+    board of another size than Kaggle's, the search that scores positions in the browser may have to
+    be compiled first, which takes some seconds.
     """
-    page_start, page_end = _make_games_page(facts["title"])
+    page_start, page_end = _make_html_around_games(facts["title"])
     yield page_start
     complete_facts = {"tables": [], "below": [], **facts}
-    yield _embed(complete_facts).removesuffix("}") + ',"games":['
+    # The object stays open for the games and the scorers.
+    yield _make_embedded_json(complete_facts).removesuffix("}") + ',"games":['
     separator = ""
     sizes = set()
     for game in games:
-        sizes.add(tuple(game.get("size") or facts["size"]))
-        yield separator + _embed(game)
+        size = game.get("size") or facts["size"]
+        sizes.add(tuple(size))
+        yield separator + _make_embedded_json(game)
         separator = ",\n"
-    scorers = {",".join(map(str, size)): scorer_facts(geometry_of(*size)) for size in sizes}
-    yield '],"scorers":' + _embed(scorers) + "}"
+    scorers = {}
+    for size in sizes:
+        scorers[",".join(map(str, size))] = scorer_facts(geometry_of(*size))
+    yield '],"scorers":' + _make_embedded_json(scorers) + "}"
     yield page_end
 
 
 def game_facts(game: Game, players: Sequence[int]) -> GameFacts:
-    """Return a game as the page has it. `players` are indices in the page's list of names."""
+    """Return a game as a page of games has it.
+
+    `players` are two indices in the page's list of names, of which the first one moves first.
+    """
     forfeit = None
     if game.forfeit is not None:
         forfeit = {
@@ -140,21 +148,26 @@ def game_facts(game: Game, players: Sequence[int]) -> GameFacts:
             "cause": game.forfeit.cause,
             "detail": f"{game.forfeit.detail}\n{game.forfeit.output_tail}".strip(),
         }
-    seconds = game.seconds[game.opening_plies :]
+    seconds: list[float | None] = []  # with three digits, of each move after the opening
+    for answer_seconds in game.seconds[game.opening_plies :]:
+        seconds.append(answer_seconds and float(f"{answer_seconds:.3g}"))  # None stays None
     return {
         "id": game.id,
         "players": players,
         "opening": game.opening_plies,
         "moves": game.moves,
         "winner": game.winner,
-        "seconds": [answer and float(f"{answer:.3g}") for answer in seconds],  # None stays None
+        "seconds": seconds,
         "forfeit": forfeit,
     }
 
 
 def play_page(facts: PlayFacts) -> str:
-    """Return one self-contained HTML page to play on, which asks nobody but Python, if at all."""
-    page_start, page_end = _make_play_page(is_served=facts["python"] == "http")
+    """Return one self-contained HTML page to play on, which asks nobody but Python, if at all.
+
+    `facts["python"]` says whether it asks Python: None, by "http", or from a "frame" in a notebook.
+    """
+    page_start, page_end = _make_html_around_play_data(is_served=facts["python"] == "http")
     puzzles = []
     if facts["python"] != "frame":  # a board in a notebook has none
         # Each line has the puzzles of a level, as `tests/make_puzzles.py` writes them.
@@ -165,89 +178,104 @@ def play_page(facts: PlayFacts) -> str:
         "puzzles": puzzles,
         "levels": {level.name: level._asdict() for level in LEVELS},
     }
-    return page_start + _embed(complete_facts) + page_end
+    return page_start + _make_embedded_json(complete_facts) + page_end
 
 
 def source(name: str) -> str:
-    """Return the text of one of the files of pages, without indentation.
+    """Return the text of a file in this folder, such as "view.html", without indentation.
 
-    A script comes as a part of the one script of a page, without its imports and comments.
+    All scripts become one script in a page, so a script has no imports, exports and comments then.
+    The tables that it shares with Python, such as the sentences, are filled in as JSON.
     """
     text = re.sub(r"(?m)^ +", "", (WEB_FOLDER / name).read_text(encoding="utf-8"))
     if not name.endswith(".js"):
         return text
-    text = re.sub(REMOVED_PATTERN, "", text)
+    text = re.sub(MODULE_SYNTAX_PATTERN, "", text)
     text = text.replace("/*SENTENCES*/", json.dumps(SENTENCES))
     text = text.replace("/*NUMBERS*/", json.dumps(NUMBERS))
     return text.replace("/*MISTAKES*/", json.dumps([mistake._asdict() for mistake in MISTAKES]))
 
 
-def _make_games_page(title: str) -> tuple[str, str]:
-    """Return what stands above and below the data of a page of games."""
-    view = _fill_view([""] * len(PLAY_PLACES))
+def _make_html_around_games(title: str) -> tuple[str, str]:
+    """Return the HTML above and the HTML below the data of a page of games."""
+    view = _fill_view([""] * len(PLACES_OF_PLAY_PARTS))  # without the parts of a page to play on
     parts = {
         "BODY": source("games.html").replace("/*VIEW*/", view),
         "BRAND": "span",  # the heading of the page is its title
         "TITLE": escape(title),
         "CONNECT": "",
     }
-    return _fill_page(parts, GAMES_SCRIPTS)
+    return _make_html_around_data(parts, GAMES_SCRIPTS)
 
 
-def _make_play_page(*, is_served: bool) -> tuple[str, str]:
-    """Return what stands above and below the data of a page to play on.
+def _make_html_around_play_data(*, is_served: bool) -> tuple[str, str]:
+    """Return the HTML above and the HTML below the data of a page to play on.
 
     A page that `is_served` may ask its server.
     """
+    play_parts = source("play.html").split("/*NEXT*/")  # the places of the view for these
     parts = {
-        "BODY": _fill_view(source("play.html").split("/*NEXT*/")),
+        "BODY": _fill_view(play_parts),
         "BRAND": "h1",
         "TITLE": "ConnectX: play, and find out why",
         "CONNECT": "connect-src 'self';" if is_served else "",
     }
-    return _fill_page(parts, PLAY_SCRIPTS)
+    return _make_html_around_data(parts, PLAY_SCRIPTS)
 
 
 def _fill_view(play_parts: Sequence[str]) -> str:
-    """Return the view of a board with its `PLAY_PLACES` filled."""
+    """Return the HTML of a board and its controls, with a part in each place for one."""
     view = source("view.html")
-    for place, part in zip(PLAY_PLACES, play_parts, strict=True):
+    for place, part in zip(PLACES_OF_PLAY_PARTS, play_parts, strict=True):
         view = view.replace(f"/*{place}*/", part)
     return view
 
 
-def _fill_page(parts: Mapping[str, str], scripts: Iterable[str]) -> tuple[str, str]:
-    """Return what stands above and below the data of a page, by the parts in which pages differ."""
+def _make_html_around_data(parts: Mapping[str, str], scripts: Iterable[str]) -> tuple[str, str]:
+    """Return the HTML above and the HTML below the data of a page.
+
+    `parts` are those in which pages differ, by the names of their places: page.html has a place
+    such as "/*TITLE*/". `scripts` are names of files, which become the one script of the page.
+    """
     script = "".join(map(source, scripts))
+    script_digest = hashlib.sha256(script.encode()).digest()
     all_parts = {
         **parts,
         "DOCS": f'href="{DOCS}"' if DOCS else "hidden",
         "STYLE": "".join(map(source, STYLE_SHEETS)),
         "DESCRIPTION": DESCRIPTION,
-        "DIGEST": base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
+        "DIGEST": base64.b64encode(script_digest).decode(),
         "SCRIPT": script,
     }
-
-    def fill(text: str) -> str:
-        # All parts are filled in at once, as a title may look like the name of a part.
-        return re.sub(r"/\*([A-Z]+)\*/", lambda name: all_parts[name[1]], text)
-
     page_start, page_end = source("page.html").split("/*DATA*/")
-    return fill(page_start), fill(page_end)
+    return _fill_places(page_start, all_parts), _fill_places(page_end, all_parts)
 
 
-def _embed(value: object) -> str:
-    """Return JSON in which no name can end the script element."""
+def _fill_places(text: str, parts: Mapping[str, str]) -> str:
+    """Return a text in which each place, such as "/*TITLE*/", is replaced by its part.
+
+    All places are filled in at once, as a part may have a text that looks like a place.
+    """
+    return re.sub(r"/\*([A-Z]+)\*/", lambda place: parts[place[1]], text)
+
+
+def _make_embedded_json(value: object) -> str:
+    """Return the JSON of a value, in which no text can end the script element around it."""
     return json.dumps(value, separators=(",", ":")).replace("<", "\\u003c")
 
 
 @cache
 def scorer_facts(geometry: Geometry) -> dict[str, Any] | None:
-    """Return what `newScorer` in scorer.js takes, as JSON has it; None if a board has no module."""
+    """Return the search with which a page scores positions of a board, as JSON has it.
+
+    "module" is the search, compiled to WebAssembly. On Kaggle's board, "opening" has the stored
+    scores of positions with few discs. `newScorer` in scorer.js takes both. Returns None if the
+    board is too large for a module.
+    """
     module = search_module(geometry)
     if module is None:
         return None
-    opening = {
+    stored_scores = {
         "discs": SCORES_DISCS,
         "kept": MAX_STORED_DISCS,
         "code": SCORES_CODE,
@@ -256,5 +284,5 @@ def scorer_facts(geometry: Geometry) -> dict[str, Any] | None:
     }
     return {
         "module": base64.b64encode(module).decode(),
-        "opening": opening if geometry == STANDARD else None,
+        "opening": stored_scores if geometry == STANDARD else None,
     }
