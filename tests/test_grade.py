@@ -157,15 +157,12 @@ PIECES = (
 
 
 @pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=100)
+@given(text=st.lists(st.sampled_from(PIECES) | st.text(max_size=3), max_size=12).map("".join))
 def test_kaggles_reader_agrees_on_generated_answers(
-    game: str, parse_response: Callable[..., Any]
+    text: str, game: str, parse_response: Callable[..., Any]
 ) -> None:
-    @settings(max_examples=100, derandomize=True, deadline=None, database=None)
-    @given(st.lists(st.sampled_from(PIECES) | st.text(max_size=3), max_size=12).map("".join))
-    def agree(text: str) -> None:
-        assert_read_as_kaggle_does(text, game, parse_response)
-
-    agree()
+    assert_read_as_kaggle_does(text, game, parse_response)
 
 
 def test_an_answer_that_kaggle_cannot_play_is_told_by_its_number() -> None:
