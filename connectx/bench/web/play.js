@@ -413,7 +413,7 @@ class PlayPage {
     return this.seats.problem;
   }
 
-  /** Say how the game stands. @returns {import("./view.js").Words} */
+  /** Say how the game stands. @returns {import("./view.js").Message} */
   standing() {
     return standing(this);
   }
