@@ -3,16 +3,16 @@
 
 import { wait } from "./words.js";
 
-// At most for the answer of a notebook that has not answered yet:
+/** The longest time for an answer of a notebook that has answered nothing yet, or not the last question. */
 const MAX_FIRST_ANSWER_MS = 2000;
-// At most for the answer of a notebook that has answered before, or of the server:
+/** The longest time for an answer of the server, or of a notebook that has answered the last question. */
 const MAX_ANSWER_MS = 5000;
 // In a frame, whose kernel comes and goes, Python is greeted again and again.
 /** How many greetings come soon after each other at first. */
 const FREQUENT_HELLOS = 20;
-/** Between the first greetings. */
+/** The time between the first greetings. */
 const FREQUENT_HELLO_MS = 250;
-/** Between later ones, and while Python is there. */
+/** The time between later ones, and while Python is there. */
 const HELLO_MS = 5000;
 
 export class Python {

@@ -325,7 +325,10 @@ export class BoardView {
     this.element.scrollLeft += strip.left - box.left - box.width / 2;
   }
 
-  /** Put a ring on a square, in place of an earlier one, until the board is shown again. */
+  /**
+   * Put a ring on a square, in place of an earlier one, until the board is shown again. If there is no such
+   * square, only take the earlier ring away.
+   */
   light(row, column) {
     this.drawnMarks = ""; // so that the marks are drawn anew, without the last ring
     this.showMarks();

@@ -53,7 +53,7 @@ class GamesPage {
       byId(id).append(make("details", isFirst ? { open: "" } : {},
         make("summary", {}, facts.title),
         make("p", {}, facts.note ?? ""),
-        make("div", scroll, this.makeTable(facts))));
+        make("div", scroll, this.makeGamesTable(facts))));
     }
   }
 
@@ -62,7 +62,7 @@ class GamesPage {
    * @param {any} facts  see `TableFacts` in page.py: `rows` with the headings first, in `words` the
    *   numbers of the columns that hold words, in `examples` by row the positions to try again
    */
-  makeTable(facts) {
+  makeGamesTable(facts) {
     const { rows, words, examples = [] } = facts;
     if (examples.length) {
       const [headings, ...otherRows] = rows;

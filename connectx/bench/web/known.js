@@ -11,10 +11,13 @@ export class KnownScores {
    * The columns of best play, of both sides in turn, by the keys of positions, as far as they are found.
    */
   bestLines = new Map();
-  /** Keys of positions for whose columns the search gave up finding the scores. */
-  keysWithoutColumnScores = new Set();
-  /** Keys of positions for which the search gave up finding the score. */
-  keysWithoutScore = new Set();
+  /**
+   * Keys of positions of which a search has given up the scores of the columns; they may still be found
+   * later.
+   */
+  keysOfGivenUpColumns = new Set();
+  /** Keys of positions of which a search has given up the score; it may still be found later. */
+  keysOfGivenUpScores = new Set();
 
   /** @param {?import("./scorer.js").Scorer} scorer  which remembers scores; null: the board has none */
   constructor(scorer) {
@@ -109,7 +112,7 @@ export class KnownScores {
    * @param {Board} board
    */
   awaitsColumnScores(board) {
-    if (!this.scorer || this.keysWithoutColumnScores.has(board.key)) return false;
+    if (!this.scorer || this.keysOfGivenUpColumns.has(board.key)) return false;
     return !this.hasColumnScores(board);
   }
 
@@ -119,7 +122,7 @@ export class KnownScores {
    */
   awaitsScore(board) {
     const { key } = board;
-    const isGivenUp = this.keysWithoutColumnScores.has(key) || this.keysWithoutScore.has(key);
+    const isGivenUp = this.keysOfGivenUpColumns.has(key) || this.keysOfGivenUpScores.has(key);
     if (!this.scorer || isGivenUp) return false;
     return this.score(board) === null;
   }

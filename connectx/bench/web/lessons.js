@@ -4,16 +4,16 @@
 import { describeMistake } from "./verdicts.js";
 import { SIDES, byId, capitalize, columnName, columnsInWords, phrase, make, setText } from "./words.js";
 
-/** The time to find what follows a mistake. */
-const REFUTES_MS = 1000;
+/** The longest time to find what follows a mistake. */
+const MAX_REFUTATION_MS = 1000;
 /** How many moves after a mistake are drawn. Of a longer line, only the first one is. */
 const MAX_DRAWN_MOVES = 5;
 
-/** @typedef {import("./view.js").Message} Words */
+/** @typedef {import("./view.js").Message} Message */
 /**
  * @typedef {object} Source  where the questions come from
  * @property {"learn" | "puzzle"} mode  of the page
- * @property {() => Words} question  says what is asked
+ * @property {() => Message} question  says what is asked
  * @property {(outcome: string) => string} comment  says what there is to say of the answer; `outcome`: the
  *   score of the position in words
  * @property {() => void} showProgress  shows how far one has come
@@ -90,7 +90,7 @@ export class Lessons {
   }
 
   /**
-   * Count the mistakes among some moves of the game that are known by now.
+   * Count the mistakes among some moves of the game, as far as they and a better move are known by now.
    * @param {(ply: number) => boolean} isIncluded  whether a move is one of these
    * @returns {{count: number, scored: {number: number, all: number}, isFinal: boolean}} how many mistakes
    *   are known; of how many of all these moves the scores are known; whether the search will find no more
@@ -180,7 +180,7 @@ export class Lessons {
     const mistake = view.game.moves[ply];
     const after = view.boards[ply].play(mistake);
     if (after.over) return true;
-    const line = await scorer.runSteps(scorer.bestLineSteps(after), undefined, REFUTES_MS);
+    const line = await scorer.runSteps(scorer.bestLineSteps(after), undefined, MAX_REFUTATION_MS);
     if (line === null) return false;
     // The search ends with undefined if it takes too long.
     const isGivenUp = line === undefined;
@@ -238,7 +238,7 @@ export class Lessons {
    * Say what there is to say of a lesson: the question, the answer, or what came of a wrong answer. Show its
    * buttons and how far one has come.
    * @param {string} outcome  the score of the position on the board in words, "" if it is not known
-   * @returns {Words} the headline and what is below it
+   * @returns {Message} the headline and what is below it
    */
   sentences(outcome) {
     const { view } = this;
@@ -283,7 +283,7 @@ export class Lessons {
     const words = { who: opponent, column: columnName(reply) };
     if (shownBoard.won) return phrase("replies and wins", words);
     if (knownScores.score(shownBoard) === 0) return phrase("replies and draws", words);
-    // It says that the opponent wins.
+    // The outcome begins with the side that wins.
     if (outcome.startsWith(opponent)) {
       const what = outcome.slice(`${opponent} `.length);
       return phrase("replies and", { ...words, what });
@@ -317,7 +317,7 @@ export class Mistakes {
 
   /**
    * Ask for a better move than the mistake, and say what the mistake was and, once it is found, the reply.
-   * @returns {Words} the headline and what is below it
+   * @returns {Message} the headline and what is below it
    */
   question() {
     const { view } = this;

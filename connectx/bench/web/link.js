@@ -184,8 +184,8 @@ export class Link {
   }
 
   /**
-   * Return the end of a link that shows the game on the board. It always says who plays, as no seats are
-   * like the empty list.
+   * Return the end of a link that shows the game on the board. It always says who plays: compared with an
+   * empty list, the seats always differ.
    */
   fragmentForFriend() {
     const { currentFacts, page: { facts: firstFacts } } = this;

@@ -9,11 +9,11 @@ export const YOU = "you", COMPUTER = "page";
 export const STANDARD_SIZE = /** @type {import("./rules.js").Size} */ ([6, 7, 4]);
 /** How many games of the person here stay in the list. */
 export const MAX_MY_LOGS = 10;
-/** To how many logs Undo leads back. */
+/** The most logs to which Undo leads back. */
 const MAX_TRAIL = 20;
-/** Of a board that is read from outside. */
+/** The most squares of a board that is read from outside. */
 const MAX_SQUARES = 400;
-/** Of a log that is read from outside. */
+/** The most entries of a log that is read from outside. */
 const MAX_ENTRIES = 4000;
 const SOURCES = ["new", "fork", "link", "puzzle", "position", "game"];
 
@@ -115,7 +115,7 @@ function seatPersonToMove(seats, turn) {
   return turn ? [opponent, YOU] : [YOU, opponent];
 }
 
-/** Return the log on the board. @param {Logs} state  of all logs @returns {GameLog} */
+/** Return the log on the board. @param {Logs} state @returns {GameLog} */
 export function currentLog(state) {
   return findLog(state, state.current);
 }
@@ -157,7 +157,7 @@ export function newLog(facts, stamp) {
 /**
  * Return the state of all logs after an action. An action that the rules do not allow changes nothing: then
  * the same state is returned.
- * @param {Logs} state  of all logs
+ * @param {Logs} state
  * @param {Action} action  what `do` says: begin a game, show one, play a column, play on from some moves
  *   (fork), undo, leave a puzzle, open another log, or change the players or the computer's level
  * @param {Stamp} stamp  a new id for a log that the action may make, and the time
@@ -185,7 +185,7 @@ export function perform(state, action, stamp) {
 /**
  * Return the state in which a game is on the board that the person here only looks at. The next puzzle takes
  * the place of the last, so that Undo does not lead to that.
- * @param {Logs} state  of all logs @param {Shown} game @param {Stamp} stamp @returns {Logs}
+ * @param {Logs} state @param {Shown} game @param {Stamp} stamp @returns {Logs}
  */
 function showGame(state, game, stamp) {
   const { source, size, moves, seats, level, opening = 0, isPosition = false, names = [] } = game;
@@ -200,7 +200,7 @@ function showGame(state, game, stamp) {
 /**
  * Return the state in which a player has played a column, if the column is not full and it is the player's
  * turn; else the same state. In a game that is only shown, the person here can play for either side.
- * @param {Logs} state  of all logs @param {GameLog} log  the one on the board
+ * @param {Logs} state @param {GameLog} log  the one on the board
  * @param {{column: number, by: string}} move  `by`: the player, such as "you" or "page"
  * @param {Stamp} stamp @returns {Logs}
  */
@@ -234,7 +234,7 @@ function forkLog(log, moves, stamp) {
 /**
  * Return the state in which the last move of the person here is taken back, with the replies to it. If there
  * is none, return the state with the log on the board that was there before.
- * @param {Logs} state  of all logs @param {GameLog} log  the one on the board @param {Stamp} stamp
+ * @param {Logs} state @param {GameLog} log  the one on the board @param {Stamp} stamp
  * @returns {Logs}
  */
 function undoMove(state, log, stamp) {
@@ -261,7 +261,7 @@ export function findUndoPly(log) {
 /**
  * Return the state in which the log on the board has one more entry. If it is a game that is only shown, the
  * entry goes into a new log, which goes on from the game and is played by the person here.
- * @param {Logs} state  of all logs @param {GameLog} log  the one on the board
+ * @param {Logs} state @param {GameLog} log  the one on the board
  * @param {Entry} entry  a move, an undo, other players, or another level
  * @param {Stamp} stamp  the id of a new log, and the time
  * @returns {Logs}
@@ -276,9 +276,7 @@ function addEntryOrFork(state, log, entry, stamp) {
 /**
  * Return the state with the log with an id on the board. Undo leads back from there to the log that is on the
  * board now. If there is no other log with this id, return the same state.
- * @param {Logs} state  of all logs: `current` is the id of the log on the board, `trail` has the ids of those
- *   to which Undo leads back, the next one at the end
- * @param {string} id @returns {Logs}
+ * @param {Logs} state @param {string} id @returns {Logs}
  */
 function openLog(state, id) {
   if (id === state.current || !findLog(state, id)) return state;
@@ -288,9 +286,7 @@ function openLog(state, id) {
 
 /**
  * Return the state with the log on the board that was there before; the same state if there is none.
- * @param {Logs} state  of all logs: `current` is the id of the log on the board, `trail` has the ids of those
- *   that were there before, the last at the end
- * @returns {Logs}
+ * @param {Logs} state @returns {Logs}
  */
 function returnToPreviousLog(state) {
   const trail = state.trail.filter((id) => findLog(state, id));
@@ -302,9 +298,7 @@ function returnToPreviousLog(state) {
 /**
  * Return the state with a new log on the board. Undo leads back from there to the log that is on the board
  * now, unless nothing was done on the page yet.
- * @param {Logs} state  of all logs: `current` is the id of the log on the board, `trail` has the ids of those
- *   to which Undo leads back, the next one at the end
- * @param {GameLog} log @returns {Logs}
+ * @param {Logs} state @param {GameLog} log @returns {Logs}
  */
 function putNewLogOnBoard(state, log) {
   const isFirstAction = !state.trail.length && isUntouched(currentLog(state));
@@ -320,7 +314,7 @@ function isUntouched({ kind, start, entries }) {
 
 /**
  * Return the state in which a log has one more entry, made at the time of `stamp`.
- * @param {Logs} state  of all logs @param {GameLog} log @param {Entry} entry @param {Stamp} stamp
+ * @param {Logs} state @param {GameLog} log @param {Entry} entry @param {Stamp} stamp
  * @returns {Logs}
  */
 function appendEntry(state, log, entry, stamp) {
@@ -337,7 +331,7 @@ function replaceLog(state, otherLog) {
 /**
  * Return the state without the logs that nothing leads to: they are not on the board, Undo does not lead to
  * them (`trail`), and they are not in the list of games, which has no game without a move.
- * @param {Logs} state  of all logs @returns {Logs}
+ * @param {Logs} state @returns {Logs}
  */
 function dropUnreachableLogs(state) {
   const trail = state.trail.slice(-MAX_TRAIL);
@@ -351,7 +345,7 @@ function dropUnreachableLogs(state) {
  * Return a state with the logs that another tab has stored. If both tabs have gone on with the same log,
  * the one that continues the other stays. If neither does, both stay, and the one of this tab gets a new
  * id, which ends with `suffix`. The log on the board never changes.
- * @param {Logs} state  of all logs of this tab @param {GameLog[]} storedLogs @param {string} suffix
+ * @param {Logs} state  of this tab @param {GameLog[]} storedLogs @param {string} suffix
  * @returns {Logs}
  */
 export function mergeLogs(state, storedLogs, suffix) {
@@ -367,7 +361,7 @@ function addLogs(state, logs, suffix) {
  * Return the state with a log more. If the state has a log with the same id, and one of the two continues the
  * other, that one stays, but the log on the board always does. If neither does, both stay, and the one of the
  * state gets a new id.
- * @param {Logs} state  of all logs @param {GameLog} otherLog @param {string} suffix  of the new id
+ * @param {Logs} state @param {GameLog} otherLog @param {string} suffix  of the new id
  * @returns {Logs}
  */
 function addLog(state, otherLog, suffix) {
@@ -383,7 +377,7 @@ function addLog(state, otherLog, suffix) {
 /**
  * Return a state with the log on the board that was there in a former state. The logs of both states are
  * there, each as long as it is by now.
- * @param {Logs} state  of all logs, now @param {Logs} formerState
+ * @param {Logs} state  now @param {Logs} formerState
  * @param {string} suffix  of the new id of a log that has gone on in two ways
  * @returns {Logs}
  */
@@ -412,7 +406,7 @@ function isContinuation(log, earlier) {
 // Logs from outside ------------------------------------------------------------------------------
 
 /**
- * Return a value that was stored outside of the page as a log.
+ * Check a value that may come from outside of the page, and return it as a log.
  * @param {any} value @param {string[]} levelNames  the names of the computer's levels
  * @returns {?GameLog} null if it is no log, or has moves that the rules do not allow
  */
@@ -425,7 +419,7 @@ export function readLog(value, levelNames) {
   return isValid ? log : null;
 }
 
-/** Return whether each field of a log has a value that is possible. What the entries are is not looked at. */
+/** Return whether each field of a log has a possible value. The entries themselves are not checked. */
 function areFieldsValid(log, levelNames) {
   if (typeof log.id !== "string") return false;
   if (!["mine", "shown"].includes(log.kind) || !SOURCES.includes(log.source)) return false;
@@ -444,7 +438,7 @@ function areFieldsValid(log, levelNames) {
 function areEntriesLegal({ kind, size, start, entries }, levelNames) {
   if (kind === "shown" && entries.length) return false;
   const startEntries = start.map((column) => ({ move: column }));
-  // These are before each move that is not undone, and after the last.
+  // The boards before each move that is not undone, and after the last.
   let boards = [Board.empty(size)];
   for (const entry of [...startEntries, ...entries]) {
     if (!isEntryLegal(entry, boards, start.length, levelNames)) return false;
@@ -486,8 +480,8 @@ export function isSize(value) {
 }
 
 /**
- * Return a value that was stored outside of the page as the state of all logs of a tab. Logs that are
- * impossible are left out.
+ * Check a value that may come from outside of the page, and return it as the state of all logs of a tab. Logs
+ * that are impossible are left out.
  * @param {any} value @param {string[]} levelNames  the names of the computer's levels
  * @returns {?Logs} null if it is no such state, or has no log on the board
  */

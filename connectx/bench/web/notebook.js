@@ -5,8 +5,11 @@ import { replacePythonPlayers } from "./seats.js";
 import { newStamp } from "./session.js";
 
 export class Notebook {
-  /** Whether the notebook was asked for the game that it stores. Before that, the page stores none there. */
-  wasAskedForGame = false;
+  /**
+   * Whether the notebook has answered what game it stores, or has not answered in time. Before that, the page
+   * stores none there, as it would replace that game.
+   */
+  isStoredGameRead = false;
 
   /** @param {any} page  the `PlayPage` */
   constructor(page) {
@@ -14,9 +17,9 @@ export class Notebook {
     this.firstLogId = page.session.log.id;
   }
 
-  /** Let the notebook store the game on the board, once it was asked for the one that it has. */
+  /** Let the notebook store the game on the board, once the one that it stores is known. */
   save() {
-    if (!this.wasAskedForGame) return;
+    if (!this.isStoredGameRead) return;
     const { python, session, view } = this.page;
     const { moves, seats, level } = session.state;
     const shows = view.isStudying ? ["study"] : [];
@@ -29,9 +32,9 @@ export class Notebook {
    */
   async resume() {
     const { page } = this;
-    if (this.wasAskedForGame || page.python.kind !== "frame") return;
+    if (this.isStoredGameRead || page.python.kind !== "frame") return;
     const stored = await page.python.ask({ do: "kept" });
-    this.wasAskedForGame = true;
+    this.isStoredGameRead = true;
     const log = this.readStoredLog(stored);
     if (!log || this.isTouched) return;
     if (!await page.prepareScorer(log.size)) return;

@@ -48,7 +48,7 @@ STYLE_SHEETS = (
     *("lessons.css", "games.css", "narrow.css"),  # in this order, as later rules win
 )
 # What modules have and the one script of a page has not: imports, `export`, comments.
-MODULE_SYNTAX_PATTERN = r"(?ms)^import [^;]*;\n|^export |^ *//[^\n]*\n|^ */\*\*.*?\*/\n"
+REMOVED_FROM_SCRIPTS_PATTERN = r"(?ms)^import [^;]*;\n|^export |^ *//[^\n]*\n|^ */\*\*.*?\*/\n"
 DESCRIPTION = "Connect Four with exact scores, and the reasons: play, and find out why you lost."
 
 
@@ -184,13 +184,14 @@ def play_page(facts: PlayFacts) -> str:
 def source(name: str) -> str:
     """Return the text of a file in this folder, such as "view.html", without indentation.
 
-    All scripts become one script in a page, so a script has no imports, exports and comments then.
-    The tables that it shares with Python, such as the sentences, are filled in as JSON.
+    All scripts become one script in a page, so a script has no imports, no `export` and no lines of
+    comments then. The tables that it shares with Python, such as the sentences, are filled in as
+    JSON.
     """
     text = re.sub(r"(?m)^ +", "", (WEB_FOLDER / name).read_text(encoding="utf-8"))
     if not name.endswith(".js"):
         return text
-    text = re.sub(MODULE_SYNTAX_PATTERN, "", text)
+    text = re.sub(REMOVED_FROM_SCRIPTS_PATTERN, "", text)
     text = text.replace("/*SENTENCES*/", json.dumps(SENTENCES))
     text = text.replace("/*NUMBERS*/", json.dumps(NUMBERS))
     return text.replace("/*MISTAKES*/", json.dumps([mistake._asdict() for mistake in MISTAKES]))

@@ -327,8 +327,8 @@ class PlayPage {
   }
 
   /**
-   * Whether the person here may ask for a hint in the position that is shown: not while another player is
-   * to move, or a lesson asks for a move, or discs are set by hand.
+   * Whether the person here may ask for a hint in the position that is shown: not if the game is over there,
+   * while another player is to move, during a lesson, or while discs are set by hand.
    */
   get canAskForHint() {
     const { view } = this;
@@ -427,7 +427,7 @@ class PlayPage {
   }
 
   /**
-   * Return the columns that the person here can play now: none while it has to wait for another board or for
+   * Return the columns that the person here can play now: none while one has to wait for another board or for
    * another player; undefined: all that the rules allow.
    */
   playableColumns() {
@@ -444,7 +444,7 @@ class PlayPage {
    */
   play(column) {
     const { session, view } = this;
-    // The board is about to go.
+    // Another board is getting ready.
     if (this.sizeRequest) return true;
     if (this.isGameInterrupted) return false;
     if (session.state.board.over) return view.isStudying;
@@ -452,7 +452,10 @@ class PlayPage {
     return session.perform({ do: "move", column, by: YOU });
   }
 
-  /** Act on the beginning or the end of a study: save it, and let the player to move wait, or ask it. */
+  /**
+   * Act on the beginning or the end of a study: save it, and stop waiting for the player whose turn it is, or
+   * ask that player again.
+   */
   studyChanged() {
     this.link.save();
     this.notebook.save();
@@ -488,7 +491,7 @@ class PlayPage {
    * moves.
    */
   reviewChanged() {
-    // There are none while the game goes on, or if the person here has won.
+    // There are no paragraphs while the game goes on, or if the person here has won.
     const paragraphs = explainLossOn(this);
     byId("turned").hidden = !paragraphs.length;
     setText("turning", paragraphs.join(" "));

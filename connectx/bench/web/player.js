@@ -3,20 +3,20 @@
 
 import { SearchRunner } from "./scorer.js";
 
-/** For the choice of a move. */
+/** The time for the choice of a move. */
 const MOVE_MS = 1500;
-/** More, to find the scores of all columns. */
+/** The time to find the scores of all columns after that. */
 const COMPARE_MS = 400;
-/** Of the time for a move: to find the exact score. */
+/** The share of the time for a move in which the exact score is searched. */
 const EXACT_SCORE_SHARE = 0.7;
-/** Of the time for a move: to order the columns if that was not found. */
+/** The share in which the columns are put in order if the score was not found. */
 const ORDER_SHARE = 0.1;
-/** These are searched before the exact score, so that there is an answer in any case. */
+/** How many plies are searched before the exact score, so that there is an answer in any case. */
 const MIN_PLIES = 2;
 // The search by the rules is as in connectx/core/heuristic_search.py.
 /** The weight of a score in a value: more than any guess. */
 const SCORE_WEIGHT = 1e6;
-/** The weight in a value, in which a line through a disc weighs 1. */
+/** The weight of a winning square in a value; a line through a disc weighs 1. */
 const WINNING_SQUARE_WEIGHT = 20;
 /** Positions that are searched before the page may draw. */
 const HEURISTIC_SLICE_NODES = 256;
@@ -88,7 +88,7 @@ export class ComputerPlayer {
     const search = new HeuristicSearch(board, board.fromTheMiddle());
     // Neither side can win with so many discs of its own.
     const progress = { excludedDiscs: 0 };
-    const steps = this.bestColumnSteps(search, progress, maxMs);
+    const steps = this.bestMoveSteps(search, progress, maxMs);
     // The column is undefined if the time has ended, or if it is the first of the search's.
     const column = await this.runner.runSteps(steps, onProgress, maxMs);
     if (column === null) return null;
@@ -129,7 +129,7 @@ export class ComputerPlayer {
    * @param {number} maxMs  for the whole search
    * @returns {Generator<any, number | undefined>} undefined: it is the first of the search's columns
    */
-  *bestColumnSteps(search, progress, maxMs) {
+  *bestMoveSteps(search, progress, maxMs) {
     const { scorer } = this;
     const { board } = search;
     if (!scorer) {
@@ -154,9 +154,9 @@ export class ComputerPlayer {
  * @param {Board} board
  */
 function findSafeColumns(board) {
-  const squaresToWin = board.winningSquares(1 - board.turn);
+  const squaresToLose = board.winningSquares(1 - board.turn);
   // A shift by 1 is a row down.
-  const squaresBelow = squaresToWin >> 1n;
+  const squaresBelow = squaresToLose >> 1n;
   return board.legalColumns().filter((column) => !(squaresBelow & board.landingSquare(column)));
 }
 
@@ -192,7 +192,7 @@ export class HeuristicSearch {
   /** @param {Board} board @param {number[]} columns  the first of two equally good ones is preferred */
   constructor(board, columns) {
     this.board = board;
-    // Later, the best is the first, by the last finished search.
+    // After a search, the best column is the first.
     this.columns = columns;
     this.columnsFromMiddle = board.fromTheMiddle();
     this.suitedRowsBySeat = findSuitedRowsBySeat(board.geometry);
@@ -261,7 +261,7 @@ export class HeuristicSearch {
     if (this.nodes % HEURISTIC_SLICE_NODES === 0) yield false;
     const { turn, empties, landings } = board;
     const squaresToWin = board.winningSquares(turn);
-    // On these, the other side wins.
+    // The squares on which the other side wins.
     const squaresToLose = board.winningSquares(1 - turn);
     if (squaresToWin & landings) return SCORE_WEIGHT * ((empties + 1) >> 1);
     const squaresToBlock = squaresToLose & landings;
@@ -280,7 +280,7 @@ export class HeuristicSearch {
     for (const column of this.columnsFromMiddle) {
       const square = board.landingSquare(column);
       if (!(square & squaresToPlay)) continue;
-      // This is for the other side, which moves next.
+      // The balance is for the other side, which moves next.
       const nextBalance = -lineBalance - (this.lineCountsBySquare.get(square) ?? 0);
       const valueForOpponent = yield* this.valueSteps(
         board.play(column), nextBalance, nextPlies, -beta, -Math.max(alpha, bestValue));

@@ -96,7 +96,7 @@ function parseJson(text) {
 }
 
 /**
- * Return a value that Python printed as JSON writes it, such as `null` for `None`.
+ * Translate what Python printed into JSON, such as `None` into `null`.
  * @param {string} text
  */
 function translateFromPython(text) {

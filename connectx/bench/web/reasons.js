@@ -118,7 +118,7 @@ class ForcedWinSearch {
  * Say in sentences what follows from the rules alone: the twin of Python's `from_rules`. A gift is a
  * square on which the other side would win if the side to move played just below.
  * @param {Board} board
- * @returns {string[]} empty if the game is over
+ * @returns {string[]} empty if the game is over, or if nothing follows from the rules
  */
 export function sentencesOfRules(board) {
   if (board.over) return [];
@@ -257,7 +257,7 @@ function columnsWithScore(scores, isWanted) {
 
 /**
  * Say in which columns the side that moves could have won at once; "" if in none.
- * @param {Board} board @param {Gaps} gaps  words that fill gaps of sentences
+ * @param {Board} board @param {Gaps} gaps
  */
 function describeMissedWin(board, gaps) {
   const wins = board.winningColumns(board.turn);
@@ -267,7 +267,7 @@ function describeMissedWin(board, gaps) {
 
 /**
  * Say that after a column the other side wins at once: where it could before, or right on top.
- * @param {Board} board @param {number} column @param {Gaps} gaps  words that fill gaps of sentences
+ * @param {Board} board @param {number} column @param {Gaps} gaps
  * @returns {string} "" if it cannot
  */
 function describeWinAtOnce(board, column, gaps) {
@@ -282,7 +282,7 @@ function describeWinAtOnce(board, column, gaps) {
  * Say move by move how the side to move wins by threats to win, which the other side has to block.
  * @param {Board} board  after a mistake of the other side
  * @param {?number} scoreOfMistake  for the side that made it; null: not known
- * @param {Gaps} gaps  words that fill gaps of sentences
+ * @param {Gaps} gaps
  * @returns {string} "" if no win is found that is short enough
  */
 function describeForcedWin(board, scoreOfMistake, gaps) {
@@ -323,7 +323,7 @@ function findShortForcedWin(board, scoreOfMistake) {
  * Say that a column threatens to win on two squares, or right above the disc that blocks the first
  * threat.
  * @param {Board} board  before the column is played @param {number} column
- * @param {Gaps} gaps  words that fill gaps of sentences
+ * @param {Gaps} gaps
  */
 function describeLastThreat(board, column, gaps) {
   const winningSquares = squaresThatWinNow(board.play(column), board.turn);
@@ -338,7 +338,7 @@ function describeLastThreat(board, column, gaps) {
  * @param {Board} board  before the column is played @param {number} column
  * @param {Scores} scores  as far as they are known
  * @param {Scores} replyScores  of all columns after it, for the side that replies
- * @param {Gaps} gaps  words that fill gaps of sentences
+ * @param {Gaps} gaps
  * @returns {string} "" if the column may be no mistake
  */
 function describeReply(board, column, scores, replyScores, gaps) {
@@ -450,7 +450,7 @@ export function explainHint(board, column, scores) {
 
 /**
  * Say how the side that has just moved threatens to win. The other side cannot win at once.
- * @param {Board} board  after the move @param {Gaps} gaps  words that fill gaps of sentences
+ * @param {Board} board  after the move @param {Gaps} gaps
  * @returns {string} "" if no threat is found
  */
 function explainAttack(board, gaps) {
@@ -473,7 +473,7 @@ function explainAttack(board, gaps) {
  * Say what a column leads to, and what other columns lead to.
  * @param {Board} board  before the column is played @param {number} column
  * @param {Scores} scores  by column, for the side to move, as far as they are known
- * @param {Gaps} gaps  words that fill gaps of sentences
+ * @param {Gaps} gaps
  */
 function explainResult(board, column, scores, gaps) {
   const score = scores[column];
@@ -518,7 +518,7 @@ function explainDraw(scores) {
 /**
  * Say what a score means, where the scores of other columns are not known.
  * @param {Board} board @param {number} score  for the side to move
- * @param {Gaps} gaps  words that fill gaps of sentences
+ * @param {Gaps} gaps
  */
 function describeScore(board, score, gaps) {
   if (score === 0) return phrase("good draw");
@@ -529,7 +529,7 @@ function describeScore(board, score, gaps) {
 /**
  * Say what the rules alone tell of a column: which other columns lose at once, or which lines that are
  * still open go through the square of its next disc.
- * @param {Board} board @param {number} column @param {Gaps} gaps  words that fill gaps of sentences
+ * @param {Board} board @param {number} column @param {Gaps} gaps
  */
 function explainSquare(board, column, gaps) {
   const { geometry } = board;

@@ -27,9 +27,9 @@ class Geometry {
     this.lowest = Array.from({ length: columns }, (_, column) => 1n << BigInt(column * stride));
     /** The mask of the lowest row. */
     this.bottom = this.lowest.reduce((mask, square) => mask | square);
-    const lowestColumn = (1n << BigInt(rows)) - 1n;
+    const firstColumnSquares = (1n << BigInt(rows)) - 1n;
     /** The mask of all squares: a copy of the first column above each square of the lowest row. */
-    this.board = this.bottom * lowestColumn;
+    this.board = this.bottom * firstColumnSquares;
   }
 
   /** Return the mask of a square. Rows and columns count from 0, the lowest row first. */

@@ -6,16 +6,16 @@
 // for `SearchRunner`: they yield what there is of the answer when that is more, false after a slice of a
 // search, and return the answer.
 
-/** Of one call of the compiled search, which takes 1 to 3 ms. */
+/** How many positions one call of the compiled search looks at, which takes 1 to 3 ms. */
 const SLICE_NODES = 16384;
-/** After so long, the page may draw. */
+/** The longest time in which the page cannot draw. */
 const MAX_UNDRAWN_MS = 8;
-/** Of the text of the static function. */
+/** How many bits of the static function one character of its text has. */
 const BITS_PER_CHARACTER = 6;
 // In the memory of a compiled module:
 const MEMORY_PAGE_BYTES = 65536;
 const WORD_BYTES = 8;
-/** Kept free for what a call returns. */
+/** How many bytes are kept free for what a call returns. */
 const RESULT_BYTES = 64;
 
 /**
@@ -196,8 +196,8 @@ export class Scorer extends SearchRunner {
   /**
    * Find how best play goes on to the end of the game. Yield the columns so far whenever there is one more,
    * and false after each slice of a search.
-   * @returns {Generator<number[] | boolean, number[]>} the columns of both sides in turn
    * @param {Board} board
+   * @returns {Generator<number[] | boolean, number[]>} the columns of both sides in turn
    */
   *bestLineSteps(board) {
     const line = [];
@@ -217,7 +217,7 @@ export class Scorer extends SearchRunner {
    */
   *bestColumnSteps(board) {
     const bestScore = yield* this.scoreSteps(board);
-    // That is the score of the position after a best column.
+    // The score of the position after a best column.
     const scoreForOpponent = -bestScore;
     const columns = board.fromTheMiddle();
     // If no other column is a best one, this one is, without a search.

@@ -3,11 +3,11 @@
 import { COMPUTER, YOU } from "./log.js";
 import { SIDES, phrase, wait } from "./words.js";
 
-// A reply takes at least so long, as a disc falls before the next one.
+/** The least time for a reply, as a disc falls before the next one. */
 const MIN_REPLY_MS = 350;
-/** The same while no person plays. */
+/** The least time for a reply while no person plays. */
 const MIN_WATCHED_REPLY_MS = 600;
-/** In a row that were won, or lost, after which another level is offered. */
+/** After how many games in a row that were won, or lost, another level is offered. */
 const STREAK_GAMES = 2;
 
 /** @typedef {{name: string, about: string}} Card  what is said of a player beside the board */
@@ -74,8 +74,8 @@ export class Seats {
     await pause;
     if (!isWanted()) return;
     this.pendingQuestion = null;
-    // A notebook is asked for its game as soon as it has answered anything.
-    const isNotebookSilent = page.python.kind === "frame" && !page.notebook.wasAskedForGame;
+    // It has answered nothing yet, as its first answer makes the page ask for its game.
+    const isNotebookSilent = page.python.kind === "frame" && !page.notebook.isStoredGameRead;
     if (!answer && isNotebookSilent) {
       this.replaceAgentsByComputer();
     } else if (Number.isInteger(answer?.column)) {

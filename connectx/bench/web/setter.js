@@ -102,7 +102,7 @@ export class DiscSetter {
     // The landing square is 0n if the column is full.
     const landing = board.landingSquare(column);
     const topSquare = geometry.square(geometry.rows - 1, column);
-    // This is outside of the board if the column is empty.
+    // The square below is off the board if the column is empty.
     const belowLanding = landing >> 1n;
     const highestDisc = (landing ? belowLanding : topSquare) & board.occupied;
     if (!highestDisc) return;
@@ -148,7 +148,7 @@ function listMarks(board) {
  */
 function createAnyBoard(geometry, discsBySeat, count, last = 0n) {
   const [first, second] = discsBySeat;
-  // These belong to the side to move.
+  // The discs of the side to move.
   const own = count % 2 ? second : first;
   return new Board(geometry, own, first | second, count, last);
 }

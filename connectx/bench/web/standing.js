@@ -1,4 +1,5 @@
 // What the page to play on says of a game: how it stands, what was overlooked, and where it turned.
+// `page` is the `PlayPage`: its `seats` say who plays, its `session.state` what the game has led to.
 
 import { COMPUTER, YOU } from "./log.js";
 import { refute } from "./reasons.js";
@@ -14,7 +15,7 @@ import {
 
 /**
  * Say how the game stands after its last move.
- * @param {any} page  the `PlayPage`: `seats` says who plays, `session.state` what the game has led to
+ * @param {any} page
  * @returns {Message} a headline, and what stands below it
  */
 export function standing(page) {
@@ -33,7 +34,7 @@ export function standing(page) {
 
 /**
  * Say what was played last; "" if nothing was, or the order of the moves is not known.
- * @param {any} page  the `PlayPage`: `seats` says who plays, `session.state` what the game has led to
+ * @param {any} page
  */
 function describeLastMove({ seats, session }) {
   const { log } = session;
@@ -47,7 +48,7 @@ function describeLastMove({ seats, session }) {
 
 /**
  * Say how a game has ended.
- * @param {any} page  the `PlayPage`: `seats` says who plays, `session.state` what the game has led to
+ * @param {any} page
  * @returns {Message} a headline, and what stands below it
  */
 function describeEnd({ seats, session }) {
@@ -63,7 +64,7 @@ function describeEnd({ seats, session }) {
 
 /**
  * Say what to do on an empty board.
- * @param {any} page  the `PlayPage`: `seats` says who plays, `session.state` what the game has led to
+ * @param {any} page
  * @returns {Message} a headline, and what stands below it
  */
 function describeBeginning(page) {
@@ -246,7 +247,7 @@ function describeBetterMove({ before = 0, better: betterColumns = [] }) {
 
 /**
  * Explain why the game on a page was lost.
- * @param {any} page  the `PlayPage`: `seats` says who plays, `session.state` what the game has led to
+ * @param {any} page
  * @returns {string[]} paragraphs; none while the game goes on, and if the person here has won
  */
 export function explainLossOn(page) {

@@ -59,8 +59,8 @@ export const MISTAKES = Object(/*MISTAKES*/);
  */
 
 /**
- * Return the verdict on a move: a row of `MISTAKES`, or if it is no mistake, an object with the same
- * keys. The twin of `verdict_on` in connectx/bench/solver/judge.py.
+ * Return the verdict on a move: a row of `MISTAKES`, or if it is no mistake, an object with `verdict`,
+ * `symbol` and `blunder` only. The twin of `verdict_on` in connectx/bench/solver/judge.py.
  * @param {?number} before  the score before the move, for the side that moves; null: not known
  * @param {?number} after  the score after the move, for the same side
  * @returns {{verdict: string, symbol: string, blunder: boolean}} `symbol`: such as "?", "" if it is no

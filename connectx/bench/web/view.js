@@ -516,10 +516,7 @@ export class GameView {
     return [headline, outcomeSentence || standingSentence];
   }
 
-  /**
-   * Say which columns are tried in the side line, which is played in place of the rest of the game, and
-   * in place of which move.
-   */
+  /** Say which columns are tried in the side line, and in place of which move. */
   describeTriedColumns() {
     const columns = this.sideLine.map(columnName).join(", ");
     const nextColumn = this.game.moves[this.ply];
@@ -564,7 +561,10 @@ export class GameView {
     return this.host.nameMover?.(ply) ?? nameOfMover(this.game, ply);
   }
 
-  /** Return the same, as the first word of a sentence: "You", a name or a side. @param {number} ply */
+  /**
+   * Return who makes a move of the game, as the first word of a sentence: "You", a name or a side.
+   * @param {number} ply
+   */
   nameMoverFirst(ply) {
     const who = this.nameMover(ply);
     return who === "you" ? "You" : who;
@@ -622,7 +622,7 @@ export class GameView {
 
   /**
    * Search for what is to be shown of the position but not known yet, then for the scores of the whole
-   * game. A later call ends this search. There is none while a computer has to move.
+   * game. A later call ends this search. There is none while a computer or an agent has to move.
    */
   async search() {
     if (this.showsScores) this.loadReasons(this.moves);
@@ -680,7 +680,7 @@ export class GameView {
   }
 
   /**
-   * Find the scores of the columns of a position, unless they are known.
+   * Find the scores of the columns of a position, unless they are known or were given up.
    * @param {Board} board @param {string} notice  shown if it takes long
    * @param {number} maxMs  after which they are given up; Infinity: never, even if they were before
    * @returns {Promise<boolean>} false if another search ended this one
@@ -689,7 +689,7 @@ export class GameView {
     const { knownScores, scorer } = this;
     if (!scorer) return true;
     if (maxMs < Infinity && !knownScores.awaitsColumnScores(board)) return true;
-    const giveUp = () => knownScores.keysWithoutColumnScores.add(board.key);
+    const giveUp = () => knownScores.keysOfGivenUpColumns.add(board.key);
     return this.runSearch(scorer.columnScoresSteps(board), notice, maxMs, giveUp);
   }
 
@@ -701,7 +701,7 @@ export class GameView {
   async findScore(board, notice) {
     const { knownScores, scorer } = this;
     if (!scorer || !knownScores.awaitsScore(board)) return true;
-    const giveUp = () => knownScores.keysWithoutScore.add(board.key);
+    const giveUp = () => knownScores.keysOfGivenUpScores.add(board.key);
     return this.runSearch(scorer.scoreSteps(board), notice, MAX_SEARCH_MS, giveUp);
   }
 
@@ -815,10 +815,7 @@ export class GameView {
     }
   }
 
-  /**
-   * Go a move on: in the game, or in a side line (columns that are tried in place of the rest of the
-   * game) by best play, if that is found.
-   */
+  /** Go a move on: in the game, or in a side line by best play, if that is found. */
   forward() {
     if (!this.sideLine.length) {
       this.go(this.ply + 1);
@@ -828,10 +825,7 @@ export class GameView {
     if (bestColumn !== undefined) this.go(this.ply, [...this.sideLine, bestColumn]);
   }
 
-  /**
-   * Go a move back: in the side line (columns that are tried in place of the rest of the game), if there
-   * is one.
-   */
+  /** Go a move back: in the side line, if there is one, else in the game. */
   backward() {
     if (this.sideLine.length) this.go(this.ply, this.sideLine.slice(0, -1));
     else this.go(this.ply - 1);
