@@ -1,5 +1,6 @@
 """The environments: gymnasium's contract, the rules, and what a seed repeats."""
 
+from copy import deepcopy
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
+from connectx.arena.loading import load_agent
 from connectx.bench.learning.env import (
     ConnectXEnv,
     Opponent,
@@ -17,6 +19,7 @@ from connectx.bench.learning.env import (
     each_board,
     random_columns,
 )
+from connectx.build.player import Player
 from connectx.core.board import STANDARD, Board, Geometry, geometry_of
 from connectx.core.boards import Boards
 from connectx.errors import PlayerError
@@ -116,6 +119,21 @@ def test_a_seed_repeats_who_moves_first(games: ConnectXEnv | VectorGames) -> Non
     planes, _ = games.reset(seed=5)
     repeated_planes, _ = games.reset(seed=5)
     assert (planes == repeated_planes).all()
+
+
+def test_a_copied_opponent_repeats_by_its_seed() -> None:
+    """An agent has random numbers of its own, which a copy must seed as the original does."""
+    env = ConnectXEnv(each_board(load_agent(Player.parse("random_agent").source, None)))
+    games = []
+    for copied in (env, deepcopy(env)):
+        for _ in range(3):
+            game, over = [copied.reset(seed=5)[0].tobytes()], False
+            while not over:
+                column = int(copied.action_masks().argmax())  # the first legal one
+                planes, _, over, _, _ = copied.step(column)
+                game.append(planes.tobytes())
+            games.append(game)
+    assert games == 6 * games[:1]
 
 
 @pytest.mark.parametrize("geometry", [STANDARD, SMALL, LARGE])

@@ -99,18 +99,19 @@ def each_board(agent: Agent, geometry: Geometry = STANDARD) -> Opponent:
     """
     size = dict(zip(SIZE_KEYS, geometry.size))  # rows, columns and inarow
     configuration = structify(complete_configuration(size))
-    agent_rng = getattr(agent, "__globals__", {}).get("RNG")
-    return partial(_ask_agent, agent=agent, configuration=configuration, agent_rng=agent_rng)
+    return partial(_ask_agent, agent=agent, configuration=configuration)
 
 
 def _ask_agent(
-    boards: Boards, rng: np.random.Generator, *, agent: Agent, configuration: Any, agent_rng: Any
+    boards: Boards, rng: np.random.Generator, *, agent: Agent, configuration: Any
 ) -> NDArray[np.int64]:
     """Return the column that an agent plays on each board.
 
-    `configuration` is what the agent gets as its second argument. `agent_rng` is the generator of
-    random numbers in the agent's module, None if there is none. It is seeded from `rng`.
+    `configuration` is what the agent gets as its second argument. The generator of random numbers
+    that the agent's module calls RNG is seeded from `rng`.
     """
+    # Looked up here, as a copy of the opponent would copy it, but not the agent that uses it.
+    agent_rng = getattr(agent, "__globals__", {}).get("RNG")
     grids = boards.grids().reshape(len(boards), -1).tolist()
     seeds = rng.integers(AGENT_SEEDS_END, size=len(boards)).tolist()
     columns = []
