@@ -93,7 +93,7 @@ def draw_random_sets() -> Iterator[tuple[str, list[str]]]:
 
 
 def compare_on_set(name: str, lines: Sequence[str]) -> Comparison:
-    """Solve a set with both solvers, and compare_on_set their times.
+    """Solve a set with both solvers, and compare their times.
 
     `lines` are the positions of the set: moves such as "4453", and the score if that is known. A
     score of our solver is wrong if it differs from the known score. If the set has no known scores,

@@ -355,7 +355,9 @@ def _read_number(text: str, minimum: float) -> float:
 
 
 def read_seconds(text: str) -> float:
-    """Return the number of seconds in a text, at most 46 days, which no system waits.
+    """Return the number of seconds in a text.
+
+    It is at most 46 days, as no system waits longer at once.
 
     Raises ArgumentTypeError, which argparse reports, unless the number is more than 0.
     """

@@ -621,7 +621,7 @@ def _connect_and_leave(host: str, port: int) -> None:
 def _check_is_scheduler(
     distributed: Any, address: str, connection_arguments: dict[str, Any]
 ) -> None:
-    """Raise OSError unless what listens at an address is a scheduler, which has workers.
+    """Raise OSError unless what listens at an address is a scheduler, with or without workers.
 
     `distributed` is dask's module. `connection_arguments` are those of its function `rpc`.
     """

@@ -537,7 +537,8 @@ def validate_json(kind: Any, text: str | bytes) -> Any:
 def _make_pydantic_reader(kind: Any) -> Any:
     """Return pydantic's reader for values of the type `kind`. It is made once, as it takes a while.
 
-    Infinity and NaN are refused. A dataclass says so itself.
+    Infinity and NaN are refused where `kind` asks for floats. If `kind` is a dataclass, it refuses
+    them only if its own `__pydantic_config__` says so.
     """
     from pydantic import TypeAdapter
 

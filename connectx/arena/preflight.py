@@ -646,10 +646,10 @@ def _add_forfeit_fault(report: Report, game: Game, forfeit: Forfeit) -> None:
 
 
 def _add_returned_none_fault(report: Report) -> None:
-    """Add the first None to the faults that the submission returned, and that Kaggle could play.
+    """Add to the faults the submission's first None for which Kaggle could play column 0.
 
-    Kaggle plays column 0 for None. Without such a move, or if the submission does not return None
-    when it plays the game again, nothing is added.
+    Nothing is added without such a None, if a forfeit by a None is among the faults, or if the
+    submission does not return None when it plays the games again.
     """
     if any("returned None" in fault.problem for fault in report.faults.values()):
         return

@@ -652,7 +652,7 @@ class SequentialTest:
             return 0.0
         counts = np.maximum(pairs, MIN_PAIR_COUNT)  # a result without any pair is still possible
         shares = counts / counts.sum()
-        # Each hypothesis expects the shares shares / divisors.
+        # By each hypothesis, the expected shares are `shares / divisors`.
         divisors0 = _find_share_divisors(shares, self.elo0)
         divisors1 = _find_share_divisors(shares, self.elo1)
         return float(counts @ np.log(divisors0 / divisors1))

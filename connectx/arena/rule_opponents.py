@@ -24,8 +24,9 @@ class RuleOpponent:
 
     An opponent answers the turns of games one at a time, with the methods of a `PlayerProcess`. The
     seed of a game's first turn decides its moves. Each pair of seeds, 2 n and 2 n + 1, begins with
-    another column. An opponent that `stacks` goes on with this first column as long as the rule
-    allows, in every second of the rounds in which each column is the first one once.
+    another column. The pairs come in groups, in each of which every column is the first one once.
+    In the games of every second group, an opponent that `stacks` goes on with its first column as
+    long as the rule allows.
     """
 
     max_batch_games = 1
@@ -61,9 +62,9 @@ class RuleOpponent:
             self._game_seed = turn.seed
             self._generator = Random(turn.seed)
         board = read_board(turn.observation, configuration)
-        # How often all columns have been the first one in games with lower seeds.
-        round_number, first_column = divmod(self._game_seed // 2, board.columns)
-        stacks_first_column = self._stacks and round_number % 2 == 0
+        # How many groups of pairs there are before the one of this game.
+        group_number, first_column = divmod(self._game_seed // 2, board.columns)
+        stacks_first_column = self._stacks and group_number % 2 == 0
         candidates = self._rule(board)
         column = self._generator.choice(candidates)
         if is_first_turn or (stacks_first_column and first_column in candidates):

@@ -373,9 +373,10 @@ def _make_banner(path: str) -> str:
 
 
 def _make_helper_code(helper: Module, replacements: Replacements) -> str:
-    """Return a helper's code, in as many lines as in its file, below its banner.
+    """Return a helper's code below its banner.
 
-    Imports from `__future__` become comments, as the built file has them at its top.
+    Each line stays where it is in its file, but the end may be cut off. Imports from `__future__`
+    become comments, as the built file has them at its top.
     """
     texts: Replacements = dict.fromkeys(_find_future_imports(helper), "")
     texts.update(replacements)

@@ -62,8 +62,8 @@ class ModuleFinder:
         The finder searches these folders, in this order:
 
         - the agent's folder,
-        - inside a project, all folders above it up to the project's root; elsewhere those from
-          which the agent's folder is a package, or is `agents/`,
+        - the folders above it: inside a project those up to its root, and everywhere the one above
+          a package and the one above an `agents/` that holds the agent,
         - the `agents/` in each of these folders.
 
         Our package is below the nearest folder above the agent that has `connectx/core`. Where no

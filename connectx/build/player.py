@@ -289,7 +289,7 @@ class _AgentText:
 def _replace_path_by_name(spec: PlayerSpec) -> PlayerSpec:
     """Return a spec with "minimax" as its target if its target was the path "agents/minimax.py".
 
-    So for each file of an agents folder. Any other spec is returned as it is.
+    The same is done for every file of `agent_files`. Any other spec is returned as it is.
     """
     path = Path(spec.target)
     agent_file = agent_files().get(path.stem)
@@ -480,9 +480,10 @@ def _find_warning(agent: _AgentText) -> str:
 
 
 def _make_short_name(agent: _AgentText) -> str:
-    """Return an agent's name without folders and suffixes, such as "bot" for "my/bot.py:DEPTH=2".
+    """Return an agent's name without folders and suffixes.
 
-    The constants stay: "bot:DEPTH=2". The folders stay, too, if a player by name is called "bot".
+    This is "bot:DEPTH=2" for "my/bot.py:DEPTH=2", for example. The whole text is the name if a
+    player by name is called "bot".
     """
     if agent.is_given_by_name:
         return str(agent.spec)

@@ -238,7 +238,8 @@ def find_player_to_build(options: BuildOptions) -> ParsedPlayer:
 def make_submission(parsed_player: ParsedPlayer, options: BuildOptions) -> Submission:
     """Return what is to be written: the player's source below a header, or an archive with files.
 
-    Raises PlayerError if one file is to be written of an archive that has more files than main.py.
+    Raises PlayerError if the agent is an archive with more files than main.py, or if no function
+    plays.
     """
     player = parsed_player.player
     target = PlayerSpec.parse(options.agent).target

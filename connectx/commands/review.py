@@ -152,7 +152,7 @@ def make_parser(program: str) -> Parser:
 
 
 def read_all_games(options: ReviewOptions) -> GamesRead:
-    """Read the games that the arguments name. Returns the problems of those that have none, too."""
+    """Read the games that the arguments name. Also returns a line on each problem in doing so."""
     games: list[Game] = []
     problems: list[str] = []
     for text in options.texts:
@@ -174,7 +174,7 @@ def _list_files(text: str) -> list[str]:
 
 
 def _read_games(text: str, options: ReviewOptions, problems: list[str]) -> list[Game]:
-    """Return the games in a file, or the game of a text of moves, and what agents printed in them.
+    """Return the games in a file with what the agents' logs say, or the game of a text of moves.
 
     Adds a line to `problems` if there are no games. A damaged log of an agent beside a replay is a
     problem, too. Then the games are returned without what the log says.

@@ -458,8 +458,8 @@ def _format_value(value: Any) -> str:
 # Collecting ---------------------------------------------------------------------------------------
 
 PIECE_GAMES = 100
-MAX_TASK_PIECES = 1  # so many pieces are played in a task of a worker at most
-MAX_TASK_POSITIONS = 1_000  # so many positions are labelled in a task of a worker at most
+MAX_TASK_PIECES = 1  # that a worker plays in a task
+MAX_TASK_POSITIONS = 1_000  # that a worker labels in a task
 SURPLUS_GAMES_FACTOR = 1.05  # by which more games are played than seem to be missing
 MAX_GROWTH_FACTOR = 3  # of the games that are played next, compared with those played so far
 COLUMN_LETTERS = np.frombuffer(COLUMN_NAMES.encode(), np.uint8)

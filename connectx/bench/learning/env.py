@@ -180,7 +180,8 @@ class Opponents:
     def __reduce__(self) -> Any:
         """Return how to make these opponents again, for pickle.
 
-        The functions in `pool` cannot be pickled, so they are made from the user's choice again.
+        An agent that was loaded from a source cannot be pickled. So the opponents are made from the
+        user's choice again.
         """
         return Opponents, (self.choice, self.seat, self.geometry)
 

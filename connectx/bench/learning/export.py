@@ -675,7 +675,8 @@ def _find_preferences_and_value(names: Sequence[str], outputs: Sequence[Array]) 
     """Return the index of the preferences among outputs and, if there is one, that of the value.
 
     `outputs` are those of `TRIED_POSITIONS` positions. The preferences have a number for each
-    column, and the value is a single number. Raises UserError if there are other outputs.
+    column, and the value is a single number. Raises UserError unless there is exactly one output
+    of the first kind, at most one of the second, and no other.
     """
     numbers_of_outputs = [output.size / TRIED_POSITIONS for output in outputs]  # for one position
     preferences = [index for index, count in enumerate(numbers_of_outputs) if count == COLUMNS]

@@ -24,7 +24,8 @@ KAGGLE = "kaggle"
 READERS = (STRICT, KAGGLE)
 UNREADABLE = "unreadable"
 MAX_ANSWER_CHARACTERS = 1 << 17  # only the last ones of a longer answer are read
-MAX_TRIED_BRACES = 100  # a text has no objects of JSON if they might begin at more braces
+# A text with more braces at which an object might begin is not searched to its end.
+MAX_TRIED_BRACES = 100
 MAX_MOVE_CHARACTERS = 200  # a longer text is not a move
 COLUMN_WORD_PATTERN = r"(?:(?:the )?(?:column|col|move)\s*[:=#]?\s*)?"
 MARKUP_PATTERN = r"[\s*_`\"'$()\[\]<>.!]*"  # what may surround a number

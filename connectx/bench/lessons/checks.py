@@ -507,9 +507,10 @@ class Check:
         return result
 
     def hint(self, name: str = "") -> None:
-        """Print the next hint on an exercise, at last the same one again.
+        """Print the next hint on an exercise.
 
-        Without a name, the exercise is that of the last call.
+        After the last hint, that hint is printed again. Without a name, the exercise is that of the
+        last call.
         """
         exercise = self._find_exercise(name)
         count = len(exercise.hints)

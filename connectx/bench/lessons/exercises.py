@@ -91,7 +91,7 @@ class BoardPosition(NamedTuple):
         return draw_game(self.moves, labels=labels, width=PICTURE_WIDTH, first_column=0)
 
     def text(self) -> str:
-        """Return the board as text, with its columns counted_questions from 0."""
+        """Return the board as text, with its columns counted from 0."""
         rows = str(self.board).splitlines()[:-1]  # without the columns' numbers from 1
         column_numbers = " ".join(str(column) for column in range(self.board.columns))
         return "\n".join([*rows, column_numbers])
@@ -621,7 +621,7 @@ def expected_value(question: ValueQuestion, mistake: str = "", extra_depth: int 
 class PruningExercise(ValueExercise):
     """Values, and the number of leaves: a search that prunes looks at few of them."""
 
-    counted_questions: Sequence[ValueQuestion]  # positions in which leaves are counted_questions
+    counted_questions: Sequence[ValueQuestion]  # positions in which leaves are counted
     max_share: float  # of all leaves, that may be looked at
 
     def examine(self, attempt: Attempt) -> str:

@@ -477,7 +477,7 @@ class BoardPlayer(Thinker):
             self._running_player.interrupt()
 
     def _clean_up(self) -> None:
-        """End the player's process, if there is one, and give its place back."""
+        """End the player's process, if there is one, and free its slot."""
         self._moves_after_answer = None
         if isinstance(self._running_player, PlayerProcess):
             self._running_player.close()

@@ -147,9 +147,9 @@ def reviews_json(reviews: Sequence[Review], mendings: Sequence[Mending]) -> str:
 def _make_json_facts(review: Review, names: Sequence[str]) -> Facts:
     """Return a game with its verdicts, scores and explanations for JSON.
 
-    `names` has the names of all players, for whose indices the game names its own players. The
-    scores of a position are a list with a score for each column, None for a full column. They are
-    None as a whole if they are not known.
+    `names` has the names of all players, and the game has its own players as indices in `names`.
+    The scores of a position are a list with a score for each column, None for a full column. They
+    are None as a whole if they are not known.
     """
     columns = range(review.game.geometry.columns)
     moves = []

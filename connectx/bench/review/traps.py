@@ -375,7 +375,7 @@ def blocks_win(board: Board, column: int) -> bool:
 def list_parts(board: Board, kind: TrapKind, columns: Sequence[int]) -> frozenset[Part]:
     """Return the parts to which a trap in some columns belongs, at most one of each family.
 
-    A part is a share of the positions with a name, such as "moving second" in the family "seat".
+    A part is some of the positions, and has a name, such as "moving second" in the family "seat".
     Other families divide the game into an early and a late part, one for each of `DISC_LIMITS`. A
     trap that follows from the rules belongs to further parts: the column of the square that is
     overlooked and the direction of its line, where there is only one such column or direction.
