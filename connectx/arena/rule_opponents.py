@@ -24,9 +24,9 @@ class RuleOpponent:
 
     An opponent answers the turns of games one at a time, with the methods of a `PlayerProcess`. The
     seed of a game's first turn decides its moves. Each pair of seeds, 2 n and 2 n + 1, begins with
-    another column. The pairs come in groups, in each of which every column is the first one once.
-    In the games of every second group, an opponent that `stacks` goes on with its first column as
-    long as the rule allows.
+    another column. The pairs come in groups. Within a group, every column is the first one once.
+    In every second group, an opponent that `stacks` plays its first column again and again, until
+    the rule forbids that.
     """
 
     max_batch_games = 1

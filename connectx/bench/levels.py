@@ -16,7 +16,7 @@ from connectx.core.board import Board
 from connectx.core.clock import Deadline
 from connectx.core.heuristic_search import search_of
 
-MAX_LOOK_SECONDS = 2.0  # of a look ahead
+MAX_SEARCH_SECONDS = 2.0  # of a search for a move
 
 
 class Level(NamedTuple):
@@ -59,7 +59,7 @@ def level_column(level: Level, board: Board, rng: random.Random) -> int:
         return rng.choice(blocks)
     if not blocks and rng.random() < level.looks:
         search = search_of(board.geometry)
-        return rng.choice(search.best_columns(board, Deadline(MAX_LOOK_SECONDS), level.plies))
+        return rng.choice(search.best_columns(board, Deadline(MAX_SEARCH_SECONDS), level.plies))
     if rng.random() < level.gifts:
         # One bit further is the square above, on which the other side could reply.
         safe = [column for column in legal if not board.landing_square(column) << 1 & their_wins]

@@ -206,7 +206,7 @@ def _read_moves(text: str, options: ReviewOptions) -> Game:
 
 
 def _mark_opening(game: Game, plies: int) -> Game:
-    """Return a game with an opening of so many moves, unless the game has an opening already.
+    """Return a game whose first `plies` moves are its opening. An opening that it has stays.
 
     Raises UserError if the game has fewer moves.
     """

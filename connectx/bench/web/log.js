@@ -450,7 +450,8 @@ function areEntriesLegal({ kind, size, start, entries }, levelNames) {
 
 /**
  * Return whether an entry may come next in a log.
- * @param {any} entry  a move, an undo that leaves so many moves, other players by seat, or another level
+ * @param {any} entry  a move, an undo with the number of moves that stay, the players of the seats, or
+ *   another level
  * @param {Board[]} boards  before each move so far, and after the last
  * @param {number} startCount  how many of these moves cannot be undone
  * @param {string[]} levelNames  the names of the computer's levels

@@ -72,7 +72,7 @@ export class Notebook {
     const {
       size = session.log.size, seats: players = session.log.seats, strength: level = session.state.level,
     } = stored;
-    // The page began with so many moves, and Undo leaves them.
+    // Undo does not take back the moves with which the page began.
     const startCount = facts.moves.length;
     const start = stored.moves.slice(0, startCount);
     const entries = stored.moves.slice(startCount).map((move) => ({ move }));

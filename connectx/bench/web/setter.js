@@ -38,7 +38,7 @@ export class DiscSetter {
     this.show();
   }
 
-  /** Leave the discs as they were, and go on with the game. */
+  /** Drop the discs that were set by hand, and return to the game. */
   cancel() {
     const { view, seats } = this.page;
     this.end();
