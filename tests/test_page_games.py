@@ -291,7 +291,7 @@ def do_random_act(page: Page, rng: random.Random) -> None:
     elif act == "button":
         visible = [name for name in buttons if page.locator(f"#{name}:visible").count()]
         if visible:
-            page.locator(f"#{rng.choice(visible)}").click(force=True)
+            press_if_still_there(page, rng.choice(visible))
     elif act == "link":
         page.evaluate(f"location.hash = '#{rng.choice(['4453', '1122', '44352523626', '12121'])}'")
     elif act == "reload":
@@ -302,6 +302,15 @@ def do_random_act(page: Page, rng: random.Random) -> None:
     else:
         page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "Home", "End", "Control+z"]))
     page.wait_for_timeout(60)
+
+
+def press_if_still_there(page: Page, name: str) -> None:
+    """Press where a button is shown; it may be hidden meanwhile, as a game can end at any time."""
+    button = page.locator(f"#{name}")
+    button.evaluate("(each) => each.scrollIntoView({ block: 'nearest' })")
+    box = button.bounding_box()
+    if box is not None:
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def check_page(page: Page) -> None:
