@@ -316,13 +316,12 @@ def test_thirty_fast_presses_and_a_press_while_the_computer_thinks(board: Open) 
     page = board("#;strength=easy")
     for number in range(30):
         page.locator(".column[data-column='3']").click(force=True)
-        assert page.locator(".board .square[data-seat]").count() <= 2 + number
+        assert page.locator(".board .square[data-seat='0']").count() <= number + 1
         assert page.evaluate(GHOSTS) == 0
     expect(page.locator("body.waiting")).to_have_count(0)
     moves = re.findall(r"#(\d*)", page.url)[0]
     discs(page, len(moves))
-    assert moves.startswith("4")
-    assert moves.count("4") <= 6
+    assert set(moves[::2]) == {"4"}  # a press that counted as a reply would change whose turn it is
 
 
 def test_undo_and_new_work_while_a_player_thinks(board: Open) -> None:
