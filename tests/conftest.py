@@ -6,6 +6,7 @@ the reason. A reason says what would make the tests run.
 """
 
 import itertools
+import json
 import os
 import re
 import shutil
@@ -49,6 +50,8 @@ STEADY = str(ZOO / "steady.py")
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
 CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
 PATIENCE = 60.0  # seconds that a test waits at most: a loaded machine needs 30 to start Jupyter
+# Names that users may rely on.
+STAYS = json.loads((PROJECT / "tests/data/stays.json").read_text(encoding="utf-8"))
 AGENTS = sorted(file.stem for file in (PROJECT / "agents").glob("[!_]*.py"))
 # What another Python can change. The rest is arithmetic, which it does not.
 DEPENDS_ON_PYTHON = (

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PROJECT, command
+from conftest import PROJECT, STAYS, command
 from pages import PAGES, markdown
 
 import connectx
@@ -25,7 +25,6 @@ from connectx.__main__ import COMMANDS
 from connectx.bench.learning.export import AGENT_TEMPLATE
 from connectx.core.board import STANDARD, Board
 
-STAYS = json.loads((PROJECT / "tests/data/stays.json").read_text(encoding="utf-8"))
 OLD_RESULTS = PROJECT / "tests/data/results.db"
 IMPORT = re.compile(r"\bfrom (connectx[\w.]*) import (\([^)]+\)|[\w, ]+)")
 NAMES_OF_PAGES = ("connectx.core.", "connectx.agents", "connectx.bench.lessons.")
@@ -160,18 +159,24 @@ def test_the_constants_of_an_agent_stay(agent: str) -> None:
         for node in ast.walk(statement)
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
     }
-    assert {*STAYS["constants"][agent]} - assigned == set()
+    constants = {name for name in assigned if name.isupper()}
+    stated = {*STAYS["constants"][agent]}
+    assert stated - constants == set()
+    assert constants - stated == set(), "tests/data/stays.json has to state these constants, too"
 
 
 def test_the_commands_stay() -> None:
-    assert {*STAYS["options"]} <= {*COMMANDS}
+    assert {*STAYS["options"]} == {*COMMANDS}
 
 
 @pytest.mark.parametrize("name", STAYS["options"])
 def test_the_options_of_a_command_stay(name: str) -> None:
     parser: ArgumentParser = import_module(f"connectx.commands.{name}").make_parser(name)
-    helped = {*re.findall(r"(?<![\w-])--?\w[\w-]*", parser.format_help())}
-    assert {*STAYS["options"][name]} - helped == set()
+    options = re.compile(r"(?<![\w-])--?\w[\w-]*")
+    stated = {*STAYS["options"][name]}
+    assert stated - {*options.findall(parser.format_help())} == set()
+    new = {*options.findall(parser.format_usage())} - stated
+    assert new == set(), "tests/data/stays.json has to state these options, too"
 
 
 @pytest.mark.slow
