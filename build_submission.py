@@ -28,13 +28,13 @@ def main(program: str, arguments: Sequence[str]) -> int:
         return build.check_is_current(submission, program)
     build.check_may_be_written(submission, options)
     if options.is_archive:
-        return build.write_archive(submission, options)  # which tries it out before
+        return build.write_archive(submission, options)  # which tries it out first
     build.write_submission(submission, options)
     return build.preflight_submission(submission, options)
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parent))  # Python can be told to leave it out
-    from connectx.__main__ import run_named  # which imports the rest, and names what is missing
+    sys.path.insert(0, str(Path(__file__).parent))  # this folder, which `python -P` leaves out
+    from connectx.__main__ import run_named  # it names a package that is missing
 
     sys.exit(run_named("build", sys.argv[1:], "python build_submission.py", main))

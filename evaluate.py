@@ -26,21 +26,21 @@ def main(program: str, arguments: Sequence[str]) -> int:
 
     options = evaluate.read_options(program, arguments)
     players = evaluate.load_players(
-        options.players, options.settings, skip_broken=options.skip_broken
+        options.player_texts, options.settings, skip_broken=options.skip_broken
     )
     league = evaluate.make_league(players, options)  # a match is a league of two players
     evaluate.check_files(league, options)
     result = evaluate.run_league(league, options)
     try:
         evaluate.print_result(result)
-    finally:  # the reader of what is printed may have left, as `head` does
+    finally:  # also if printing fails because its reader has left, as `head` does
         evaluate.write_files(result, options)
     return INTERRUPTED_STATUS if result.interrupted else 0
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parent))  # Python can be told to leave it out
-    from connectx.__main__ import run_named  # which imports the rest, and names what is missing
+    sys.path.insert(0, str(Path(__file__).parent))  # this folder, which `python -P` leaves out
+    from connectx.__main__ import run_named  # it names a package that is missing
 
     sys.exit(run_named("evaluate", sys.argv[1:], "python evaluate.py", main))
 else:

@@ -14,7 +14,7 @@ from pathlib import Path
 from connectx import __version__
 from connectx.errors import UserError, interrupted_by, run_command
 
-# What each does, by the name of its module in connectx/commands.
+# What each command does. The keys are the names of the modules in connectx/commands.
 START_COMMANDS = {
     "build": "build the submission file for Kaggle, and check it",
     "evaluate": "play matches and leagues (tournaments), and say who is better",
@@ -31,14 +31,17 @@ WORKBENCH_COMMANDS = {
 COMMAND_GROUPS = {"Start": START_COMMANDS, "Workbench": WORKBENCH_COMMANDS}
 COMMANDS = START_COMMANDS | WORKBENCH_COMMANDS
 
-ProgramMain = Callable[[str, Sequence[str]], int]  # of what messages call it, and its arguments
+# The `main` of a command. It takes the name of the program, with which messages begin, and the words
+# after that name, and returns the exit status.
+ProgramMain = Callable[[str, Sequence[str]], int]
 
 
 def main(arguments: Sequence[str] | None = None, program: str = "") -> int:
     """Run a command and return its exit status.
 
-    The arguments are by default those of this process. Messages begin with `program` and the name
-    of the command. What a command imports is imported only when it runs.
+    `arguments` are the words after the name of the program, such as ["play", "perfect"]. By
+    default, they are those of this process. Messages begin with `program` and the name of the
+    command, such as "connectx play". What a command imports is imported only when it runs.
     """
     if arguments is None:
         arguments = sys.argv[1:]
@@ -50,29 +53,30 @@ def main(arguments: Sequence[str] | None = None, program: str = "") -> int:
             return run_command(program, lambda: show_commands(program))
         case ["--version"]:
             return run_command(program, show_version)
-        case ["help", name, *_]:
+        case ["help", name, *_]:  # "help play" is the same as "play -h"
             arguments = [name, "-h"]
     name, *command_arguments = arguments
     if name in COMMANDS:
         program = f"{program} {name}"
-    return run_named(name, command_arguments, program)
+    return run_named(name, command_arguments, program)  # also says that a name is unknown
 
 
 def run_named(
     name: str, arguments: Sequence[str], program: str, program_main: ProgramMain | None = None
 ) -> int:
-    """Run the command of that name, which messages call `program`, and return its exit status.
+    """Run the command `name` with its `arguments`, and return the exit status.
 
-    `program_main` is the `main` of a program that is made of the command's functions, such as
-    `evaluate.py`. If it is given, it runs in place of the command's own `main`.
+    Messages begin with `program`. A script such as `evaluate.py`, which calls the command's
+    functions itself, gives its own `main` as `program_main`. That runs in place of the command's.
     """
 
     def import_and_run() -> int:
         """Import the command and run it. Returns the exit status."""
-        command_main = import_main(name)
-        return (program_main or command_main)(program, arguments)
+        command_main = import_main(name)  # for `program_main`, too: raises if a package is missing
+        main_to_run = program_main or command_main
+        return main_to_run(program, arguments)
 
-    return run_command(program, import_and_run)
+    return run_command(program, import_and_run)  # prints a UserError in one line
 
 
 def import_main(name: str) -> ProgramMain:
@@ -83,7 +87,7 @@ def import_main(name: str) -> ProgramMain:
     if name not in COMMANDS:
         raise UserError(f"{name}: unknown command, expected one of {', '.join(COMMANDS)}")
     try:
-        with interrupted_by(signal.SIG_DFL):  # no traceback of a half-done import
+        with interrupted_by(signal.SIG_DFL):  # Ctrl-C during the import ends without a traceback
             command = import_module(f"connectx.commands.{name}")
     except ModuleNotFoundError as error:
         remedy = "install connectx with its requirements: pip install ."
@@ -93,7 +97,7 @@ def import_main(name: str) -> ProgramMain:
 
 
 def show_commands(program: str) -> int:
-    """Print a line for each command, and a first one to try."""
+    """Print a line for each command, and a command to start with. Returns the exit status, 0."""
     print(f"usage: {program} COMMAND ...")
     for group, commands in COMMAND_GROUPS.items():
         print(f"\n{group}")
@@ -104,7 +108,7 @@ def show_commands(program: str) -> int:
 
 
 def show_version() -> int:
-    """Print the version of the package."""
+    """Print the version of the package. Returns the exit status, 0."""
     print("connectx", __version__)
     return 0
 

@@ -13,7 +13,7 @@ import argparse
 import json
 import os
 from collections.abc import Iterator, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -63,11 +63,11 @@ if TYPE_CHECKING:
 MEBIBYTE = 1 << 20  # bytes
 MATCH_GAMES = 100
 MAX_TEST_GAMES = 10_000
-LEAGUE_OPENING_PLIES = 4  # of a league or a test
+LEAGUE_OPENING_PLIES = 4  # random moves at the start of each game of a league or a test
 # Processes that load players, for each core. Loading a player is often waiting.
 MAX_LOADERS_PER_CORE = 2
 MIN_PLAYERS_PER_LOADER = 10  # as the start of a process takes a while
-MAX_MENDED_PLAYERS = 12  # whose mistakes are on the page
+MAX_PLAYERS_WITH_MISTAKES = 12  # on the page: the best players of the league
 MAX_CROSS_TABLE_PLAYERS = 11  # whose points against each other fit 80 columns
 
 
@@ -75,17 +75,17 @@ MAX_CROSS_TABLE_PLAYERS = 11  # whose points against each other fit 80 columns
 class EvaluateOptions:
     """What the command line asks for."""
 
-    players: Sequence[str]
+    player_texts: Sequence[str]  # what the user typed for the players
     settings: MatchSettings
     games: int | None  # between every two players; None: the usual number
     seed: int
     opening_plies: int | None  # None: the usual number
-    skip_broken: bool
-    is_gauntlet: bool
-    test: SequentialTest | None
+    skip_broken: bool  # whether players that cannot play are left out
+    is_gauntlet: bool  # whether only the first player plays against all the others
+    test: SequentialTest | None  # that decides when to stop; None: all games are played
     jobs: int
     cluster: str | None
-    results_file: Path | None
+    results_file: Path | None  # the database in which the games are stored
     outputs: Outputs
 
 
@@ -95,7 +95,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     Returns the exit status. Raises UserError. `evaluate.py` takes the same steps.
     """
     options = read_options(program, arguments)
-    players = load_players(options.players, options.settings, skip_broken=options.skip_broken)
+    players = load_players(options.player_texts, options.settings, skip_broken=options.skip_broken)
     league = make_league(players, options)
     check_files(league, options)
     result = run_league(league, options)
@@ -120,7 +120,7 @@ def read_options(program: str, arguments: Sequence[str]) -> EvaluateOptions:
     limits = Limits(memory_bytes=values.memory * MEBIBYTE, isolation=values.isolation)
     referee = values.referee or available_referee()
     return EvaluateOptions(
-        players=values.players,
+        player_texts=values.players,
         settings=MatchSettings(configuration=values.config, referee=referee, limits=limits),
         games=values.n,
         seed=values.seed,
@@ -141,8 +141,9 @@ def read_test(text: str) -> SequentialTest:
     The text may also set alpha and beta. Raises UserError if it does not describe a test.
     """
     try:
-        return SequentialTest(**read_pairs(text))
-    except (TypeError, ValueError) as error:
+        test_parameters = read_pairs(text)  # such as {"elo0": 0, "elo1": 30}
+        return SequentialTest(**test_parameters)
+    except (TypeError, ValueError) as error:  # an unknown parameter, or an invalid value
         expected = "elo0=NUMBER,elo1=NUMBER, elo0 < elo1, optionally with alpha and beta below 0.5"
         raise UserError(f"--sprt {text}: expected {expected}") from error
 
@@ -178,7 +179,7 @@ def make_parser(program: str) -> Parser:
     kind.add_argument("--gauntlet", action="store_true", help=gauntlet)
     sprt = "play until a test decides, such as elo0=0,elo1=30"
     kind.add_argument("--sprt", metavar="TEST", type=read_test, help=sprt)
-    parser.add_workers("1")
+    parser.add_workers(default="1")
     referee = "kaggle (default), or native, which has the same rules and is faster"
     add("--referee", choices=tuple(REFEREES), metavar="NAME", help=referee)
     parser.add_isolation()
@@ -199,24 +200,28 @@ def load_players(
 ) -> tuple[Player, ...]:
     """Return the players that `texts` name, each of which has been loaded once to try it out.
 
-    If players cannot be read or do not load, prints all problems and raises UserError. With
-    `skip_broken`, leaves these players out instead, as long as two others are left. None means that
-    the command has no option for that, so that the message does not name one.
+    If a player cannot be read or does not load, raises UserError after printing all problems. If
+    `skip_broken` is True, such players are left out instead, as long as two others are left. If it
+    is None, the command has no option --skip-broken, so the error does not suggest it.
     """
-    problems: list[PlayerError] = []
-    players = prepare_players(texts, settings.limits, problems)  # adds to the problems
-    broken_players = try_players(players, settings, problems)  # likewise
-    players = [player for player in players if player not in broken_players]
+    problems: list[PlayerError] = []  # of players that cannot be read, then of those not loading
+    readable_players = prepare_players(texts, settings.limits, problems)  # adds problems
+    broken_players = try_players(readable_players, settings, problems)  # adds problems, too
+    players = [player for player in readable_players if player not in broken_players]
+    if not problems:
+        return tuple(players)
     if len(problems) == 1 and len(texts) < 3:
-        raise problems[0]
+        raise problems[0]  # the problem alone says enough
     for problem in problems:
-        print_to_stderr(f"left out: {problem}" if skip_broken else str(problem))
-    if problems and (not skip_broken or len(players) < 2):
-        message = f"{len(problems)} of {len(texts)} players cannot play"
-        if skip_broken is False and len(players) >= 2:
-            message += "; --skip-broken plays without them"
-        raise UserError(message)
-    return tuple(players)
+        message = f"left out: {problem}" if skip_broken else str(problem)
+        print_to_stderr(message)
+    can_others_play = len(players) >= 2
+    if skip_broken and can_others_play:
+        return tuple(players)
+    message = f"{len(problems)} of {len(texts)} players cannot play"
+    if skip_broken is False and can_others_play:
+        message += "; --skip-broken plays without them"
+    raise UserError(message)
 
 
 def try_players(
@@ -229,14 +234,16 @@ def try_players(
     """
     different_players = [*dict.fromkeys(players)]
     max_seconds = settings.configuration["actTimeout"] + KAGGLE_OVERAGE_SECONDS
-    load = partial(try_loading, max_seconds, settings.limits)
+    try_loading_player = partial(try_loading, max_seconds, settings.limits)
     max_jobs = MAX_LOADERS_PER_CORE * count_cores()
-    jobs = min(max_jobs, 1 + len(different_players) // MIN_PLAYERS_PER_LOADER)
+    useful_jobs = 1 + len(different_players) // MIN_PLAYERS_PER_LOADER
     broken_players: list[Player] = []
-    with workers(jobs=jobs) as run, ProgressBar() as bar:
-        trials = zip(different_players, run_in_order(run, load, different_players))
+    with workers(jobs=min(max_jobs, useful_jobs)) as run, ProgressBar() as bar:
+        trials = run_in_order(run, try_loading_player, different_players)
+        players_and_trials = zip(different_players, trials)
         total = len(different_players)
-        for player, trial in bar.track(trials, total, description="loading players"):
+        for player, trial in bar.track(players_and_trials, total, description="loading players"):
+            # A trial has a warning and a problem as texts, which are empty if there is none.
             if trial.warning:
                 print_to_stderr(trial.warning)
             if trial.problem:
@@ -252,60 +259,88 @@ def make_league(players: tuple[Player, ...], options: EvaluateOptions) -> League
     against each of the others. Raises UserError if that player cannot play, or if no opening can be
     drawn.
     """
-    first_text = options.players[0]
-    if options.is_gauntlet and Player.parse(first_text).source_hash != players[0].source_hash:
-        raise UserError(f"{first_text}: the player of a gauntlet cannot be left out")
-    opening_plies = options.opening_plies
-    if opening_plies is None:
-        # A match and Kaggle's games begin with the empty board.
-        is_match = len(options.players) == 2 and not options.test
-        opening_plies = 0 if is_match else LEAGUE_OPENING_PLIES
+    if options.is_gauntlet:
+        _check_gauntlet_player(players, options)
     default_games = MAX_TEST_GAMES if options.test else MATCH_GAMES
     league = League(
         players=players,
         settings=options.settings,
         games=options.games or default_games,
         seed=options.seed,
-        gauntlet=1 if options.is_gauntlet else 0,
-        opening_plies=opening_plies,
+        gauntlet=1 if options.is_gauntlet else 0,  # how many players meet each of the others
+        opening_plies=_choose_opening_plies(options),
     )
-    league = resume_openings(league, options.results_file)
+    league = _draw_openings_as_in_file(league, options.results_file)
     next(league.schedule_games())  # raises now if no opening can be drawn
     return league
 
 
-def resume_openings(league: League, results_file: Path | None) -> League:
-    """Return the league with its openings drawn as in the file of its results, if that exists.
+def _check_gauntlet_player(players: Sequence[Player], options: EvaluateOptions) -> None:
+    """Raise UserError if the first player that the options name is not the first that can play.
 
-    Leagues draw balanced openings. Earlier versions drew any opening, and then the facts in the
-    file have no "openings". Raises UserError if the file cannot be read.
+    Players that cannot play are left out with --skip-broken. In a gauntlet, the first player meets
+    all the others, so there is no gauntlet without it.
     """
-    if not results_file or not league.has_balanced_openings:
+    text = options.player_texts[0]
+    named_player = Player.parse(text)
+    if named_player.source_hash != players[0].source_hash:
+        raise UserError(f"{text}: the player of a gauntlet cannot be left out")
+
+
+def _choose_opening_plies(options: EvaluateOptions) -> int:
+    """Return the number of random moves with which each game begins.
+
+    By default it is 0 in a match, because Kaggle's games begin with the empty board, too.
+    """
+    if options.opening_plies is not None:
+        return options.opening_plies
+    is_match = len(options.player_texts) == 2 and not options.test
+    return 0 if is_match else LEAGUE_OPENING_PLIES
+
+
+def _draw_openings_as_in_file(league: League, results_file: Path | None) -> League:
+    """Return the league, which draws its openings as the league in the results file did.
+
+    A league draws only balanced openings, from which neither side is known to win early. Earlier
+    versions drew any opening. The facts in a file of theirs have no "openings". Raises UserError if
+    the file cannot be read.
+    """
+    if results_file is None or not league.has_balanced_openings:
         return league
     if not os.path.exists(results_file):  # noqa: PTH110 - takes any text
         return league
     with closing(Store(results_file)) as store:
-        return replace(league, allows_unbalanced_openings="openings" not in store.facts)
+        is_of_earlier_version = "openings" not in store.facts
+        return replace(league, allows_unbalanced_openings=is_of_earlier_version)
 
 
 def check_files(league: League, options: EvaluateOptions) -> None:
-    """Raise UserError unless every file that the options ask for can be written."""
+    """Raise UserError unless every file that the options ask for can be written.
+
+    An output file that exists may be overwritten with --force, or if it is one of this league whose
+    games are in the results file, too.
+    """
     results_file = options.results_file
-    may_overwrite = partial(_can_be_made_again, league, results_file)
+    may_overwrite = partial(_is_output_of_saved_league, league, results_file)
     options.outputs.check(may_overwrite=may_overwrite, others=[results_file])
     if REPLAYS in options.outputs.paths:
-        import_kaggle_environments()  # makes the replays; raises UserError if not installed
+        # Replays are made by the package kaggle_environments. If it is not installed, this raises
+        # UserError before the games are played, and not after them.
+        import_kaggle_environments()
 
 
-def _can_be_made_again(league: League, results_file: Path | None, file: Path) -> bool:
-    """Return whether an output file may be overwritten, because it can be made again.
+def _is_output_of_saved_league(league: League, results_file: Path | None, file: Path) -> bool:
+    """Return whether a file is an output of this league, and the results file exists.
 
-    That is, if the file contains the league's id, and the file of results has the games, too.
+    Every output of a league contains its id. The results file has the league's games, from which
+    the output can be made again, so that nothing is lost if it is overwritten.
     """
-    with suppress(OSError):  # the file cannot be read, or is a folder
-        has_results = results_file is not None and results_file.exists()
-        return has_results and league.id.encode() in file.read_bytes()
-    return False
+    try:
+        if results_file is None or not results_file.exists():
+            return False
+        return league.id.encode() in file.read_bytes()
+    except OSError:  # the file cannot be read, or is a folder
+        return False
 
 
 def run_league(league: League, options: EvaluateOptions) -> Result:
@@ -322,7 +357,7 @@ def run_league(league: League, options: EvaluateOptions) -> Result:
             result.add(*store.games())
         try:
             bar.on_progress("games", len(result.games), league.planned)
-            for _ in result.play(run, store):
+            for _new_games in result.play(run, store):  # which `result.games` has already
                 bar.on_progress("games", len(result.games), league.planned)
         except KeyboardInterrupt:
             result.interrupted = True
@@ -333,7 +368,7 @@ def run_league(league: League, options: EvaluateOptions) -> Result:
 
 
 def print_result(result: Result) -> None:
-    """Print who is better, the tables, and what else is to be said of the games."""
+    """Print who is better, then the tables, then notes such as the reasons of forfeits."""
     output = Printer()
     for line in conclusion(result):
         output.print_line(line)
@@ -354,12 +389,15 @@ def write_files(result: Result, options: EvaluateOptions) -> None:
 
 
 def result_tables(result: Result) -> Iterator[Table]:
-    """Yield the tables for a terminal, without a cross table that is too wide for 80 columns."""
+    """Yield the tables for a terminal, without a cross table that is too wide for 80 columns.
+
+    The cross table has the points of every two players against each other.
+    """
     for title, rows in tables_of(result).items():
         player_count = len(rows) - 1  # the first row has the headings
-        if title == CROSS_TITLE and player_count > MAX_CROSS_TABLE_PLAYERS:
-            continue
-        yield make_table(title, rows)
+        is_too_wide = title == CROSS_TITLE and player_count > MAX_CROSS_TABLE_PLAYERS
+        if not is_too_wide:
+            yield make_table(title, rows)
 
 
 def make_page(result: Result) -> Iterator[str] | None:
@@ -367,7 +405,7 @@ def make_page(result: Result) -> Iterator[str] | None:
 
     The first table stands above the games, and the others below.
     """
-    from connectx.bench.web.page import GamesFacts, game_facts, page  # late: few write one
+    from connectx.bench.web.page import GamesFacts, game_facts, page  # late: only pages need it
 
     if not result.games:
         return None
@@ -416,18 +454,23 @@ def _make_mistakes_table(result: Result) -> "TableFacts":
     """
     from connectx.bench.review.mending import find_mendings, mending_table
 
-    numbers = [*result.ratings][:MAX_MENDED_PLAYERS]  # from the best player to the worst
+    # The keys of the ratings are the numbers of the players, from the best player to the worst.
+    numbers = [*result.ratings][:MAX_PLAYERS_WITH_MISTAKES]
     names = [result.names[number] for number in numbers]
-    seats: list[list[list[int]]] = []  # of each player, in each game
+    seats: list[list[list[int]]] = []  # seats[i][j] has the seats of the player names[i] in game j
     for number in numbers:
         seats.append([_list_seats(number, game) for game in result.games])
     with ProgressBar() as bar:
+        # Each "mending" is what one player should mend: its forfeits and its mistakes.
         mendings = find_mendings(result.games, names, seats, on_progress=bar.on_progress)
     return mending_table(mendings)
 
 
 def _list_seats(number: int, game: Game) -> list[int]:
-    """Return the seats of a player in a game: one, both if it plays against itself, or none."""
+    """Return the seats of the player with this number in a game. The seat that moves first is 0.
+
+    They are one seat, both if the player plays against itself, or none.
+    """
     return [seat for seat in (0, 1) if game.numbers[seat] == number]
 
 
