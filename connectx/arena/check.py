@@ -30,12 +30,17 @@ class GameChecker:
         """
         self._league = read_league(facts)
         self._schedule = Schedule(self._league)
+        # The numbers of every two players who meet, such as [(0, 1), (0, 2), (1, 2)] for three
+        # players. The index in this list is the number of the pairing.
         paired_players = self._league.paired_players
-        self._pairing_numbers = {
+        self._pairing_numbers: dict[tuple[int, int], int] = {
             numbers: pairing_number for pairing_number, numbers in enumerate(paired_players)
         }
-        self._max_round = find_max_round(len(paired_players), games, is_rating="pool" in facts)
-        # Of the games checked so far: their ids, by round and by the numbers of the players.
+        # Only the facts of `connectx rate` name the pool of opponents.
+        is_rating = "pool" in facts
+        self._max_round = find_max_round(len(paired_players), games, is_rating=is_rating)
+        # The ids of the games checked so far, by round and by the players' numbers in order of
+        # their seats.
         self._checked_ids: dict[tuple[int, tuple[int, int]], str] = {}
 
     def check(self, game: Game) -> None:
@@ -47,7 +52,10 @@ class GameChecker:
         self._check_moves(game)
 
     def _check_players(self, game: Game) -> None:
-        """Raise UserError unless the game is one of two players who meet, by number and name."""
+        """Raise UserError unless the game's players meet in the league and have their names there.
+
+        `game.numbers` are the numbers of its players in the league, and `game.players` their names.
+        """
         lower, higher = sorted(game.numbers)
         if (lower, higher) not in self._pairing_numbers:
             numbers = _shorten_value(game.numbers)
@@ -59,36 +67,45 @@ class GameChecker:
             raise UserError(f"its players are {_shorten_value(game.players)}, expected {expected}")
 
     def _check_round(self, game: Game) -> None:
-        """Raise UserError if the round is not possible, or its game was checked before."""
+        """Raise UserError if the file cannot have such a round, or if this game repeats another.
+
+        The league has only one game with the same round and the same players in the same seats.
+        """
         if not 0 <= game.round <= self._max_round:
             expected = f"expected one from 0 to {self._max_round:,} by the number of its games"
             raise UserError(f"its round is {_shorten_value(game.round)}, {expected}")
-        key = game.round, game.numbers
-        if key in self._checked_ids:
+        place_in_league = game.round, game.numbers
+        if place_in_league in self._checked_ids:
             identity = f"round {game.round} with the numbers {_shorten_value(game.numbers)}"
-            equal_id = self._checked_ids[key]
+            equal_id = self._checked_ids[place_in_league]
             raise UserError(f"it is {identity}, as is game {equal_id}, expected only one")
-        self._checked_ids[key] = game.id
+        self._checked_ids[place_in_league] = game.id
 
     def _check_configuration(self, game: Game) -> None:
         """Raise UserError unless the game has the configuration of the league."""
-        expected = self._league.settings.configuration
-        for key in {**expected, **game.configuration}:
+        league_configuration = self._league.settings.configuration
+        all_keys = {**league_configuration, **game.configuration}
+        for key in all_keys:
             value = game.configuration.get(key)
-            if value != expected.get(key):
+            expected_value = league_configuration.get(key)
+            if value != expected_value:
                 actual = f"its configuration has {shorten(key)} {_shorten_value(value)}"
-                raise UserError(f"{actual}, expected {_shorten_value(expected.get(key))}")
+                raise UserError(f"{actual}, expected {_shorten_value(expected_value)}")
 
     def _check_seed(self, game: Game) -> None:
         """Raise UserError unless the game has the seed that the league draws for it."""
-        pairing_number = self._pairing_numbers[min(game.numbers), max(game.numbers)]
-        index = find_game_index(game.round, game.numbers)
-        seed = self._schedule.draw_seed(pairing_number, index)
+        lower, higher = sorted(game.numbers)
+        pairing_number = self._pairing_numbers[lower, higher]
+        index_in_pairing = find_game_index(game.round, game.numbers)
+        seed = self._schedule.draw_seed(pairing_number, index_in_pairing)
         if game.seed != seed:
             raise UserError(f"its seed is {_shorten_value(game.seed)}, expected {seed}")
 
     def _check_moves(self, game: Game) -> None:
-        """Raise UserError unless the moves begin with the round's opening and go on to the end."""
+        """Raise UserError unless the moves begin with the round's opening and end the game.
+
+        A game also ends when it has as many moves as its configuration allows.
+        """
         opening = self._schedule.draw_opening(game.round)
         if game.opening_plies != len(opening):
             plies = _shorten_value(game.opening_plies)
@@ -99,7 +116,7 @@ class GameChecker:
             raise UserError(
                 f"its moves begin with {_shorten_value(first_moves)}, expected {expected}"
             )
-        max_moves = game.configuration["episodeSteps"] - 1
+        max_moves = game.configuration["episodeSteps"] - 1  # the first step is the empty board
         if not game.finished and len(game.moves) < max_moves:
             raise UserError(f"it has {len(game.moves)} moves, expected more, up to its end")
 
@@ -110,8 +127,9 @@ def read_league(facts: Mapping[str, Any]) -> League:
     Its players have names only, and its number of games is 0. Raises UserError if `facts` are not
     those of a league.
     """
-    # SETTINGS has the keys of a configuration, which are among those of the facts.
-    configuration = complete_configuration({key: facts[key] for key in SETTINGS if key in facts})
+    # The facts have the settings of the games, such as "rows", beside other keys.
+    settings = {key: facts[key] for key in SETTINGS if key in facts}
+    configuration = complete_configuration(settings)
     schedule: _ScheduleFacts = validate_json(_ScheduleFacts, dumps(facts))
     if len(schedule.players) > MAX_READ_PLAYERS:
         expected = f"expected at most {MAX_READ_PLAYERS:,}"
@@ -144,18 +162,22 @@ class _ScheduleFacts:
 def find_max_round(pairings: int, games: int, *, is_rating: bool) -> int:
     """Return the largest number of a round that a game can have in a file with `games` games.
 
-    `pairings` is the number of pairings. Drawing the seeds of the round 10**9 takes an hour, so it
-    matters that an edited round is noticed before. The pairings are scheduled in turn, so that each
-    has had its share of the games. Beyond that there are the games that workers have not sent yet.
-    In a rating, each round belongs to one of the pairings only, and which of them are played
-    depends on the games.
+    `pairings` is the number of pairings. A larger round has been edited. That has to be noticed
+    before its seed is drawn, as drawing all seeds up to the round 10**9 takes an hour.
+
+    The pairings of a league are scheduled in turn, so the file has about as many games of each.
+    Beyond these rounds there are only those of games that workers have not sent yet. In a rating,
+    each round belongs to one of the pairings only, and which rounds are played depends on the
+    results of the games.
     """
     if pairings == 0:
         return 0
-    rounds_in_file = games * pairings if is_rating else games // pairings
-    open_tasks = 1 + MAX_OPEN_TASKS // pairings  # of one pairing
-    rounds_of_workers = open_tasks * MAX_TASK_GAMES // 2  # a round has two games
-    return rounds_in_file + rounds_of_workers
+    max_round_in_file = games // pairings
+    if is_rating:
+        max_round_in_file = games * pairings
+    open_tasks_of_pairing = 1 + MAX_OPEN_TASKS // pairings
+    rounds_of_open_tasks = open_tasks_of_pairing * MAX_TASK_GAMES // 2  # a round has two games
+    return max_round_in_file + rounds_of_open_tasks
 
 
 def _shorten_value(value: object) -> str:

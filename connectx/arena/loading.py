@@ -83,8 +83,9 @@ def call_agent(
     A callable that has no code of its own, such as an object, gets both.
     """
     code = getattr(agent, "__code__", None)
-    argument_count = getattr(code, "co_argcount", None)  # None: all arguments
-    return agent(*(observation, configuration)[:argument_count])
+    argument_count = getattr(code, "co_argcount", None)
+    arguments = (observation, configuration)[:argument_count]  # [:None] leaves nothing out
+    return agent(*arguments)
 
 
 def seed_random(seed: int, step: int | None = None) -> None:
@@ -93,16 +94,19 @@ def seed_random(seed: int, step: int | None = None) -> None:
     `step` is None before a source is executed, and the step of the game before a move.
     """
     if step is not None:
-        # No game has so many steps. So the moves of games with different seeds have different ones.
+        # No game has 65,537 steps. So no two moves of games with different seeds have the same one.
         seed = seed * 65_537 + step + 1
     random.seed(seed)
     numpy = sys.modules.get("numpy")
     if numpy is not None and hasattr(numpy, "random"):
-        numpy.random.seed(seed % 2**32)
+        numpy.random.seed(seed % 2**32)  # numpy accepts no larger seed
 
 
 def skip_own_frames(frames: TracebackType | None) -> TracebackType | None:
-    """Return a traceback without its first frames, which belong to this folder's code."""
+    """Return a traceback without the frames of connectx/arena at its beginning, which call agents.
+
+    None stands for a traceback without frames.
+    """
     while frames is not None and frames.tb_frame.f_code.co_filename.startswith(THIS_FOLDER):
         frames = frames.tb_next
     return frames
@@ -116,7 +120,7 @@ def describe_error(error: BaseException, frames: TracebackType | None) -> str:
     """
     try:
         description = TracebackException(type(error), error, frames)
-        description.exceptions = None
+        description.exceptions = None  # those in a group
         _leave_out_long_line(description)
         error_text = "".join(description.format_exception_only())
         frames_text = "".join(description.format()).removesuffix(error_text)
@@ -138,19 +142,21 @@ def _leave_out_long_line(description: TracebackException) -> None:
 def _indent_further_lines(error_text: str) -> list[str]:
     """Return the lines of an error's text, the lines below its message's first one indented.
 
-    A SyntaxError has indented lines above its message, which say where the error is. The message is
-    cut after MAX_AGENT_ERROR_CHARACTERS.
+    A SyntaxError has indented lines above its message, which say where the error is. These stay as
+    they are. The message is cut after MAX_AGENT_ERROR_CHARACTERS.
     """
     # Above the message there are at most the file, the quoted line and the marks below that line.
     max_characters = 3 * MAX_QUOTED_LINE_CHARACTERS + MAX_AGENT_ERROR_CHARACTERS
     lines = error_text[:max_characters].splitlines(keepends=True)
-    unindented = [index for index, line in enumerate(lines) if not line.startswith(" ")]
-    message_index = unindented[0] if unindented else 0  # of the message's first line
-    location_characters = sum(len(line) for line in lines[:message_index])
-    message_end = location_characters + MAX_AGENT_ERROR_CHARACTERS
+    # The message begins at the first line without an indentation.
+    unindented_indices = [index for index, line in enumerate(lines) if not line.startswith(" ")]
+    message_index = unindented_indices[0] if unindented_indices else 0
+    characters_above_message = sum(len(line) for line in lines[:message_index])
+    message_end = characters_above_message + MAX_AGENT_ERROR_CHARACTERS
     lines = error_text[:message_end].splitlines()
-    further_lines = [f"    {line}" for line in lines[message_index + 1 :]]
-    return [*lines[: message_index + 1], *further_lines]
+    lines_to_indent = lines[message_index + 1 :]
+    indented_lines = [f"    {line}" for line in lines_to_indent]
+    return [*lines[: message_index + 1], *indented_lines]
 
 
 def describe_action(action: object) -> tuple[str, int | None, str]:
@@ -168,7 +174,9 @@ def describe_action(action: object) -> tuple[str, int | None, str]:
         return "nothing", None, ""
     # `isinstance` would trust the object's own `__class__`.
     kind = type(action)
-    if issubclass(kind, int) and not issubclass(kind, bool):
+    is_int = issubclass(kind, int) and not issubclass(kind, bool)
+    if is_int:
+        # Called as a method of `int`, this is not the `__index__` of the agent's own class.
         column = int.__index__(action)  # type: ignore[arg-type]
         if column.bit_length() > MAX_COLUMN_BITS:
             return "rubbish", None, "returned an int that is far too large for a column"
@@ -176,8 +184,8 @@ def describe_action(action: object) -> tuple[str, int | None, str]:
 
     outcome = "error" if issubclass(kind, BaseException) else "rubbish"
     detail = f"returned {_describe_value(action)}; expected an int: use int(...)"
-    is_whole = issubclass(kind, float) and float.is_integer(action)  # type: ignore[arg-type]
-    if is_whole:
+    is_whole_float = issubclass(kind, float) and float.is_integer(action)  # type: ignore[arg-type]
+    if is_whole_float:
         detail += "; Kaggle's environment itself crashes there"
     return outcome, None, detail
 

@@ -58,7 +58,8 @@ def match(
         raise ValueError(f"{games} games, expected at least 1")
     settings = make_settings(isolation, configuration, referee=referee)
     opening_moves = _read_opening(opening, settings)
-    if jobs != 1 and not (isinstance(one, str) and isinstance(two, str)):
+    has_function = not (isinstance(one, str) and isinstance(two, str))
+    if has_function and jobs != 1:
         raise ValueError(f"jobs is {jobs}, expected 1, because a function plays in this process")
     league = League(
         players=tuple(prepare_agents([one, two], settings.limits)),
@@ -72,10 +73,15 @@ def match(
 
 
 def _play_league(league: League, jobs: int) -> Result:
-    """Play all games of a league in `jobs` processes, and return their result."""
+    """Play all games of a league in `jobs` processes, and return their result.
+
+    Its games are in the order of the schedule, whichever process was faster.
+    """
     result = Result(league)
     with workers(jobs=jobs) as run:
-        for _ in result.play(run):
+        # Going through the generator plays the games. It adds them to `result` before it yields
+        # them, so there is nothing left to do with them here.
+        for _games in result.play(run):
             pass
     result.sort()
     return result

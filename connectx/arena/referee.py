@@ -112,23 +112,26 @@ class NativeReferee(Referee):
 
     def decide(self, reply: Reply) -> None:
         column = reply.column or 0  # None is played as column 0
-        free_squares = self._count_free_squares(column)
+        free_squares = self._count_free_squares(column)  # 0 for a column beside the board, too
+        is_no_column = reply.outcome is Outcome.RUBBISH  # such as a text
         if self.is_late(reply):
             self.cause = Cause.TIMEOUT
         elif reply.outcome is Outcome.ERROR:
             self.cause = Cause.ERROR
-        elif reply.outcome is Outcome.RUBBISH or free_squares == 0:
+        elif is_no_column or free_squares == 0:
             self.cause = Cause.INVALID
         else:
             row = free_squares - 1  # the lowest free one; row 0 is at the top
-            self._squares[row * self._board.columns + column] = self.seat_to_move + 1
+            mark = self.seat_to_move + 1
+            self._squares[row * self._board.columns + column] = mark
             self._board = self._board.play(column)
         used_overage = max(0, reply.seconds - self.configuration["actTimeout"])
         self._remaining_overage[self.seat_to_move] -= used_overage
         self._step += 1
         self.seat_to_move = 1 - self.seat_to_move
+        # The game ends when the board is full, or after as many steps as the configuration allows.
         last_step = min(len(self._squares), self.configuration["episodeSteps"] - 1)
-        # A move has made its discs those of the side that is not to move.
+        # After `play`, `theirs` are the discs of the side that has just moved.
         has_winner = has_won(self._board.theirs, self._board.geometry)
         self.done = has_winner or self._step >= last_step or self.cause is not None
 
@@ -137,7 +140,9 @@ class NativeReferee(Referee):
         columns = self._board.columns
         if not 0 <= column < columns:
             return 0
-        return self._squares[column::columns].count(0)
+        # The squares stand row by row, so those of a column are `columns` apart. A free one is 0.
+        squares_of_column = self._squares[column::columns]
+        return squares_of_column.count(0)
 
 
 class KaggleReferee(Referee):
@@ -177,7 +182,7 @@ class KaggleReferee(Referee):
         }
 
     def decide(self, reply: Reply) -> None:
-        action: object = reply.column
+        action: object = reply.column  # None is no error here: it is played as column 0
         if self.is_late(reply):
             action = import_kaggle_environments().errors.DeadlineExceeded()
         elif reply.outcome is Outcome.ERROR:
@@ -192,8 +197,10 @@ class KaggleReferee(Referee):
         logs[self.seat_to_move] = {"duration": reply.seconds, "stdout": "", "stderr": ""}
         self.environment.step(actions, logs)
         status = self.environment.state[self.seat_to_move].status
-        # The status of a forfeit has the name of its cause, such as "TIMEOUT".
-        self.cause = Cause(status) if status in list(Cause) else None
+        # The status of a forfeit has the name of its cause, such as "TIMEOUT". Others are "ACTIVE",
+        # "INACTIVE" and "DONE".
+        is_forfeit = status in list(Cause)
+        self.cause = Cause(status) if is_forfeit else None
         self.done = bool(self.environment.done)
         self.seat_to_move = 1 - self.seat_to_move
 
@@ -218,6 +225,7 @@ def make_replay(game: Game) -> dict[str, Any]:
     replies = [Reply(Outcome.MOVE, seconds=0.0, column=column) for column in game.moves]
     if game.forfeit is not None:
         replies.append(_make_forfeiting_reply(game.forfeit))
+    # A game without times has fewer `seconds` than replies. Unknown times become 0.
     for reply, seconds in zip_longest(replies, game.seconds):
         referee.decide(reply._replace(seconds=seconds or 0.0))
     info = {"TeamNames": list(game.players), "EpisodeId": game.id}
@@ -227,11 +235,11 @@ def make_replay(game: Game) -> dict[str, Any]:
 def _make_forfeiting_reply(forfeit: Forfeit) -> Reply:
     """Return a reply that makes the referee declare a forfeit of the same cause."""
     if forfeit.cause is not Cause.INVALID:
-        outcome = Outcome[forfeit.cause]
+        outcome = Outcome[forfeit.cause]  # ERROR or TIMEOUT, which both enumerations have
     elif forfeit.column is None:
-        outcome = Outcome.RUBBISH
+        outcome = Outcome.RUBBISH  # what the player returned was no column
     else:
-        outcome = Outcome.MOVE
+        outcome = Outcome.MOVE  # to a column that was full or not on the board
     return Reply(outcome, seconds=0.0, column=forfeit.column, detail=forfeit.detail)
 
 
@@ -254,11 +262,7 @@ def import_kaggle_environments() -> Any:
     spec = importlib.util.find_spec(KAGGLE_PACKAGE)
     if spec is None or spec.origin is None:
         raise UserError(f"{NOT_INSTALLED}, install it with: pip install kaggle-environments")
-    environments = [path.name for path in Path(spec.origin).with_name("envs").iterdir()]
-    hidden_modules = {
-        f"{KAGGLE_PACKAGE}.envs.{name}" for name in environments if name != "connectx"
-    }
-    hidden_modules.add("rfc3987_syntax")  # the grammars
+    hidden_modules = _list_unneeded_modules(package_folder=Path(spec.origin).parent)
     hidden_modules -= sys.modules.keys()
     # None in place of a module means that it is not installed.
     sys.modules.update(dict.fromkeys(hidden_modules))  # type: ignore[arg-type]
@@ -274,3 +278,16 @@ def import_kaggle_environments() -> Any:
         package_modules = [name for name in sys.modules if name.partition(".")[0] == KAGGLE_PACKAGE]
         for name in {*hidden_modules, *package_modules}:
             sys.modules.pop(name, None)
+
+
+def _list_unneeded_modules(package_folder: Path) -> set[str]:
+    """Return the full names of the modules that kaggle-environments imports in vain.
+
+    `package_folder` is the folder of the package. In its folder "envs" there is a module for each
+    environment, of which only "connectx" is needed.
+    """
+    unneeded_modules = {"rfc3987_syntax"}  # which jsonschema imports for its grammars
+    for path in (package_folder / "envs").iterdir():
+        if path.name != "connectx":
+            unneeded_modules.add(f"{KAGGLE_PACKAGE}.envs.{path.name}")
+    return unneeded_modules

@@ -45,25 +45,28 @@ class RuleOpponent:
         self._replies: list[Reply] = []
 
     def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
-        """Choose a column in each of the turns. `replies` returns these columns."""
+        """Choose a column in each of the turns. `replies` returns these choices."""
         self._replies = [self._choose_column(turn, configuration) for turn in turns]
 
     def replies(self, longest_seconds: float) -> list[Reply]:
-        """Return the replies to the turns of the last `ask`."""
+        """Return the replies to the turns of the last `ask`, which never have to be waited for."""
         return self._replies
 
     def _choose_column(self, turn: Turn, configuration: Mapping[str, Any]) -> Reply:
         """Return the reply to one turn: a random column of the rule, or the game's first column.
 
-        The seed of a game decides which column is the first one, and whether it is stacked.
+        The seed of a game decides which column is the first one, and whether it is stacked, which
+        means played again and again. On a board with 7 columns, the seeds 0 and 1 begin with
+        column 0, 2 and 3 with column 1, and so on up to 13. From 14 to 27, the columns are the same
+        again, but none is stacked.
         """
-        is_first_turn = turn.seed is not None
+        is_first_turn = turn.seed is not None  # later turns of a game have no seed
         if turn.seed is not None:
             self._game_seed = turn.seed
             self._generator = Random(turn.seed)
         board = read_board(turn.observation, configuration)
-        # How many groups of pairs there are before the one of this game.
-        group_number, first_column = divmod(self._game_seed // 2, board.columns)
+        pair_number = self._game_seed // 2
+        group_number, first_column = divmod(pair_number, board.columns)
         stacks_first_column = self._stacks and group_number % 2 == 0
         candidates = self._rule(board)
         column = self._generator.choice(candidates)
@@ -84,9 +87,12 @@ def find_filling_columns(board: Board) -> list[int]:
     - all legal columns.
     """
     winning_columns = _find_winning_columns(board)
-    safe_columns = [column for column in _find_safe_columns(board) if column not in winning_columns]
-    safest_columns = _exclude_columns_before_two_threats(board, safe_columns)
-    return safest_columns or safe_columns or winning_columns or board.legal_columns()
+    quiet_columns = []  # which do not win, and after which the other side cannot win at once
+    for column in _find_safe_columns(board):
+        if column not in winning_columns:
+            quiet_columns.append(column)
+    quietest_columns = _exclude_columns_before_two_threats(board, quiet_columns)
+    return quietest_columns or quiet_columns or winning_columns or board.legal_columns()
 
 
 def find_attacking_columns(board: Board) -> list[int]:
@@ -102,15 +108,16 @@ def find_attacking_columns(board: Board) -> list[int]:
     urgent_column = board.urgent_column()  # wins at once or stops such a win; None: there is none
     if urgent_column is not None:
         return [urgent_column]
-    safe_columns = _find_safe_columns(board)
-    forcing_columns = [
-        column for column in safe_columns if _wins_by_threats(board, column, MAX_THREATS)
-    ]
+    safe_columns = _find_safe_columns(board)  # after which the other side cannot win at once
+    forcing_columns = []
+    for column in safe_columns:
+        if _wins_by_threats(board, column, threats_left=MAX_THREATS):
+            forcing_columns.append(column)
     if forcing_columns:
         return forcing_columns
     safest_columns = _exclude_columns_before_two_threats(board, safe_columns)
-    scores = score_columns(board, TUNED, steps=1)
     candidates = safest_columns or safe_columns or board.legal_columns()
+    scores = score_columns(board, TUNED, steps=1)  # of each column; the highest is the best
     candidates.sort(key=lambda column: scores[column], reverse=True)
     return candidates[:MAX_ATTACKING_COLUMNS]
 
@@ -130,20 +137,24 @@ def _find_safe_columns(board: Board) -> list[int]:
 
 
 def _find_threatened_columns(board: Board, column: int) -> list[int]:
-    """Return the columns in which the side to move could win with another disc after a column.
+    """Return the columns in which the side to move threatens to win, after it has played `column`.
 
-    The other side has to answer there.
+    If the other side did not move, a disc in any of them would win. So it has to answer there.
     """
     board_after = board.play(column)
-    # The other side passes: the discs of the side that has moved are again those to move.
+    # The other side passes. After `play`, the discs of the side that has moved are `theirs`. On
+    # this board they are `own` again.
     passed_board = Board.unchecked(
-        board_after.theirs, board_after.occupied, board.mark, board.geometry
+        own=board_after.theirs,
+        occupied=board_after.occupied,
+        mark=board.mark,
+        geometry=board.geometry,
     )
     return _find_winning_columns(passed_board)
 
 
 def _find_columns_of_two_threats(board: Board) -> list[int]:
-    """Return the columns that threaten to win in two columns at once.
+    """Return the columns after which the side to move threatens to win in two columns or more.
 
     The other side can answer in one of them only, and cannot win before. So such a column wins.
     """
@@ -157,8 +168,13 @@ def _find_columns_of_two_threats(board: Board) -> list[int]:
 
 
 def _exclude_columns_before_two_threats(board: Board, columns: Sequence[int]) -> list[int]:
-    """Return the columns after which the other side cannot make two threats at once."""
-    return [column for column in columns if not _find_columns_of_two_threats(board.play(column))]
+    """Return those of the `columns` after which the other side cannot make two threats at once."""
+    quiet_columns = []
+    for column in columns:
+        board_after = board.play(column)
+        if not _find_columns_of_two_threats(board_after):
+            quiet_columns.append(column)
+    return quiet_columns
 
 
 def _wins_by_threats(board: Board, column: int, threats_left: int) -> bool:
@@ -173,7 +189,8 @@ def _wins_by_threats(board: Board, column: int, threats_left: int) -> bool:
         return True
     if not threatened_columns or threats_left == 1:
         return False
-    (answer,) = threatened_columns  # the other side has to block the only threat
+    # The other side has to block the only threat.
+    answer = threatened_columns[0]
     answered_board = board.play(column).play(answer)
     if answered_board.over:
         return False

@@ -42,18 +42,20 @@ def name_authors_lines(detail: str, main_file: str, player: Player) -> tuple[str
     pieces = []
     position = 0  # the end of the part of `detail` that is in `pieces`, or left out
     last_location = ""
-    # Whether the frame before is an import of a module that stands in the file as text.
-    is_in_import = False
+    # In place of an import, the build may write a call of `exec` with the import as its text. The
+    # frame of that call is the author's line. The frame below it is inside the text.
+    frame_above_calls_exec = False
     for frame in FRAME_PATTERN.finditer(detail):
-        pieces.append(detail[position : frame.start()])
+        pieces.append(detail[position : frame.start()])  # the lines between two frames
         position = frame.end()
         code = frame["code"]
-        is_of_import = is_in_import and frame["file"] == EMBEDDED_IMPORT_FILE
-        is_in_import = EMBEDDED_IMPORT_PATTERN.search(code) is not None
-        if is_of_import or code.startswith(CHOSEN_AGENT_CODE):  # code of the build
+        is_inside_exec = frame_above_calls_exec and frame["file"] == EMBEDDED_IMPORT_FILE
+        frame_above_calls_exec = EMBEDDED_IMPORT_PATTERN.search(code) is not None
+        is_code_of_build = is_inside_exec or code.startswith(CHOSEN_AGENT_CODE)
+        if is_code_of_build:
             continue
         if frame["file"] != main_file:
-            pieces.append(frame[0])
+            pieces.append(frame[0])  # the frame as it is
             continue
         file, location = _locate_authors_line(int(frame["line"]), player)
         if file == IMPORTER_PATH:  # the build's code that imports modules
@@ -79,7 +81,10 @@ def name_notebook_cells(detail: str) -> str:
 
 
 def _name_cell_of_frame(compiler: Any, frame: re.Match[str]) -> str:
-    """Return the text of a frame, with the name of its cell if IPython's compiler knows that."""
+    """Return the text of a frame, with the name of its cell if IPython's `compiler` knows that.
+
+    `frame` is a match of FRAME_PATTERN.
+    """
     label = compiler.format_code_name(frame["file"])  # such as ("Cell", "In[3]")
     if label is None:
         return frame[0]
@@ -87,7 +92,11 @@ def _name_cell_of_frame(compiler: Any, frame: re.Match[str]) -> str:
 
 
 def _find_agent_file(player: Player) -> str:
-    """Return how tracebacks call the author's file that has the agent."""
+    """Return the name that tracebacks shall give to the author's file with the agent.
+
+    This is the path of the file on this machine, or "main.py" if the player has several files or no
+    path. For a file that the build has made of several, it is the name of the one with the agent.
+    """
     source = player.source
     last_line = source.count("\n")
     file_and_line = locate_line(source, last_line)
@@ -95,7 +104,9 @@ def _find_agent_file(player: Player) -> str:
         file, _ = file_and_line
         return file
     is_single_file = len(player.files) < 2
-    return player.path if player.path and is_single_file else MAIN_FILE
+    if is_single_file and player.path:
+        return player.path
+    return MAIN_FILE
 
 
 def _locate_authors_line(line: int, player: Player) -> tuple[str, str]:
@@ -103,9 +114,15 @@ def _locate_authors_line(line: int, player: Player) -> tuple[str, str]:
 
     The place in the file is in words, such as "line 3", or in a notebook "cell 2, line 3".
     """
+    file = _find_agent_file(player)
+    line_in_file = line
     # In a built file, each line comes from a line of a file that the build has put in.
-    file, line_in_file = locate_line(player.source, line) or (_find_agent_file(player), line)
-    cell_and_line = cell_of(player.source, line) if file.endswith(NOTEBOOK_SUFFIX) else None
+    file_and_line = locate_line(player.source, line)
+    if file_and_line is not None:
+        file, line_in_file = file_and_line
+    cell_and_line = None
+    if file.endswith(NOTEBOOK_SUFFIX):
+        cell_and_line = cell_of(player.source, line)
     if cell_and_line is None:
         return file, f"line {line_in_file}"
     cell, line_in_cell = cell_and_line
@@ -118,11 +135,15 @@ def _restore_code(code: str) -> str:
     The first line is the code. Below it there may be a line of marks that point at a part of it.
     """
     text, _, lines_below = code.partition("\n")
-    authors_text = _restore_import(TYPE_CHECK_PATTERN.sub("", text))
+    text_without_type_check = TYPE_CHECK_PATTERN.sub("", text)  # the build may add one
+    authors_text = _restore_import(text_without_type_check)
     if authors_text == text:
         return code
     # The marks would point at the wrong part of the author's line.
-    lines_without_marks = [line for line in lines_below.splitlines() if line.strip(" ^~")]
+    lines_without_marks = []
+    for line in lines_below.splitlines():
+        if line.strip(" ^~"):  # it has other characters than those of marks
+            lines_without_marks.append(line)
     return "\n".join([authors_text, *lines_without_marks]) + "\n"
 
 

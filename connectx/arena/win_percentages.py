@@ -57,6 +57,7 @@ def get_win_percentages(
     # the answers from a process for each player.
     referee = available_referee()
     result = match(agent1, agent2, n_rounds, seed=seed, isolation=isolation, referee=referee)
+    # A game's rewards are those of agent 1 and agent 2. An agent that forfeited has None.
     rewards = list_rewards(result)
     agent1_invalid_plays = rewards.count([None, 0])
     agent2_invalid_plays = rewards.count([0, None])
@@ -79,7 +80,7 @@ def get_win_percentages(
 
 
 def list_rewards(result: Result) -> list[Rewards]:
-    """Return the rewards of agents 1 and 2 for each game.
+    """Return the rewards of agents 1 and 2 for each game, such as [[1, -1], [0, None]].
 
     As in kaggle-environments' `evaluate`, the winner has 1 and the loser -1, and a draw gives 0 to
     both. An agent that forfeited has None, and the other one 0.
@@ -92,13 +93,16 @@ def list_rewards(result: Result) -> list[Rewards]:
         elif game.winner is not None:
             seat_rewards[game.winner] = 1
             seat_rewards[1 - game.winner] = -1
-        agent1_seat = game.numbers.index(0)
+        agent1_seat = game.numbers.index(0)  # the numbers 0 and 1 are agents 1 and 2
         rewards_by_game.append([seat_rewards[agent1_seat], seat_rewards[1 - agent1_seat]])
     return rewards_by_game
 
 
 def warn_about_forfeits(name: str, summary: Summary) -> None:
-    """Print a player's first forfeit of each cause on stderr."""
+    """Print a player's first forfeit of each cause on stderr, with its reason.
+
+    `name` is the name of the player, and `summary` counts its games.
+    """
     for cause, reasons in summary.forfeits.items():
         if reasons:
             print_to_stderr(f"{name}: first {cause}: {single_line(reasons[0])}")
