@@ -59,7 +59,7 @@ MAX_PARTING_SECONDS = 1.0  # as before, for a silent cluster that this process l
 MAX_SILENT_SECONDS = 8.0  # without a sign of life of a cluster's workers, before the run ends
 MAX_PORT = (1 << 16) - 1
 ADDRESS_PATTERN = re.compile(r"(?:(?P<protocol>\w+)://)?(?P<host>[^\s/]+):(?P<port>\d{1,5})", re.A)
-NO_WORKER = "no worker is there, expected dask worker --nthreads 1"
+NO_WORKER_PROBLEM = "no worker is there, expected dask worker --nthreads 1"
 NEEDED_MODULES = ("numpy", "platformdirs", "pydantic", "rich", "connectx.executor")
 CORES_VARIABLE = "CONNECTX_CORES"  # of the environment; how many cores a worker may keep busy
 
@@ -97,17 +97,18 @@ class Run:
                 running[future] = task
             if not running:
                 return
-            done, _ = futures.wait(running, POLL_SECONDS, futures.FIRST_COMPLETED)
-            for done_future in done:
-                yield running.pop(done_future), self.result(done_future)
+            done_futures, _ = futures.wait(running, POLL_SECONDS, futures.FIRST_COMPLETED)
+            for done_future in done_futures:
+                done_task = running.pop(done_future)
+                yield done_task, self.result(done_future)
 
     def count(self) -> int:
         """Return how many workers there are at present."""
         return self.workers
 
     def submit(self, function: Callable[[Task], Result], task: Task) -> futures.Future[Any]:
-        """Have a worker call the function with the task, and return the future of that."""
-        assert self.executor is not None
+        """Have a worker call the function with the task, and return the future of that call."""
+        assert self.executor is not None  # without one, `__call__` calls the function itself
         return self.executor.submit(function, task)
 
     def result(self, future: futures.Future[Any]) -> Any:
@@ -115,7 +116,10 @@ class Run:
         return future.result()
 
     def call_there(self, function: Callable[[], Result]) -> Result:
-        """Return what a function returns on the machine of the workers."""
+        """Return what a function without parameters returns on the machine of the workers.
+
+        Here that is this machine. The workers of a cluster are on others.
+        """
         return function()
 
 
@@ -123,14 +127,14 @@ THIS_PROCESS = Run(1, None)
 
 
 def ignore_progress(work: str, done: int, total: int) -> None:
-    """Do nothing, where nobody wants to know how far some work has come."""
+    """Do nothing. This is the OnProgress of a caller that does not want to know the progress."""
 
 
 @contextmanager
 def workers(*, jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
-    """Yield workers, which end with the block, and until then keep what they have in memory.
+    """Yield a run whose workers last until the end of the `with` block, with what they cached.
 
-    The workers are this process, `jobs` processes, or those of the scheduler at the address
+    The workers are this process, `jobs` processes, or those of the dask scheduler at the address
     `cluster`. Raises UserError if a process is lost, or if the cluster does not answer, cannot do a
     task or has workers that would not give the same results as this machine.
     """
@@ -146,38 +150,41 @@ def run_in_order(
     run: Run, function: Callable[[Task], Result], tasks: Iterable[Task]
 ) -> Iterator[Result]:
     """Yield `function(task)` for every task, in the order of the tasks."""
-    early_results: dict[int, Result] = {}
+    function_of_numbered_task = partial(_call_without_number, function)
+    waiting_results: dict[int, Result] = {}  # by the number of their task, counted from 0
     next_number = 0
-    for (number, _), result in run(partial(_call_without_number, function), enumerate(tasks)):
-        early_results[number] = result
-        while next_number in early_results:
-            yield early_results.pop(next_number)
+    for (number, _task), result in run(function_of_numbered_task, enumerate(tasks)):
+        waiting_results[number] = result
+        while next_number in waiting_results:
+            yield waiting_results.pop(next_number)
             next_number += 1
 
 
 def _call_without_number(
     function: Callable[[Task], Result], numbered_task: tuple[int, Task]
 ) -> Result:
-    """Call a function with the task in a pair of a number and a task, and return the result."""
-    _, task = numbered_task
+    """Call a function with the task of a pair `(number, task)`, and return the result."""
+    _number, task = numbered_task
     return function(task)
 
 
 def count_cores() -> int:
     """Return how many cores this process may keep busy.
 
-    A worker may keep its share of them busy.
+    These are all cores of the machine, unless the environment variable CONNECTX_CORES has another
+    number. In a worker, this module sets that variable to the worker's share.
     """
-    return int(os.environ.get(CORES_VARIABLE, os.cpu_count() or 1))
+    machine_cores = os.cpu_count() or 1  # `cpu_count` returns None if the system does not say
+    return int(os.environ.get(CORES_VARIABLE, machine_cores))
 
 
 # Processes ---------------------------------------------------------------------------------------
 
 
 def _in_processes(jobs: int) -> Iterator[Run]:
-    """Yield a run, once, whose workers are `jobs` processes. They end when the generator does.
+    """Yield one run, whose workers are `jobs` processes. They end when the generator ends.
 
-    Raises UserError if the system cannot start them, or if one of them is lost.
+    Raises UserError if the system cannot start the processes, or if one of them is lost.
     """
     try:
         pool = _Processes(jobs)
@@ -203,23 +210,25 @@ class _Processes(futures.ProcessPoolExecutor):
         Raises ImportError or OSError if processes cannot share memory on this system.
         """
         context = multiprocessing.get_context("spawn")
+        # A pair: the end from which the workers read, and the end that stays with this process.
         pipe_of_workers, self._pipe_to_workers = context.Pipe(duplex=False)
-        share = max(1, count_cores() // jobs)
+        cores_of_worker = max(1, count_cores() // jobs)
         super().__init__(
-            jobs, context, initializer=_start_worker, initargs=(share, pipe_of_workers)
+            jobs, context, initializer=_start_worker, initargs=(cores_of_worker, pipe_of_workers)
         )
 
     def submit(self, *call: Any, **named: Any) -> Any:
-        """Start processes, if needed, and have one call a function.
+        """Start processes, if needed, and have one call a function. Returns the call's future.
 
-        The processes do not begin with the user's script, which may lack
-        `if __name__ == "__main__"`, and get no Ctrl-C, which is for this process.
+        A new process of `multiprocessing` first executes the user's script, which it finds in
+        `sys.modules["__main__"]`. The script may lack `if __name__ == "__main__"` and would then
+        run again. So an empty module stands there until the processes have started.
 
-        `multiprocessing` finds the script in `sys.modules` and has no option to leave it out. So
-        another module stands there until the processes have started.
+        The processes get no Ctrl-C, which is for this process.
         """
         script = sys.modules["__main__"]
-        sys.modules["__main__"] = ModuleType("__main__")
+        empty_module = ModuleType("__main__")
+        sys.modules["__main__"] = empty_module
         try:
             with _block_ctrl_c():
                 return super().submit(*call, **named)
@@ -236,7 +245,8 @@ class _Processes(futures.ProcessPoolExecutor):
 def _block_ctrl_c() -> Iterator[None]:
     """Let Ctrl-C wait until the end of the block.
 
-    A process that is started in the block inherits this, so Ctrl-C does not reach it at all.
+    A process that is started in the block inherits the blocked signal, so Ctrl-C does not reach it
+    at all. On Windows, which cannot block signals, nothing is changed.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -248,13 +258,13 @@ def _block_ctrl_c() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
 
 
-def _start_worker(share: int, pipe: Connection) -> None:
-    """Prepare this process to do tasks as a worker, which may keep `share` cores busy.
+def _start_worker(cores: int, pipe: Connection) -> None:
+    """Prepare this process to do tasks as a worker, which may keep `cores` cores busy.
 
     The process ends as soon as the other end of `pipe` is closed.
     """
-    os.environ[CORES_VARIABLE] = str(share)
-    os.dup2(2, 1)  # what tasks print goes to stderr
+    os.environ[CORES_VARIABLE] = str(cores)
+    os.dup2(2, 1)  # stdout (descriptor 1) becomes stderr (2), so what tasks print goes there
     previous_handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "setsid"):
         # In a session of its own, a process gets no Ctrl-C of the terminal, and need not ignore it.
@@ -268,7 +278,7 @@ def _start_worker(share: int, pipe: Connection) -> None:
 def _exit_with_parent(pipe: Connection) -> None:
     """End this process as soon as its parent has closed the other end of a pipe, or has ended."""
     with suppress(EOFError, OSError):
-        pipe.recv()  # nothing is ever sent
+        pipe.recv()  # waits for the end of the pipe, as nothing is ever sent
     os._exit(1)
 
 
@@ -277,21 +287,23 @@ def _exit_with_parent(pipe: Connection) -> None:
 
 @cache
 def versions() -> tuple[str, ...]:
-    """Return what machines must have in common so that their results are the same.
+    """Return the versions that machines must have in common so that their results are the same.
 
-    That is the version of this package, the version of Python, and a hash of the package's sources.
+    These are the version of this package, the version of Python, such as "3.12", and the first 8
+    digits of a hash of the package's sources.
     """
     digest = hashlib.sha256()
-    for file in sorted(Path(__file__).parent.rglob("*.py")):
+    package_folder = Path(__file__).parent
+    for file in sorted(package_folder.rglob("*.py")):
         digest.update(file.read_bytes())
     python = "{}.{}".format(*sys.version_info)
     return __version__, python, digest.hexdigest()[:8]
 
 
 def _count_threads() -> str:
-    """Return how many threads the dask worker has that calls this.
+    """Return the number of threads of the dask worker that calls this function, as text.
 
-    It must be one, because the memory of a solver serves one thread.
+    The number must be 1, because the memory of a solver serves one thread.
     """
     distributed: Any = importlib.import_module("distributed")
     return str(distributed.get_worker().state.nthreads)
@@ -305,11 +317,11 @@ def do_task(
 ) -> tuple[Any, Exception | SystemExit | None]:
     """Do a task in a dask worker. Returns its result and None, or None and its exception.
 
-    `packed` is the pickle of the task's function and its argument. `owner` is the name of the run
-    that the task belongs to. `expected` is what `versions` returns on the machine of that run.
+    `packed` is the pickle of the pair `(function, argument)`. `owner` is the name of the run that
+    the task belongs to. `expected` is what `versions` returns on the machine of that run.
 
-    The version of the package that calls this function may be another one. Then the exception says
-    so. Therefore the versions have to remain the first argument in all versions of the package.
+    If that machine has another version of this package, the exception says so. Therefore `expected`
+    has to remain the first parameter in all versions of the package.
     """
     os.environ[CORES_VARIABLE] = "1"  # each worker of a machine keeps one core busy
     _runs_of_current_tasks.append(owner)
@@ -318,7 +330,7 @@ def do_task(
         function, argument = pickle.loads(packed)
         return function(argument), None
     except (Exception, SystemExit) as error:  # noqa: BLE001 - the run raises it
-        if not isinstance(error, UserError):
+        if not isinstance(error, UserError):  # whose message says enough
             error.add_note(f"In a worker:\n{traceback.format_exc()}")
         return None, error
     finally:
@@ -328,25 +340,26 @@ def do_task(
 def _check_versions(expected: Sequence[str]) -> None:
     """Raise UserError unless this worker has the versions of the run's machine, and one thread.
 
-    `expected` has the versions of this package, of Python and of the sources there.
+    `expected` is what `versions` returns there: the versions of this package and of Python, and the
+    hash of the sources.
     """
-    worker_versions = [*versions(), _count_threads()]
-    expected_versions = [*expected, "1"]
-    if worker_versions == expected_versions:
+    values_here = [*versions(), _count_threads()]
+    expected_values = [*expected, "1"]
+    if values_here == expected_values:
         return
     template = "connectx {} on Python {}, sources {}, threads {}"
-    actual_text = template.format(*worker_versions)
-    expected_text = template.format(*expected_versions)
+    actual_text = template.format(*values_here)
+    expected_text = template.format(*expected_values)
     raise UserError(
         f"{platform.node()} has {actual_text}, expected {expected_text}: dask worker --nthreads 1"
     )
 
 
 def stop(owner: str) -> None:
-    """End the tasks of a run in this dask worker soon, by ending the players that they start.
+    """Start to end the tasks of a run in this dask worker, by killing the players that they start.
 
-    `owner` is the name of the run, which calls this in every worker when the run itself ends. A
-    thread goes on ending players until those tasks have ended.
+    `owner` is the name of the run, which calls this function in every worker when the run itself
+    ends. A thread goes on killing players until those tasks have ended.
     """
     threading.Thread(target=_end_players, args=(owner,), daemon=True).start()
 
@@ -354,7 +367,8 @@ def stop(owner: str) -> None:
 def _end_players(owner: str) -> None:
     """Kill the child processes of this dask worker until no task of a run is left.
 
-    `owner` is the name of the run. A task that ends takes it out of `_runs_of_current_tasks`.
+    `owner` is the name of the run. A task that ends takes that name out of the list
+    `_runs_of_current_tasks`.
     """
     # dask needs psutil, but this package does not, so that it is imported by name.
     psutil: Any = importlib.import_module("psutil")
@@ -410,16 +424,16 @@ class _Cluster(Run):
         """Use the workers of the scheduler to which a client of dask is connected."""
         # With pure=True, dask would not do a task again that equals an earlier one.
         self._executor = client.get_executor(pure=False)
-        super().__init__(1, self._executor)
+        super().__init__(workers=1, executor=self._executor)  # `count` sets the number of workers
         self._address = address
         self._client = client
         self._run_name = uuid.uuid4().hex
-        self._last_count_time = 0.0  # when the workers were counted
+        self._last_count_time = 0.0  # when the workers were counted; 0 if never
         self._last_seen_times: dict[str, float] = {}  # when the scheduler last heard of each worker
         self._silent_since: float | None = None  # None after a sign of life
 
     def count(self) -> int:
-        """Return how many workers there are, which is counted again after POLL_SECONDS."""
+        """Return how many workers there are. They are counted again after POLL_SECONDS (0.5)."""
         if monotonic() > self._last_count_time + POLL_SECONDS:
             self._count_workers()
             self._last_count_time = monotonic()
@@ -438,11 +452,12 @@ class _Cluster(Run):
             self._note_silence("the scheduler does not answer", question_time)
             return
         self.workers = max(1, len(last_seen_times))
+        is_no_worker_heard = last_seen_times == self._last_seen_times  # since the last question
         if not last_seen_times:
-            self._note_silence(NO_WORKER, question_time)
-        elif last_seen_times == self._last_seen_times:  # none has been heard of since
-            names = ", ".join(sorted(last_seen_times))
-            self._note_silence(f"no worker answers, of {shorten(names)}", question_time)
+            self._note_silence(NO_WORKER_PROBLEM, question_time)
+        elif is_no_worker_heard:
+            addresses = ", ".join(sorted(last_seen_times))
+            self._note_silence(f"no worker answers, of {shorten(addresses)}", question_time)
         else:
             self._silent_since = None
         self._last_seen_times = last_seen_times
@@ -455,15 +470,18 @@ class _Cluster(Run):
             raise UserError(f"{self._address}: the scheduler does not answer") from error
 
     def _ask_last_seen_times(self) -> dict[str, float]:
-        """Return when the scheduler last heard of each of its workers, by address."""
-        scheduler = call_in_time(self._client.scheduler_info, MAX_ANSWER_SECONDS)
-        workers = scheduler["workers"].items()
+        """Return when the scheduler last heard of each of its workers, by the worker's address.
+
+        The times are those of the scheduler's clock.
+        """
+        scheduler_info = call_in_time(self._client.scheduler_info, MAX_ANSWER_SECONDS)
+        workers = scheduler_info["workers"].items()
         return {address: worker["last_seen"] for address, worker in workers}
 
     def _note_silence(self, problem: str, question_time: float) -> None:
-        """Note that the cluster has been silent since `question_time`, or even before that.
+        """Note that the cluster gave no sign of life when it was asked at `question_time`.
 
-        Raises UserError, which names the problem, if the cluster has been silent for too long.
+        Raises UserError, which names the problem, if that has been so for MAX_SILENT_SECONDS (8).
         """
         if self._silent_since is None:
             self._silent_since = question_time
@@ -479,6 +497,7 @@ class _Cluster(Run):
             "owner": self._run_name,
             "packed": pickle.dumps((function, task)),
         }
+        # The worker evaluates RUN_PROGRAM, which executes the text WORKER_PROGRAM in `scope`.
         return self._executor.submit(eval, RUN_PROGRAM, {"program": WORKER_PROGRAM, "scope": scope})  # type: ignore[no-any-return]
 
     def result(self, future: futures.Future[Any]) -> Any:
@@ -488,6 +507,7 @@ class _Cluster(Run):
         """
         expected = f"expected connectx {__version__} on all machines, as here"
         try:
+            # What WORKER_PROGRAM gives: a problem or None, and what `do_task` returned.
             problem, answer = future.result()
         except futures.CancelledError as error:
             raise UserError(f"{self._address}: the scheduler has gone") from error
@@ -504,23 +524,25 @@ class _Cluster(Run):
         return result
 
     def call_there(self, function: Callable[[], Result]) -> Result:
-        """Return what a function returns in one of the workers."""
+        """Return what a function without parameters returns in one of the workers."""
+        # The function is the task, so the run yields a single pair of a task and its result.
         ((_task, result),) = self(_call_function, [function])
         return result
 
     def end(self) -> None:
         """End the tasks of this run that are not done, and leave the cluster running."""
         is_silent = self._silent_since is not None
-        seconds = MAX_PARTING_SECONDS if is_silent else MAX_ANSWER_SECONDS
+        max_seconds = MAX_PARTING_SECONDS if is_silent else MAX_ANSWER_SECONDS
         if self._client.status == "running":
             with suppress(Exception):  # the cluster may end at this moment, or never answer
-                call_in_time(self._end_tasks, seconds)
+                call_in_time(self._end_tasks, max_seconds)
         with suppress(Exception):
-            self._client.close(timeout=seconds)
+            self._client.close(timeout=max_seconds)
 
     def _end_tasks(self) -> None:
-        """Cancel the tasks that have not begun, and end the players of those that have."""
+        """Cancel the tasks that have not begun, and kill the players of those that have."""
         self._executor.shutdown(wait=False)  # cancels the tasks that have not begun
+        # Every worker evaluates STOP_PROGRAM, which calls the function `stop` of this module.
         self._client.run(eval, STOP_PROGRAM, {"owner": self._run_name}, on_error="ignore")
 
 
@@ -530,53 +552,55 @@ def _call_function(function: Callable[[], Result]) -> Result:
 
 
 def call_in_time(function: Callable[[], Result], seconds: float) -> Result:
-    """Return what a function returns within some seconds.
+    """Call a function without parameters in a thread, and return what it returns.
 
-    Raises what the function raises, and TimeoutError if the function takes longer. It then goes on
-    in its thread, which this process does not wait for when it exits.
+    Raises what the function raises, and TimeoutError if the function takes more than `seconds`.
+    After that, the function goes on in its thread, which does not keep this process from exiting.
     """
     future: futures.Future[Result] = futures.Future()
     threading.Thread(target=_call_for_future, args=(function, future), daemon=True).start()
-    return future.result(seconds)
+    return future.result(timeout=seconds)
 
 
 def _call_for_future(function: Callable[[], Result], future: futures.Future[Result]) -> None:
-    """Call a function, and give what it returns or raises to a future."""
+    """Call a function, and store what it returns or raises in a future."""
     try:
         future.set_result(function())
-    except BaseException as error:  # noqa: BLE001 - who waits for the future gets it
+    except BaseException as error:  # noqa: BLE001 - `future.result` raises it
         future.set_exception(error)
 
 
 def _on_cluster(address: str) -> Iterator[Run]:
-    """Yield a run, once, whose workers are those of the dask scheduler at an address.
+    """Yield one run, whose workers are those of the dask scheduler at an address.
 
     Raises UserError if dask is not installed, or if no scheduler or no worker is there.
     """
-    with may_be_missing():
+    with may_be_missing():  # raises UserError if the package is not installed
         distributed: Any = importlib.import_module("distributed")  # late, as it takes a second
-    for name in ("distributed", "distributed.client"):
-        logging.getLogger(name).setLevel(logging.CRITICAL)  # a UserError says in a line what fails
+    # Dask need not log what fails, as a UserError says it in one line.
+    for logger_name in ("distributed", "distributed.client"):
+        logging.getLogger(logger_name).setLevel(logging.CRITICAL)
     warnings.filterwarnings("ignore", "Sending large graph")  # of a player with large files
     warnings.filterwarnings("ignore", "Mismatched versions found")  # `do_task` checks them
     run = _Cluster(address, _connect(distributed, address))
     try:
         if not run.has_workers():
-            raise UserError(f"{address}: {NO_WORKER}")
+            raise UserError(f"{address}: {NO_WORKER_PROBLEM}")
         yield run
     finally:
         run.end()
 
 
 def _connect(distributed: Any, address: str) -> Any:
-    """Return a client of the scheduler at an address.
+    """Return a client of the scheduler at an address. `distributed` is the module of dask.
 
     Whatever can fail is tried before the client is made, because a client without a scheduler
     cannot be closed. Raises UserError if the address is invalid or no scheduler answers there.
     """
     match = _parse_address(address)
     try:
-        distributed.comm.get_address_host_port(address)  # refuses unknown protocols
+        distributed.comm.get_address_host_port(address)  # raises ValueError for unknown protocols
+        # Of dask's configuration, which may name certificates.
         connection_arguments = distributed.Security().get_connection_args("client")
         needs_certificates = match["protocol"] in ("tls", "wss")
         if needs_certificates and connection_arguments["ssl_context"] is None:
@@ -584,7 +608,8 @@ def _connect(distributed: Any, address: str) -> Any:
                 f"{address}: TLS needs certificates, expected distributed.comm.tls in the"
                 " configuration of dask"
             )
-        _check_port_is_open(match["host"].strip("[]"), int(match["port"]))
+        host = match["host"].strip("[]")  # which are around an address of IPv6
+        _check_port_is_open(host, int(match["port"]))
         _check_is_scheduler(distributed, address, connection_arguments)
         return distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except (OSError, ValueError, RuntimeError, TypeError) as error:
@@ -621,14 +646,18 @@ def _connect_and_leave(host: str, port: int) -> None:
 def _check_is_scheduler(
     distributed: Any, address: str, connection_arguments: dict[str, Any]
 ) -> None:
-    """Raise OSError unless what listens at an address is a scheduler, with or without workers.
+    """Raise OSError unless the program that listens at an address is a dask scheduler.
 
-    `distributed` is dask's module. `connection_arguments` are those of its function `rpc`.
+    `distributed` is the module of dask. `connection_arguments` are those of its function `rpc`.
     """
     import asyncio  # late, as it takes a tenth of a second
 
     async def ask_identity() -> Any:
-        """Return what listens there says of itself, as a dict."""
+        """Ask the program what it is.
+
+        Dask's programs answer with a dict, such as {"type": "Worker", ...}. Only the answer of a
+        scheduler has the key "workers", also if it has no worker.
+        """
         remote = distributed.rpc(
             address, timeout=CONNECT_SECONDS, connection_args=connection_arguments
         )
@@ -640,4 +669,5 @@ def _check_is_scheduler(
     except Exception as error:  # what another program answers may lead to any
         raise OSError("what listens there is none, or needs other certificates") from error
     if "workers" not in identity:
-        raise OSError(f"what listens there is a {identity.get('type', 'stranger')} of dask")
+        program_type = identity.get("type", "stranger")
+        raise OSError(f"what listens there is a {program_type} of dask")
