@@ -15,8 +15,8 @@ from connectx.bench.learning.accuracy import (
     FINAL_SET_FILE,
     accuracy_of,
     by_columns,
-    keys,
     mcnemar,
+    position_keys,
     read_set,
 )
 from connectx.bench.learning.dataset import DataSet, write_dataset
@@ -57,7 +57,7 @@ def accuracy(*options: str) -> list[dict[str, Any]]:
 def test_a_set_is_as_promised(file: Path, count: int) -> None:
     data = read_set(file)
     discs = data.boards.discs
-    assert len(data) == len(np.unique(keys(data.boards))) == count
+    assert len(data) == len(np.unique(position_keys(data.boards))) == count
     assert discs.min() >= 2
     assert discs.max() <= 38
     assert (discs < 8).sum() <= 100
@@ -66,7 +66,7 @@ def test_a_set_is_as_promised(file: Path, count: int) -> None:
     rows = np.flatnonzero(discs >= 26)[:50]
     assert (label(data.boards[rows]) == data.labels[rows]).all()
     if file == FINAL_SET_FILE:
-        assert not np.isin(keys(data.boards), keys(read_set().boards)).any()
+        assert not np.isin(position_keys(data.boards), position_keys(read_set().boards)).any()
 
 
 def test_quiet_positions_and_discs_are_counted_apart(capsys: Any) -> None:

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from benchmarks.measure import random_board
-from connectx.bench.learning.accuracy import keys, read_set
+from connectx.bench.learning.accuracy import position_keys, read_set
 from connectx.bench.learning.dataset import DataSet, write_dataset
 from connectx.bench.learning.label import label
 from connectx.bench.learning.train import Batches, Training, errors_of, gradients_of, main
@@ -78,7 +78,7 @@ def test_positions_that_measure_accuracy_are_never_drawn(monkeypatch: pytest.Mon
     drawn: list[int] = []
 
     def noted(boards: Boards, winning: Masks) -> Floats:
-        drawn.extend(keys(boards).tolist())
+        drawn.extend(position_keys(boards).tolist())
         return inputs_of(boards, winning)
 
     monkeypatch.setattr("connectx.bench.learning.train.inputs_of", noted)
@@ -91,8 +91,8 @@ def test_positions_that_measure_accuracy_are_never_drawn(monkeypatch: pytest.Mon
     batches = Batches(boards, labels, np.random.default_rng(7))
     for _ in range(10):
         batches.draw()
-    assert np.isin(keys(before), drawn).any()
-    assert not np.isin(keys(data.boards), drawn).any()
+    assert np.isin(position_keys(before), drawn).any()
+    assert not np.isin(position_keys(data.boards), drawn).any()
 
 
 def write(file: Path, boards: Boards, labels: np.ndarray) -> None:

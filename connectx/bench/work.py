@@ -26,14 +26,18 @@ Results: TypeAlias = tuple[NDArray[Any], ...]
 
 
 class Chunk(NamedTuple):
-    """A task of some neighbouring positions of a level, with the file for its results."""
+    """Some neighbouring positions of a level, which are one task, and the file for its results."""
 
     file: Path
     positions: Any  # a slice of the level: a sequence or an array
 
 
 class WorkFolder:
-    """A folder that holds the results of chunks, which were computed by one rule."""
+    """A folder that holds the results of chunks, which were computed by one rule.
+
+    A level is a sequence of positions, or of whatever else the work is done for. It is cut into
+    chunks, each of which is a task and has a file of results.
+    """
 
     def __init__(
         self, folder: Path, rule: str, run: Run, on_progress: OnProgress = ignore_progress
@@ -50,9 +54,10 @@ class WorkFolder:
         with naming_errors(f"{folder}: cannot be used"):
             folder.mkdir(parents=True, exist_ok=True)
             self._lock = _lock_folder(folder)
-            if fingerprint.exists() and fingerprint.read_text() != json.dumps(rule):
-                for file in folder.glob("*.npz"):
-                    file.unlink()
+            has_other_rule = fingerprint.exists() and fingerprint.read_text() != json.dumps(rule)
+            if has_other_rule:
+                for results_file in folder.glob("*.npz"):
+                    results_file.unlink()
             write_file(fingerprint, [json.dumps(rule)])
 
     def close(self) -> None:
@@ -62,13 +67,14 @@ class WorkFolder:
     def remove(self) -> None:
         """Remove the folder before other processes can use it.
 
-        On Windows, other processes can use it before, as Windows removes no open file.
+        Windows removes no open file, so there the lock is closed first, and for a moment another
+        process could use the folder.
         """
         if os.name == "nt":  # Windows
             self.close()
         shutil.rmtree(self._folder, ignore_errors=True)
 
-    def results(
+    def load_or_compute(
         self,
         name: str,
         number: int,
@@ -78,9 +84,9 @@ class WorkFolder:
     ) -> list[Results]:
         """Return what `work` returns for each chunk of a level, in the order of the chunks.
 
-        A level is a sequence of positions, which is cut into about a hundred chunks, or into more
-        if a chunk would have more than `max_positions` positions. Results are loaded if they are in
-        the folder, or else computed and saved. `work` runs in other processes. The `name` of the
+        Results are loaded if they are in the folder, or else computed and saved. `work` runs in
+        other processes, and returns a tuple of arrays. A level is cut into about a hundred chunks,
+        or into more if a chunk would have more than `max_positions` positions. The `name` of the
         work and the `number` of the level identify the results, and are shown as progress.
         """
         chunks = self._split_into_chunks(name, number, level, max_positions)
@@ -102,12 +108,13 @@ class WorkFolder:
     ) -> list[Chunk]:
         """Return the chunks of a level, which are the same in every run.
 
-        A chunk has at most `max_positions` positions.
+        There are about `LEVEL_CHUNKS`. A chunk has at most `max_positions` positions.
         """
-        size = max(1, min(max_positions, math.ceil(len(level) / LEVEL_CHUNKS)))
+        even_size = math.ceil(len(level) / LEVEL_CHUNKS)
+        chunk_size = max(1, min(max_positions, even_size))
         chunks = []
-        for start in range(0, len(level), size):
-            positions = level[start : start + size]
+        for start in range(0, len(level), chunk_size):
+            positions = level[start : start + chunk_size]
             file_name = f"{name.replace(' ', '-')}-{number:02}-{start:08}-{len(positions)}.npz"
             chunks.append(Chunk(self._folder / file_name, positions))
         return chunks

@@ -161,7 +161,7 @@ def read_positions(options: AccuracyOptions) -> DataSet:
     if data.boards.geometry != geometry:
         expected = f"expected {geometry}; --config sets the board of the games"
         raise UserError(f"{name}: the board is {data.boards.geometry}, {expected}")
-    data = accuracy.first(data, count)
+    data = accuracy.take_first(data, count)
     if options.excluded_file is not None:
         data = exclude_positions(data, options.excluded_file)
     if not len(data):
@@ -175,7 +175,7 @@ def exclude_positions(data: DataSet, file: Path) -> DataSet:
     A mirror image is the same position. Raises UserError if the file cannot be read.
     """
     excluded = read_dataset(file, data.boards.geometry).boards
-    is_excluded = np.isin(accuracy.keys(data.boards), accuracy.keys(excluded))
+    is_excluded = np.isin(accuracy.position_keys(data.boards), accuracy.position_keys(excluded))
     count = f"{is_excluded.sum():,} of {len(data):,} positions"
     print_to_stderr(f"{count} are left out, as they are in {file}")
     return data[~is_excluded]
@@ -291,7 +291,7 @@ def compute_random_players(data: DataSet) -> list[Accuracy]:
     """
     return [
         Accuracy(RANDOM_NAME, data, data.boards.legal()),
-        Accuracy(RULES_NAME, data, accuracy.by_rules(data.boards)),
+        Accuracy(RULES_NAME, data, accuracy.find_columns_by_rules(data.boards)),
     ]
 
 
@@ -315,7 +315,7 @@ def make_groups_table(data: DataSet, players: Sequence[Accuracy]) -> Rows:
     They are the share of best moves, and the share of moves that keep the value (the win or the
     draw). The first row has the headings, the second one the numbers of positions.
     """
-    counts = {name: f"{rows.sum():,}" for name, rows in accuracy.groups(data).items()}
+    counts = {name: f"{rows.sum():,}" for name, rows in accuracy.find_groups(data).items()}
     rows = [["player", *counts], ["positions", *counts.values()]]
     for player in [*compute_random_players(data), *players]:
         cells = [single_line(player.name)]
@@ -343,7 +343,7 @@ def make_json(accuracies: Sequence[Accuracy], data: DataSet, _: Sequence[Rows]) 
     facts = {
         "random": random_facts,
         "players": [_player_facts(player) for player in accuracies],
-        "groups": {name: int(rows.sum()) for name, rows in accuracy.groups(data).items()},
+        "groups": {name: int(rows.sum()) for name, rows in accuracy.find_groups(data).items()},
         "positions": [text.decode() for text in data.moves.tolist()],
     }
     # JSON has no NaN, so null stands in its place.

@@ -25,9 +25,9 @@ from connectx.bench.learning.dataset import (
     Collected,
     DataSet,
     Plan,
-    choose,
+    add_missing_labels,
+    choose_positions,
     collect,
-    complete,
     letters_of,
     positions_of,
     write_dataset,
@@ -224,9 +224,9 @@ def make_plan(options: DatasetOptions) -> Plan:
     return Plan(
         geometry=geometry,
         noises=() if options.game_files else tuple(options.noises),
-        least=min_discs,
-        most=min(max_discs, squares - 1),
-        share=options.test_share,
+        min_discs=min_discs,
+        max_discs=min(max_discs, squares - 1),
+        test_share=options.test_share,
         seed=options.seed,
     )
 
@@ -263,7 +263,7 @@ def collect_positions(
             work_folder = WorkFolder(path, rule, run, bar.on_progress)
             stack.enter_context(closing(work_folder))
             collected = find_positions(options, plan, work_folder)
-            data = complete(collected.data, work_folder)  # computes the scores
+            data = add_missing_labels(collected.data, work_folder)
             return work_folder, collected._replace(data=data)
     except KeyboardInterrupt:
         print_to_stderr(f"interrupted: the same command resumes from {path}")
@@ -282,7 +282,7 @@ def find_positions(options: DatasetOptions, plan: Plan, work_folder: WorkFolder)
         collected = collect(plan, options.count, options.max_per_discs, work_folder)
     count = len(collected.data)
     if not count:
-        raise UserError(f"no position with {plan.least} to {plan.most} discs was found")
+        raise UserError(f"no position with {plan.min_discs} to {plan.max_discs} discs was found")
     if count < options.count:
         print_to_stderr(f"{count:,} positions were found, but {options.count:,} were asked for")
     return collected
@@ -302,9 +302,9 @@ def read_game_positions(options: DatasetOptions, plan: Plan) -> Collected:
             raise UserError(f"{game.title}: {board}, expected {plan.geometry}")
     letters = letters_of([game.moves for game in games], plan.geometry)
     unknown_labels = None
-    only_piece = 0  # all games are one piece of work, and have the number 0
-    positions = positions_of(letters, unknown_labels, only_piece, plan)
-    return choose(positions, plan, options.count, options.max_per_discs)
+    only_batch = 0  # all games are one batch, which has the number 0
+    positions = positions_of(letters, unknown_labels, only_batch, plan)
+    return choose_positions(positions, plan, options.count, options.max_per_discs)
 
 
 # What is written and printed ----------------------------------------------------------------------

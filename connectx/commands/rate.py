@@ -205,7 +205,7 @@ def plan_games(yardstick: Yardstick, options: RateOptions) -> int:
 
 def probe_move_seconds(player: Player, settings: MatchSettings) -> float:
     """Return how long a player takes for a move: the median of a few positions."""
-    data = accuracy.first(accuracy.read_set(), PROBE_POSITIONS)
+    data = accuracy.take_first(accuracy.read_set(), PROBE_POSITIONS)
     probed = accuracy.ask_player(player, data, settings, THIS_PROCESS)
     median_seconds, _worst_seconds = probed.seconds
     return median_seconds
@@ -260,7 +260,7 @@ def measure_accuracy(yardstick: Yardstick, run: Run, bar: ProgressBar) -> Accura
     """
     moves_seconds = yardstick.result.summaries[RATED_NUMBER].seconds
     mean_seconds = statistics.fmean(moves_seconds) if moves_seconds else 1.0
-    data = accuracy.first(accuracy.read_set(), count_positions(mean_seconds))
+    data = accuracy.take_first(accuracy.read_set(), count_positions(mean_seconds))
     return accuracy.ask_player(
         yardstick.player, data, yardstick.terms, run, on_progress=bar.on_progress
     )
@@ -341,7 +341,8 @@ def accuracy_line(player_accuracy: Accuracy) -> str:
     if quiet is None:
         percent = accuracy.in_percent(player_accuracy.value_kept)
         return f"it keeps the value in {percent} % of {len(player_accuracy.labels)} positions"
-    moves_by_rules = accuracy.by_rules(quiet.data.boards)  # wins, blocks, gives no win away
+    # The rules are to win at once, to block, and to give no win away.
+    moves_by_rules = accuracy.find_columns_by_rules(quiet.data.boards)
     rules_accuracy = Accuracy("", quiet.data, moves_by_rules)
     share_by_rules = rules_accuracy.value_kept.value
     percent = accuracy.in_percent(quiet.value_kept)

@@ -60,27 +60,29 @@ def read_set(file: Path = ACCURACY_SET_FILE) -> DataSet:
         return DataSet(arrays["moves"], Boards.from_moves(arrays["moves"]), arrays["scores"])
 
 
-def keys(boards: Boards) -> NDArray[np.int64]:
-    """Return a key for each position, which is the same for its mirror image."""
-    return np.asarray(boards.canonical()[0].key)
+def position_keys(boards: Boards) -> NDArray[np.int64]:
+    """Return a number for each position that identifies it; its mirror image has the same one."""
+    canonical_boards, _ = boards.canonical()
+    return np.asarray(canonical_boards.key)
 
 
-def groups(data: DataSet) -> dict[str, Mask]:
-    """Return by name the groups of positions, as masks. Groups without positions are left out.
+def find_groups(data: DataSet) -> dict[str, Mask]:
+    """Return for each group of positions, by its name, a mask that says which positions are in it.
 
     The group "quiet" has the positions with neither a win nor a block at once. Each other group has
-    the positions with numbers of discs within a range, as in "8-15 discs".
+    the positions with numbers of discs within a range, as in "8-15 discs". Groups without positions
+    are left out.
     """
     boards = data.boards
     discs = boards.discs
     is_win_or_block = boards.winning_squares() & boards.playable != 0  # sides x positions
-    is_in_group = {"quiet": np.asarray(~is_win_or_block.any(0))}
+    masks = {"quiet": np.asarray(~is_win_or_block.any(0))}
     squares = boards.geometry.board.bit_count()
     lowest_counts = (0, *GROUP_MIN_DISCS)
     highest_counts = (*(count - 1 for count in GROUP_MIN_DISCS), squares)
     for lowest, highest in zip(lowest_counts, highest_counts):
-        is_in_group[f"{lowest}-{highest} discs"] = (lowest <= discs) & (discs <= highest)
-    return {name: mask for name, mask in is_in_group.items() if mask.any()}
+        masks[f"{lowest}-{highest} discs"] = (lowest <= discs) & (discs <= highest)
+    return {name: mask for name, mask in masks.items() if mask.any()}
 
 
 @dataclass(frozen=True, repr=False)
@@ -88,7 +90,7 @@ class Accuracy:
     """A player's answers in the positions of a set, and the figures that follow from them.
 
     A move keeps the value if a win stays a win, or a draw a draw. In a lost position, every move
-    does.
+    keeps the value.
     """
 
     name: str
@@ -96,7 +98,8 @@ class Accuracy:
     # n x columns: the columns that are played. There is none for a forfeit. Where there are
     # several, each is as likely as the others.
     moves: Mask
-    games: tuple[Game, ...] = ()  # of the positions asked: the moves to them, and the answer
+    # A game for each position that was asked: the moves to it, and then the answer or a forfeit.
+    games: tuple[Game, ...] = ()
 
     @property
     def labels(self) -> Labels:
@@ -110,10 +113,13 @@ class Accuracy:
 
     @cached_property
     def groups(self) -> dict[str, "Accuracy"]:
-        """The accuracy in the groups of positions that `groups` returns, without the games."""
+        """The accuracy in each group of positions, by the name of the group, such as "quiet".
+
+        The groups are those of `find_groups`. Their `games` are empty.
+        """
         return {
-            name: Accuracy(self.name, self.data[rows], self.moves[rows])
-            for name, rows in groups(self.data).items()
+            group_name: Accuracy(self.name, self.data[is_in_group], self.moves[is_in_group])
+            for group_name, is_in_group in find_groups(self.data).items()
         }
 
     def __repr__(self) -> str:
@@ -134,7 +140,11 @@ class Accuracy:
 
     @cached_property
     def kept(self) -> NDArray[np.float64]:
-        """How likely the value is kept in each position, which is 1 or 0 if one move is played."""
+        """How likely the value is kept in each position.
+
+        It is 1 or 0 where one column is played. Where there are several, it is the share of these
+        columns that keep the value. For a forfeit it is 0.
+        """
         return self._mean_of_played(keeps(self.labels))
 
     @property
@@ -161,7 +171,7 @@ class Accuracy:
 
     @property
     def score_lost(self) -> float:
-        """The mean of `losses`, without forfeits; NaN if there are only forfeits."""
+        """The mean of `losses` over the positions without a forfeit; NaN if there are none."""
         is_answered = self.moves.any(1)
         losses = self.losses[is_answered]
         return float(losses.mean()) if len(losses) else math.nan
@@ -170,13 +180,13 @@ class Accuracy:
     def forfeits(self) -> dict[Cause, int]:
         """How many positions were forfeited, by cause.
 
-        A player that forfeits many positions in a row is asked no more. The other positions count
-        for the cause of the last forfeit.
+        A player that forfeits many positions in a row is asked no more. The positions that were not
+        asked then count as forfeits for the cause of the last forfeit.
         """
         counts = Counter(game.forfeit.cause for game in self.games if game.forfeit)
         if self.games and self.games[-1].forfeit:
-            unasked = len(self.labels) - len(self.games)
-            counts[self.games[-1].forfeit.cause] += unasked
+            unasked_positions = len(self.labels) - len(self.games)
+            counts[self.games[-1].forfeit.cause] += unasked_positions
         return dict(counts)
 
     @property
@@ -218,17 +228,17 @@ def by_columns(columns: Any, name: str, data: DataSet, games: Sequence[Game] = (
     return Accuracy(name, data, moves, tuple(games))
 
 
-def by_rules(boards: Boards) -> Mask:
-    """Return the columns that three rules leave, n x columns.
+def find_columns_by_rules(boards: Boards) -> Mask:
+    """Return for each position which columns three rules allow, n x columns.
 
     The rules are: win at once, else block, else give no win away.
     """
-    _, moves = decide(boards, boards.winning_squares())
+    _, moves = decide(boards, boards.winning_squares())  # the masks of the squares that are allowed
     return np.asarray(planes_of(moves, boards.geometry).any(axis=1))
 
 
 def mcnemar(first: Accuracy, second: Accuracy) -> str:
-    """Return a sentence: which of two players keeps the value more often, and if it may be chance.
+    """Say which of two players keeps the value more often, and whether that may be chance.
 
     Only positions count in which one of the players keeps the value and the other does not. That
     is McNemar's exact test, with the interval that agrees with it.
@@ -239,15 +249,15 @@ def mcnemar(first: Accuracy, second: Accuracy) -> str:
     wins = int((better.kept > worse.kept).sum())
     losses = int((worse.kept > better.kept).sum())
     differing = wins + losses
-    points_of_position = 100 / len(better.labels)  # percentage points
-    low_share, high_share = exact_interval(wins, differing)
+    points_per_position = 100 / len(better.labels)  # percentage points
+    low_share, high_share = exact_interval(wins, differing)  # of wins among differing positions
     # With a share of wins p, there are differing * (2 * p - 1) more wins than losses.
-    low = points_of_position * differing * (2 * low_share - 1)
-    high = points_of_position * differing * (2 * high_share - 1)
+    low = points_per_position * differing * (2 * low_share - 1)
+    high = points_per_position * differing * (2 * high_share - 1)
     figures = (
         f"{better.name} keeps the value in {wins} positions where {worse.name} does not, "
         f"and loses it in {losses} where {worse.name} keeps it: "
-        f"{points_of_position * (wins - losses):+.1f} points "
+        f"{points_per_position * (wins - losses):+.1f} points "
         f"(95 % interval {low:+.1f} to {high:+.1f})"
     )
     if low > 0:
@@ -277,7 +287,7 @@ def accuracy(
     >>> measured.forfeits
     {}
     """
-    data = first(read_set(), positions) if isinstance(positions, int) else positions
+    data = take_first(read_set(), positions) if isinstance(positions, int) else positions
     size = dict(zip(SIZE_KEYS, data.boards.geometry.size))  # rows, columns and inarow
     settings = make_settings(isolation, size)
     (prepared_player,) = prepare_agents([player], settings.limits)
@@ -307,13 +317,18 @@ def accuracy_of(
     return by_columns(columns, name, data)
 
 
-def first(data: DataSet, count: int) -> DataSet:
+def take_first(data: DataSet, count: int) -> DataSet:
     """Return the first `count` positions of a set. Raises UserError if there are not so many."""
-    if not len(data):
-        raise UserError("the data set holds no position")
+    check_not_empty(data)
     if not 1 <= count <= len(data):
         raise UserError(f"{count:,} positions, expected 1 to {len(data):,}")
     return data[:count]
+
+
+def check_not_empty(data: DataSet) -> None:
+    """Raise UserError if a set has no position."""
+    if not len(data):
+        raise UserError("the data set holds no position")
 
 
 # Asking -----------------------------------------------------------------------------------------
@@ -334,7 +349,7 @@ def ask_player(
     several processes, and `on_progress` is called after each block. The positions must be on the
     board of `settings`. Raises UserError if there is no position.
     """
-    first(data, len(data))  # raises if there is no position
+    check_not_empty(data)
     moves = data.moves.tolist()
     blocks = (
         (start, moves[start : start + BLOCK_POSITIONS])
@@ -348,15 +363,17 @@ def ask_player(
         if is_hopeless(games):
             break
     columns = np.full(len(data), NO_MOVE)
-    columns[: len(games)] = [NO_MOVE if game.forfeit else game.moves[-1] for game in games]
+    for row, game in enumerate(games):
+        if not game.forfeit:
+            columns[row] = game.moves[-1]  # the answer follows the moves to the position
     return by_columns(columns, player.name, data, games)
 
 
 def ask_block(block: Block, player: Player, settings: MatchSettings) -> list[Game]:
     """Ask a player for a move in each position of a block, and return the games that result.
 
-    After many forfeits in a row for the same cause, the player is asked no more. A player that is
-    not a function has a process of its own.
+    The player is started for the block, in a process of its own unless it is a function. After
+    `MAX_EQUAL_FORFEITS` forfeits in a row for the same cause, it is asked no more.
     """
     with run_player(player, settings.limits) as running_player:
         return list(ask_positions(block, settings, running_player))
@@ -372,16 +389,17 @@ def is_hopeless(games: list[Game]) -> bool:
 def ask_positions(block: Block, settings: MatchSettings, player: RunningPlayer) -> Iterator[Game]:
     """Ask a player about the positions of a block, and yield the games that result.
 
-    A game has the moves to a position and the answer, or a forfeit. After many forfeits in a row
-    for the same cause, the player is asked no more.
+    A game has the moves to a position and the answer, or a forfeit. After `MAX_EQUAL_FORFEITS`
+    forfeits in a row for the same cause, the player is asked no more.
     """
     referee = NativeReferee(settings.configuration)
     referee.overage_seconds = POSITION_OVERAGE_SECONDS
     games: list[Game] = []
     first_number, moves_of_positions = block
-    must_load = True  # whether the player is loaded before it is asked
+    must_load = True  # whether the player's source is loaded before the player is asked
     for number, moves in enumerate(moves_of_positions, start=first_number):
-        opening = tuple(map(COLUMN_NAMES.index, moves.decode().lower()))
+        opening = tuple(map(COLUMN_NAMES.index, moves.decode().lower()))  # b"4453" is 3, 3, 4, 2
+        # The player has both seats, and the position's number in the set is the seed.
         scheduled_game = ScheduledGame(numbers=(0, 0), seed=number, opening=opening)
         game = play_one_move(scheduled_game, player, referee, load=must_load)
         if game.forfeit is not None and not must_load:

@@ -457,8 +457,8 @@ def _format_value(value: Any) -> str:
 
 # Collecting ---------------------------------------------------------------------------------------
 
-PIECE_GAMES = 100
-MAX_TASK_PIECES = 1  # that a worker plays in a task
+GAMES_PER_BATCH = 100
+MAX_TASK_BATCHES = 1  # that a worker plays in a task
 MAX_TASK_POSITIONS = 1_000  # that a worker labels in a task
 SURPLUS_GAMES_FACTOR = 1.05  # by which more games are played than seem to be missing
 MAX_GROWTH_FACTOR = 3  # of the games that are played next, compared with those played so far
@@ -468,57 +468,62 @@ COLUMN_LETTERS = np.frombuffer(COLUMN_NAMES.encode(), np.uint8)
 class Plan(NamedTuple):
     """Which games are played, and which of their positions go into a dataset.
 
-    A noise is the share of random moves. All other moves are best by the exact scores. A piece is
-    `PIECE_GAMES` games with the same noise, and the pieces take the `noises` in turn.
+    A noise is the share of random moves. All other moves are best by the exact scores. Games are
+    played in batches of `GAMES_PER_BATCH`, which are numbered from 0. All games of a batch have the
+    same noise, and the batches take the `noises` in turn.
     """
 
     geometry: Geometry
     noises: tuple[float, ...]
-    least: int  # the fewest discs of a position; with fewer, all moves are random
-    most: int  # the most discs of a position
-    share: float  # of the positions, which is held back for testing
+    min_discs: int  # the fewest discs of a position; with fewer, all moves are random
+    max_discs: int  # the most discs of a position
+    test_share: float  # the share of the positions that is held back for testing
     seed: int
 
 
-def play_pieces(chunk: Chunk, plan: Plan) -> Results:
-    """Play pieces of games, whose numbers are the `positions` of a chunk. Returns their positions.
+def play_batches(chunk: Chunk, plan: Plan) -> Results:
+    """Play the batches of games whose numbers are in a chunk, and return their positions.
 
-    A piece is `PIECE_GAMES` games, whose random numbers follow from the piece's number and the
-    plan's seed. The positions are three arrays: their moves, their labels, and the random numbers
-    of their games, which `positions_of` describes.
+    The positions are three arrays with a row for each position, as `positions_of` returns them: the
+    moves that lead to it, its labels, and the random number of its game.
     """
-    results_of_pieces = []
-    for piece in chunk.positions.tolist():
-        noise = plan.noises[piece % len(plan.noises)]
-        games, labels = play_games_by_scores(piece, noise, plan)
-        results_of_pieces.append(positions_of(games, labels, piece, plan))
-    return tuple(np.concatenate(arrays) for arrays in zip(*results_of_pieces))
+    results_of_batches = []
+    batch_numbers = chunk.positions.tolist()
+    for batch in batch_numbers:
+        noise = plan.noises[batch % len(plan.noises)]
+        games, labels = play_games_by_scores(batch, noise, plan)
+        results_of_batches.append(positions_of(games, labels, batch, plan))
+    return tuple(np.concatenate(arrays) for arrays in zip(*results_of_batches))
 
 
-def play_games_by_scores(piece: int, noise: float, plan: Plan) -> tuple[NDArray[np.uint8], Labels]:
-    """Play the games of a piece by the exact scores. A noise is the share of random moves.
+def play_games_by_scores(batch: int, noise: float, plan: Plan) -> tuple[NDArray[np.uint8], Labels]:
+    """Play the games of the batch with a number. Best moves and random moves are mixed.
+
+    `noise` is the share of random moves, from 0 to 1. All other moves are best by the exact scores.
+    Until a board has the fewest discs that the plan asks for, all moves are random.
 
     Returns the moves as letters, games x squares with zeros behind the last move, and the labels
     that were used, games x numbers of discs x columns. Labels that were not used are
     `FULL_COLUMN_LABEL`.
     """
     geometry = plan.geometry
-    rng = np.random.default_rng([plan.seed, piece])
-    moves = np.zeros((PIECE_GAMES, geometry.rows * geometry.columns), np.uint8)
-    labels_shape = (PIECE_GAMES, plan.most + 1, geometry.columns)
+    rng = np.random.default_rng([plan.seed, batch])
+    moves = np.zeros((GAMES_PER_BATCH, geometry.rows * geometry.columns), np.uint8)
+    labels_shape = (GAMES_PER_BATCH, plan.max_discs + 1, geometry.columns)
     labels = np.full(labels_shape, FULL_COLUMN_LABEL, np.int8)
-    boards = Boards.empty(PIECE_GAMES, geometry)  # of the games that are not over
-    games = np.arange(PIECE_GAMES)  # the numbers of these games
-    for discs in range(plan.most + 1):
+    # Games that are over are left out of these two arrays.
+    boards = Boards.empty(GAMES_PER_BATCH, geometry)
+    games = np.arange(GAMES_PER_BATCH)  # the number of the game of each board
+    for discs in range(plan.max_discs + 1):
         # The column with the largest weight is played. Weights of legal columns are above 0.
         weights = (1 - rng.random((len(boards), geometry.columns))) * boards.legal()
-        if noise < 1 and discs >= plan.least:
+        if noise < 1 and discs >= plan.min_discs:
             scores = label(boards)
             labels[games, discs] = scores
             is_best = scores == scores.max(1, keepdims=True)
             is_random_move = rng.random((len(boards), 1)) < noise
             weights *= is_best | is_random_move
-        if discs == plan.most:
+        if discs == plan.max_discs:
             break
         columns = weights.argmax(1)
         moves[games, discs] = COLUMN_LETTERS[columns]
@@ -530,7 +535,10 @@ def play_games_by_scores(piece: int, noise: float, plan: Plan) -> tuple[NDArray[
 
 
 def letters_of(games: Sequence[Sequence[int]], geometry: Geometry) -> NDArray[np.uint8]:
-    """Return the columns of games as letters, games x squares, with zeros behind the last move."""
+    """Return the moves of games as letters, games x squares, with zeros behind the last move.
+
+    `games` has a list of columns, counted from 0, for each game. [3, 3] becomes "44", as bytes.
+    """
     letters = np.zeros((len(games), geometry.rows * geometry.columns), np.uint8)
     for row, columns in enumerate(games):
         letters[row, : len(columns)] = COLUMN_LETTERS[list(columns)]
@@ -538,22 +546,23 @@ def letters_of(games: Sequence[Sequence[int]], geometry: Geometry) -> NDArray[np
 
 
 def positions_of(
-    games: NDArray[np.uint8], labels: Labels | None, piece: int, plan: Plan
+    games: NDArray[np.uint8], labels: Labels | None, batch: int, plan: Plan
 ) -> Results:
     """Return the positions of games that have a planned number of discs and are not over.
 
     `games` are the moves as letters, games x squares, with zeros behind the last move. `labels` are
     those of the games' positions, games x numbers of discs x columns; None if they are unknown.
-    `piece` is the number of this part of the plan's games.
+    `batch` is the number of the batch that the games are.
 
     The result is three arrays, with a row for each position: the moves that lead to it, such as
     b"4453", its labels (all `FULL_COLUMN_LABEL` if they are unknown), and a random number of its
     game from 0 to 1. Games with small random numbers are held back for testing.
     """
-    game_draws = np.random.default_rng([plan.seed, piece, 1]).random(len(games))
-    lengths = (games > 0).sum(1)
-    is_planned = np.arange(plan.most + 1) <= lengths[:, None]  # games x numbers of discs
-    is_planned[:, : plan.least] = False
+    rng = np.random.default_rng([plan.seed, batch, 1])  # not the generator of the games' moves
+    game_draws = rng.random(len(games))
+    lengths = (games > 0).sum(1)  # in moves, as a letter is above 0
+    is_planned = np.arange(plan.max_discs + 1) <= lengths[:, None]  # games x numbers of discs
+    is_planned[:, : plan.min_discs] = False
     # A row for each position: its game, and its number of discs.
     game_rows, discs = np.nonzero(is_planned)
     squares = games.shape[1]
@@ -579,33 +588,39 @@ class Collected(NamedTuple):
 
 
 def collect(plan: Plan, count: int, max_per_discs: int, folder: WorkFolder) -> Collected:
-    """Play games until they have `count` positions, and return these.
+    """Play games until they have `count` different positions, and return these.
 
-    At most `max_per_discs` of the positions have the same number of discs. There are fewer
-    positions if a hundred games bring less than one new position. `folder` stores the games, so
-    that an interrupted run resumes.
+    At most `max_per_discs` of the positions have the same number of discs. Fewer than `count` are
+    returned if a round of games brings less than one new position for each batch of games.
+    `folder` stores the games, so that an interrupted run resumes.
     """
     results: list[Results] = []
-    played_pieces = 0
-    size = 0  # positions that have been collected
-    max_game_positions = plan.most - plan.least + 1
-    new_pieces = math.ceil(count / (PIECE_GAMES * max_game_positions))
-    play = partial(play_pieces, plan=plan)
+    played_batches = 0
+    collected_count = 0
+    max_game_positions = plan.max_discs - plan.min_discs + 1
+    # The first round is enough only if each game brings a new position with each number of discs.
+    new_batches = math.ceil(count / (GAMES_PER_BATCH * max_game_positions))
+    play = partial(play_batches, plan=plan)
     while True:
-        piece_numbers = np.arange(played_pieces, played_pieces + new_pieces)
-        results += folder.results("games", len(results), piece_numbers, play, MAX_TASK_PIECES)
-        played_pieces += new_pieces
+        batch_numbers = np.arange(played_batches, played_batches + new_batches)
+        results += folder.load_or_compute(
+            "games", len(results), batch_numbers, play, MAX_TASK_BATCHES
+        )
+        played_batches += new_batches
         all_results = tuple(np.concatenate(arrays) for arrays in zip(*results))
-        collected = choose(all_results, plan, count, max_per_discs)
-        new_positions = len(collected.data) - size
-        size = len(collected.data)
-        if size == count or new_positions < new_pieces:
+        collected = choose_positions(all_results, plan, count, max_per_discs)
+        new_positions = len(collected.data) - collected_count
+        collected_count = len(collected.data)
+        hardly_any_new = new_positions < new_batches
+        if collected_count == count or hardly_any_new:
             return collected
-        growth = min(MAX_GROWTH_FACTOR, SURPLUS_GAMES_FACTOR * (count - size) / size)
-        new_pieces = math.ceil(played_pieces * growth)
+        # More games are expected to bring as many positions each as the games so far.
+        missing_share = (count - collected_count) / collected_count
+        growth_factor = min(MAX_GROWTH_FACTOR, SURPLUS_GAMES_FACTOR * missing_share)
+        new_batches = math.ceil(played_batches * growth_factor)
 
 
-def choose(results: Results, plan: Plan, count: int, max_per_discs: int) -> Collected:
+def choose_positions(results: Results, plan: Plan, count: int, max_per_discs: int) -> Collected:
     """Return the first `count` positions, without positions that occur again or are mirror images.
 
     `results` has the moves, the labels and the random number of the game for each position, as
@@ -616,24 +631,19 @@ def choose(results: Results, plan: Plan, count: int, max_per_discs: int) -> Coll
     moves, labels, game_draws = results
     boards = Boards.from_moves(moves, plan.geometry)
     keys = boards.canonical()[0].key  # a position and its mirror image have the same key
-    # Positions are numbered in the order of their keys. `first_rows` has the first row of each
-    # position, and `numbers` has the position's number in each row.
+    # Different positions are numbered in the order of their keys. `first_rows` has the first row of
+    # each position, and `numbers` has the position's number in each row.
     _, first_rows, numbers = np.unique(keys, return_index=True, return_inverse=True)
     largest_draws = np.zeros(len(first_rows))  # of the games that have the position
     np.maximum.at(largest_draws, numbers, game_draws)
 
     by_first_row = np.argsort(first_rows)  # the numbers of positions, in the order of the rows
     discs = boards.discs[first_rows[by_first_row]]
-    no_indices = np.empty(0, np.int64)  # there may be no position
-    limited_indices = [
-        np.flatnonzero(discs == number)[:max_per_discs] for number in np.unique(discs)
-    ]
-    chosen_indices = np.sort(np.concatenate([no_indices, *limited_indices]))[:count]
-    chosen = by_first_row[chosen_indices]
+    chosen = by_first_row[_limit_by_discs(discs, max_per_discs)[:count]]
     rows = first_rows[chosen]
     data = DataSet(moves[rows], boards[rows], labels[rows])
 
-    test_positions = round(plan.share * len(chosen))
+    test_positions = round(plan.test_share * len(chosen))
     draw_limit = 0.0  # games with smaller random numbers are held back
     if 0 < test_positions < len(chosen):
         draw_limit = np.sort(largest_draws[chosen])[test_positions]
@@ -644,17 +654,28 @@ def choose(results: Results, plan: Plan, count: int, max_per_discs: int) -> Coll
     return Collected(data, is_held_back, (training_games, test_games))
 
 
-def complete(data: DataSet, folder: WorkFolder) -> DataSet:
+def _limit_by_discs(discs: NDArray[Any], max_per_discs: int) -> NDArray[np.int64]:
+    """Return the indices of the first positions with each number of discs, in rising order.
+
+    `discs` has the number of discs of each position, and at most `max_per_discs` positions with the
+    same number are taken: with 1, the discs [8, 9, 8] give the indices [0, 1].
+    """
+    no_indices = np.empty(0, np.int64)  # there may be no position
+    first_indices = [np.flatnonzero(discs == number)[:max_per_discs] for number in np.unique(discs)]
+    return np.sort(np.concatenate([no_indices, *first_indices]))
+
+
+def add_missing_labels(data: DataSet, folder: WorkFolder) -> DataSet:
     """Label the rows whose labels are unknown, and return the complete dataset.
 
-    Rows are unknown if they have `FULL_COLUMN_LABEL` everywhere. `folder` stores the new labels, so
-    that an interrupted run resumes.
+    Labels are unknown in rows that have `FULL_COLUMN_LABEL` everywhere. `folder` stores the new
+    labels, so that an interrupted run resumes.
     """
     labels = data.labels.copy()
     unknown_rows = np.flatnonzero((labels == FULL_COLUMN_LABEL).all(1))
     masks = np.stack([data.boards.own, data.boards.occupied], 1)[unknown_rows]
-    work = partial(label_chunk, geometry=data.boards.geometry)
-    results = folder.results("labels", 0, masks, work, MAX_TASK_POSITIONS)
+    label_masks = partial(label_chunk, geometry=data.boards.geometry)
+    results = folder.load_or_compute("labels", 0, masks, label_masks, MAX_TASK_POSITIONS)
     no_labels = labels[:0]  # there may be no chunk
     new_labels = [labels_of_chunk for (labels_of_chunk,) in results]
     labels[unknown_rows] = np.concatenate([no_labels, *new_labels])
@@ -664,7 +685,7 @@ def complete(data: DataSet, folder: WorkFolder) -> DataSet:
 def label_chunk(chunk: Chunk, geometry: Geometry) -> Results:
     """Return the labels of a chunk's positions, n x columns, as the only array of its results.
 
-    The positions are n x 2 masks: of the discs of the side to move, and of all discs.
+    The positions are an array of masks, n x 2: of the discs of the side to move, and of all discs.
     """
-    own, occupied = chunk.positions.T
+    own, occupied = chunk.positions.T  # its two columns
     return (label(Boards(own, occupied, geometry)),)

@@ -26,8 +26,8 @@ import numpy as np
 from connectx.bench.learning.accuracy import (
     Accuracy,
     accuracy_of,
-    by_rules,
-    groups,
+    find_columns_by_rules,
+    find_groups,
     in_percent,
     read_set,
 )
@@ -255,7 +255,7 @@ def _measure(
     between its outputs and the agent's, and with `rules`, the agent applies three rules itself.
     """
     data = read_set()
-    quiet = data[groups(data)["quiet"]]
+    quiet = data[find_groups(data)["quiet"]]
     preferences, values = evaluator(quiet.boards, quiet.boards.winning_squares())
     named_winners_share = math.nan
     value_faults: tuple[str, ...] = ()
@@ -265,7 +265,7 @@ def _measure(
     for fault in value_faults:
         print_to_stderr(f"{name}: {fault}")
 
-    columns_by_rules = by_rules(quiet.boards)
+    columns_by_rules = find_columns_by_rules(quiet.boards)
     preferences_by_rules = np.where(columns_by_rules, preferences, -np.inf)
     return Exported(
         file=path,

@@ -43,8 +43,8 @@ from connectx.bench.learning.accuracy import (
     ACCURACY_SET_FILE,
     FINAL_SET_FILE,
     accuracy_of,
-    by_rules,
-    keys,
+    find_columns_by_rules,
+    position_keys,
     read_set,
 )
 from connectx.bench.learning.dataset import DataSet, read_dataset
@@ -96,8 +96,8 @@ class Batches:
     def __init__(self, boards: Boards, labels: Labels, rng: np.random.Generator) -> None:
         measured_sets = [read_set(file) for file in (ACCURACY_SET_FILE, FINAL_SET_FILE)]
         self.rng = rng
-        self.measured_keys = np.concatenate([keys(data.boards) for data in measured_sets])
-        is_measured = np.isin(keys(boards), self.measured_keys)
+        self.measured_keys = np.concatenate([position_keys(data.boards) for data in measured_sets])
+        is_measured = np.isin(position_keys(boards), self.measured_keys)
         self.boards = boards[~is_measured]
         self.labels = labels[~is_measured]
         values, moves = decide(self.boards, self.boards.winning_squares())
@@ -139,7 +139,7 @@ class Batches:
         scores = -column_scores[is_legal]
         values, _ = decide(boards, boards.winning_squares())
         is_undecided = np.isnan(values) & ~boards.won
-        is_measured = np.isin(keys(boards), self.measured_keys)
+        is_measured = np.isin(position_keys(boards), self.measured_keys)
         learned = np.flatnonzero(is_undecided & ~is_measured)[: TRAINING_BATCH_POSITIONS // 2]
         return boards[learned], scores[learned]
 
@@ -301,7 +301,7 @@ class Training:
         """
         inputs = inputs_of(boards, boards.winning_squares())
         outputs = activations(self.layers, inputs)[-1]
-        return np.where(by_rules(boards), outputs[:, :COLUMNS], -np.inf)
+        return np.where(find_columns_by_rules(boards), outputs[:, :COLUMNS], -np.inf)
 
 
 @dataclass(frozen=True, kw_only=True)

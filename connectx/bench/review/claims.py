@@ -4,13 +4,19 @@ This module makes the claims that follow from the rules alone, and those that `f
 `refutation.py` makes the claims about a bad move, and `why.py` explains a score by claims.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import reduce
-from itertools import count
 
-from connectx.bench.review.threats import EffortLimit, Square, force_win, square_name, squares_of
+from connectx.bench.review.threats import (
+    EffortLimit,
+    Square,
+    force_win,
+    square_name,
+    squares_above,
+    squares_of,
+)
 from connectx.core.board import Board, column_of, has_won, legal_moves
 from connectx.core.clock import Deadline
 from connectx.words import (
@@ -24,7 +30,10 @@ from connectx.words import (
 
 
 class Kind(StrEnum):
-    """What a claim says about its `seat`, its `columns` and its `squares`."""
+    """What a claim says about its `seat`, its `columns` and its `squares`.
+
+    Below, "it" is the side in this seat. "To move" says that it is this side's turn.
+    """
 
     WINS_NOW = "wins now"  # to move, it wins in each of these columns, on these squares
     MUST_BLOCK = "must block"  # to move, it loses at once unless it plays this column
@@ -34,7 +43,7 @@ class Kind(StrEnum):
     FORCES = "forces"  # to move, it wins by these columns of both sides; it threatens every time
     FOLLOWS_UP = "follows up"  # after these columns it wins by answering in the same column
     HOLDS = "holds"  # after these columns it never loses, answering in the same column
-    ENDS_IN_ZUGZWANG = "ends in zugzwang"  # it wins these columns, one best line, on this square
+    ENDS_IN_ZUGZWANG = "ends in zugzwang"  # one best line has these columns; it wins on this square
     NO_LINES = "no lines"  # neither side can complete a line any more
     ONLY = "only"  # this column keeps a win or a draw, all others throw it away
     REPLIES = "replies"  # to move, this column is best; it adds these squares that win
@@ -52,7 +61,7 @@ class Claim:
     seat: int
     columns: tuple[int, ...] = ()
     squares: tuple[Square, ...] = ()
-    free: bool = False  # who follows up plays as it likes where a column is full
+    free: bool = False  # whether the side that follows up plays anywhere where a column is full
     after: tuple[int, ...] = ()
     text: str  # the claim in words, a sentence
 
@@ -67,49 +76,68 @@ def make_claim(
     """Make a claim about the side to move, with its text.
 
     `mask` has a bit for each square of the claim. `columns` are by default those of these squares.
-    `sentence` is the text with fields in braces, by default the text of the kind in `SENTENCES`.
-    The fields {me} and {other} are the side to move and the other side, "X" or "O". {columns} names
-    the columns joined by "or", and {both} names them joined by "and". {below} and {above} are the
-    first and the last square, which are the lower and the upper one in a column.
+    `sentence` is the text with fields in braces, such as "Column {first} wins.", by default the
+    text of the kind in `SENTENCES`. It may have these fields:
+
+        {me}, {other}     the side to move and the other side: "X" or "O"
+        {four}            the length of a line in words, such as "four"
+        {first}           the name of the first column, such as "4"
+        {columns}         all columns, such as "column 4 or 5"
+        {both}            all columns, such as "columns 4 and 5"
+        {squares}         all squares, such as "4-1 and 5-1"
+        {below}, {above}  the first and the last square, the lower and the upper one in a column
     """
-    squares = squares_of(mask, board.geometry)
+    squares = squares_of(mask, board.geometry)  # pairs of a row and a column
     if columns is None:
-        columns = [column for _, column in squares]
-    seat = board.mark - 1
+        columns = [column for _row, column in squares]
     if sentence is None:
         sentence = SENTENCES[kind]
+    square_names = [square_name(row, column) for row, column in squares]
+    first_column = column_name(columns[0]) if columns else ""
+    lower_square = square_names[0] if square_names else ""
+    upper_square = square_names[-1] if square_names else ""
+    seat = board.mark - 1  # marks are 1 and 2, seats are 0 and 1
     text = sentence.format(
         me=SIGNS[seat],
         other=SIGNS[1 - seat],
-        first=column_name(columns[0]) if columns else "",
+        four=number_in_words(board.inarow),
+        first=first_column,
         columns=columns_in_words(columns, link="or"),
         both=columns_in_words(columns, link="and"),
-        four=number_in_words(board.inarow),
-        squares=squares_in_words(mask, board, link="and"),
-        below=square_name(*squares[0]) if squares else "",
-        above=square_name(*squares[-1]) if squares else "",
+        squares=join_words(square_names, link="and"),
+        below=lower_square,
+        above=upper_square,
     )
     return Claim(kind=kind, seat=seat, columns=tuple(columns), squares=squares, text=text)
 
 
 def squares_in_words(mask: int, board: Board, link: str) -> str:
     """Return the names of the squares of a mask, such as "2-1 and 6-1" with the link "and"."""
-    names = [square_name(row, column) for row, column in squares_of(mask, board.geometry)]
+    squares = squares_of(mask, board.geometry)  # pairs of a row and a column
+    names = [square_name(row, column) for row, column in squares]
     return join_words(names, link)
 
 
-def limit_effort(max_positions: int, deadline: Deadline | None = None) -> EffortLimit:
+def play_columns(board: Board, columns: Iterable[int]) -> Board:
+    """Return the board after discs in these columns, which both sides drop in turn."""
+    return reduce(Board.play, columns, board)
+
+
+def make_effort_limit(max_positions: int, deadline: Deadline | None = None) -> EffortLimit:
     """Return a function that a proof calls at each position to find out whether it must stop.
 
     The function returns True once it has been called more than `max_positions` times, or after the
     deadline. Without a deadline, only the number of calls is limited.
     """
-    position_numbers = count(1)
+    position_count = 0
 
     def is_effort_spent() -> bool:
         """Count one more position, and return whether the proof must stop."""
-        is_one_too_many = next(position_numbers) > max_positions
-        return is_one_too_many or (deadline is not None and deadline.expired())
+        nonlocal position_count
+        position_count += 1
+        if position_count > max_positions:
+            return True
+        return deadline is not None and deadline.expired()
 
     return is_effort_spent
 
@@ -127,22 +155,25 @@ def claim_immediate_result(board: Board) -> Claim | None:
     wins = board.winning_squares(board.mark) & landing_squares
     if wins:
         return make_claim(Kind.WINS_NOW, board, wins)
-    their_winning_squares = board.winning_squares(3 - board.mark)
+    other_mark = 3 - board.mark  # marks are 1 and 2
+    their_winning_squares = board.winning_squares(other_mark)
     threats = their_winning_squares & landing_squares
+    if threats.bit_count() > 1:  # one disc cannot block two squares
+        return make_claim(Kind.CANNOT_BLOCK, board, threats)
     if threats:
-        has_several = threats & (threats - 1) != 0
-        return make_claim(Kind.CANNOT_BLOCK if has_several else Kind.MUST_BLOCK, board, threats)
-    # The square above another one is one bit higher.
-    safe_squares = landing_squares & ~(their_winning_squares >> 1)
-    if safe_squares:
+        return make_claim(Kind.MUST_BLOCK, board, threats)
+    squares_opened = squares_above(landing_squares)  # a disc lets the other side play above it
+    safe_squares_opened = squares_opened & ~their_winning_squares
+    if safe_squares_opened:
         return None
-    return make_claim(Kind.IN_ZUGZWANG, board, landing_squares << 1)
+    return make_claim(Kind.IN_ZUGZWANG, board, squares_opened)
 
 
 def claim_losing_columns(board: Board) -> Claim | None:
     """Claim in which columns a disc lets the other side win right above it; None if in none."""
-    squares_above = legal_moves(board.occupied, board.geometry) << 1
-    their_wins = squares_above & board.winning_squares(3 - board.mark)
+    other_mark = 3 - board.mark  # marks are 1 and 2
+    landing_squares = legal_moves(board.occupied, board.geometry)
+    their_wins = squares_above(landing_squares) & board.winning_squares(other_mark)
     if not their_wins:
         return None
     return make_claim(Kind.LOSES_AT_ONCE, board, their_wins)
@@ -154,7 +185,7 @@ def claim_no_lines(board: Board) -> Claim | None:
     Returns None if a side can.
     """
     empty_squares = board.geometry.board & ~board.occupied
-    for discs in (board.own, board.theirs):
+    for discs in (board.own, board.theirs):  # of the side to move, and of the other side
         if has_won(discs | empty_squares, board.geometry):
             return None
     return make_claim(Kind.NO_LINES, board)
@@ -169,11 +200,13 @@ def from_rules(board: Board) -> list[Claim]:
     immediate = claim_immediate_result(board)
     if immediate is not None and immediate.kind in KINDS_DECIDED_AT_ONCE:
         return [immediate]
-    result = claim_no_lines(board)
-    if result is None:
-        result = claim_forced_win(board, discs=2, is_effort_spent=lambda: False)
-    warning = claim_losing_columns(board) if immediate is None else None
-    return [claim for claim in (immediate, result, warning) if claim is not None]
+    outlook = claim_no_lines(board)
+    if outlook is None:
+        outlook = claim_forced_win(board, discs=2, is_effort_spent=lambda: False)  # no limit
+    warning = None
+    if immediate is None:
+        warning = claim_losing_columns(board)
+    return [claim for claim in (immediate, outlook, warning) if claim is not None]
 
 
 # By threats -------------------------------------------------------------------------------------
@@ -186,16 +219,20 @@ def claim_forced_win(board: Board, discs: int, is_effort_spent: EffortLimit) -> 
     no such win is found before `is_effort_spent`, or if the first disc wins.
     """
     moves = force_win(board, discs, is_effort_spent)  # of both sides in turn, as masks of squares
-    if len(moves) < 3:
+    if len(moves) < 3:  # there is no such win, or the first disc wins
         return None
     columns = [column_of(move, board.geometry) for move in moves]
-    before_last_block = reduce(Board.play, columns[:-2], board)
-    landing_squares = legal_moves(before_last_block.occupied, board.geometry)
-    wins = before_last_block.winning_squares(board.mark) & landing_squares
-    has_two_threats = wins & (wins - 1) != 0
-    if not has_two_threats:
+    # The last two moves are the block of a threat, and the win.
+    board_before_block = play_columns(board, columns[:-2])
+    landing_squares = legal_moves(board_before_block.occupied, board.geometry)
+    wins = board_before_block.winning_squares(board.mark) & landing_squares
+    if wins.bit_count() > 1:
+        ending = SENTENCES["two threats"]
+    else:
+        ending = SENTENCES["threat above"]
         wins |= moves[-1]  # the square above the block
-    ending = SENTENCES["two threats" if has_two_threats else "threat above"]
     has_one_block = len(moves) == 3
-    sentence = SENTENCES["forces" if has_one_block else "forces later"].replace("{how}", ending)
+    sentence = SENTENCES["forces" if has_one_block else "forces later"]
+    # The ending has fields of its own, which `make_claim` fills in.
+    sentence = sentence.replace("{how}", ending)
     return make_claim(Kind.FORCES, board, wins, columns, sentence)

@@ -10,8 +10,8 @@ scores, and where these are not known, which lines run through the square. `expl
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from connectx.bench.review.claims import claim_losing_columns, claim_no_lines, limit_effort
-from connectx.bench.review.refutation import FORCE_EFFORT
+from connectx.bench.review.claims import claim_losing_columns, claim_no_lines, make_effort_limit
+from connectx.bench.review.refutation import MAX_FORCED_WIN_POSITIONS
 from connectx.bench.review.threats import force_win
 from connectx.core.board import Board
 from connectx.core.windows import windows_of
@@ -82,7 +82,7 @@ def _explain_attack(board: Board, column: int, names: _Names) -> str:
         return ""
     after_block = board_after.play(threatened_columns[0])
     for discs in range(1, MAX_HINT_DISCS):  # after the hint's own disc
-        if force_win(after_block, discs, limit_effort(FORCE_EFFORT)):
+        if force_win(after_block, discs, make_effort_limit(MAX_FORCED_WIN_POSITIONS)):
             sentence = SENTENCES["then on top" if discs == 1 else "then again"]
             return sentence.format(other=names.opponent, discs=discs + 1)
     return ""

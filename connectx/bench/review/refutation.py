@@ -10,7 +10,7 @@ it is best. `refute` in `bench/web/reasons.js` is the twin.
 from collections.abc import Mapping, Sequence
 from functools import reduce
 
-from connectx.bench.review.claims import Claim, Kind, limit_effort, make_claim, squares_in_words
+from connectx.bench.review.claims import Claim, Kind, make_effort_limit, make_claim, squares_in_words
 from connectx.bench.review.threats import find_threats, force_win, squares_of
 from connectx.bench.solver.judge import sign
 from connectx.core.board import Board, centre_first, column_of, legal_moves, square
@@ -26,7 +26,7 @@ from connectx.words import (
 
 MAX_FORCED_DISCS = 5  # of the winner, to a win that is described move by move
 MAX_COUNTED_DISCS = 10  # of the winner, to a win whose number of discs is named
-FORCE_EFFORT = 2_000  # positions that the search for a forced win may look at
+MAX_FORCED_WIN_POSITIONS = 2_000  # positions that the search for a forced win may look at
 
 # The texts that fill the fields in braces of a sentence: "me" and "other" are the sides, "my" is
 # the possessive of "me", "four" is the length of a line, "played" is the column of the bad move.
@@ -142,7 +142,7 @@ def _find_forced_win(
         return None
     if not 2 <= discs <= MAX_FORCED_DISCS:
         return None
-    moves = force_win(board_after, discs, limit_effort(FORCE_EFFORT))  # of both sides in turn
+    moves = force_win(board_after, discs, make_effort_limit(MAX_FORCED_WIN_POSITIONS))  # of both sides in turn
     if not moves:
         return None
     columns = [column_of(move, board.geometry) for move in moves]

@@ -43,17 +43,26 @@ class Threat(NamedTuple):
 
 
 def squares_of(mask: int, geometry: Geometry) -> tuple[Square, ...]:
-    """Return the row and column of each square in `mask`.
+    """Return a pair (row, column) for each square of `mask`, both counted from 0.
 
-    The order is column by column from the left, and from the bottom in each column. Bits of `mask`
-    that are no squares of the board (sentinels) are left out.
+    The pairs are in order, column by column from the left, and from the bottom in each column. Bits
+    of `mask` that are no squares of the board are left out.
     """
     squares = []
     for square_mask in single_squares(mask & geometry.board):
         bit_number = square_mask.bit_length() - 1
+        # The bits of a column follow each other, from the bottom; `stride` is their number.
         column, row = divmod(bit_number, geometry.stride)
         squares.append((row, column))
     return tuple(squares)
+
+
+def squares_above(mask: int) -> int:
+    """Return the mask of the squares right above those of `mask`, as one bit higher is one row up.
+
+    Above a square of the top row is a bit that is no square of the board and never occupied.
+    """
+    return mask << 1
 
 
 def square_name(row: int, column: int) -> str:
@@ -68,18 +77,22 @@ def find_threats(board: Board) -> tuple[Threat, ...]:
     they can. That is so if one square below it wins for both sides. It is also so if two squares
     below it, one on top of the other, win for the same side, which gets one of them.
     """
-    wins = (board.winning_squares(1), board.winning_squares(2))  # by seat
+    # The masks of the squares on which seat 0 and seat 1 win; their marks are 1 and 2.
+    winning_squares_by_seat = (board.winning_squares(1), board.winning_squares(2))
     threats = []
     for column in range(board.columns):
         matters = True
         winners_below = set[int]()  # the seats that win on the square below
         for row in range(board.rows):
-            mask = square(row, column, board.geometry)
-            parity = "even" if row % 2 else "odd"  # the lowest row, 0, has the number 1
-            winners = {seat for seat in (0, 1) if wins[seat] & mask}
-            threats += [Threat(row, column, seat, parity, matters) for seat in sorted(winners)]
-            if len(winners) == 2 or winners & winners_below:
-                matters = False
+            square_mask = square(row, column, board.geometry)
+            parity = "even" if row % 2 else "odd"  # players call the lowest row, 0, row 1
+            winners = {seat for seat in (0, 1) if winning_squares_by_seat[seat] & square_mask}
+            for seat in sorted(winners):
+                threats.append(Threat(row, column, seat, parity, matters))
+            do_both_win = len(winners) == 2
+            does_one_win_twice = bool(winners & winners_below)
+            if do_both_win or does_one_win_twice:
+                matters = False  # for the squares above this one
             winners_below = winners
     return tuple(threats)
 
@@ -99,30 +112,35 @@ def force_win(board: Board, discs: int, is_effort_spent: EffortLimit) -> list[in
     geometry: Geometry = board.geometry
 
     @cache
-    def find_moves(own: int, occupied: int, discs: int) -> list[int]:
+    def find_moves(own: int, occupied: int, max_discs: int) -> list[int]:
         """Return the moves of a win for the side to move, which has the discs `own`.
 
-        They are masks of squares, for both sides in turn. The list is empty if no win with at most
-        `discs` more discs of that side is found, each of them a threat.
+        They are masks of one square each, for both sides in turn. The list is empty if no win with
+        at most `max_discs` more discs of that side is found, each of them a threat.
         """
-        theirs = own ^ occupied
-        moves = legal_moves(occupied, geometry)
-        wins_now = winning_squares(own, occupied, geometry) & moves
+        theirs = occupied ^ own  # the discs of the other side
+        landing_squares = legal_moves(occupied, geometry)
+        wins_now = winning_squares(own, occupied, geometry) & landing_squares
         if wins_now:
-            lowest_win = wins_now & -wins_now
+            lowest_win = wins_now & -wins_now  # the lowest bit of the mask
             return [lowest_win]
-        to_block = winning_squares(theirs, occupied, geometry) & moves
-        has_two_to_block = to_block & (to_block - 1) != 0
-        if discs < 2 or has_two_to_block or is_effort_spent():
+        to_block = winning_squares(theirs, occupied, geometry) & landing_squares
+        if max_discs < 2 or to_block.bit_count() > 1:  # one disc cannot block two squares
             return []
-        for move in single_squares(to_block or moves):
+        if is_effort_spent():
+            return []
+        candidates = to_block or landing_squares
+        for move in single_squares(candidates):
+            own_after = own | move
             occupied_after = occupied | move
             replies = legal_moves(occupied_after, geometry)
-            wins = winning_squares(own | move, occupied_after, geometry) & replies
-            if not wins or winning_squares(theirs, occupied_after, geometry) & replies:
+            wins = winning_squares(own_after, occupied_after, geometry) & replies
+            if not wins:  # the move is no threat
+                continue
+            if winning_squares(theirs, occupied_after, geometry) & replies:  # they win first
                 continue
             block = wins & -wins  # the lowest of the winning squares
-            later_moves = find_moves(own | move, occupied_after | block, discs - 1)
+            later_moves = find_moves(own_after, occupied_after | block, max_discs - 1)
             if later_moves:
                 return [move, block, *later_moves]
         return []
@@ -135,7 +153,7 @@ def force_win(board: Board, discs: int, is_effort_spent: EffortLimit) -> list[in
 class Ending(NamedTuple):
     """How games end in which one side follows a rule and the other holds out longest."""
 
-    plies: int  # to the end of the game
+    plies: int  # the number of moves of both sides to the end of the game
     squares: int  # the mask of the squares on which the rule finally wins; 0 in a draw
     zugzwang: bool  # whether none of these could be played until the other side had to play below
 
@@ -146,7 +164,8 @@ def follow_up(
     """Try the rule of follow-up: the side not to move answers each move in the same column.
 
     That side wins where it can and stops the other side where it must. Otherwise it plays right
-    above the last disc, and where that column is full, if `free`, in any column.
+    above the last disc. Where that column is full, it plays in any column with `free`; without, the
+    rule fails.
 
     Returns how the game ends, or None if the rule does not win against every reply. Without
     `to_win`, the rule need only draw. Returns None, too, if that is not shown before
@@ -159,52 +178,55 @@ def follow_up(
     # "We" are the side that follows the rule, with the discs `ours`; "they" are the other side.
     @cache
     def play_against_rule(ours: int, occupied: int) -> Ending | None:
-        """Return how the game ends if they are to move, and hold out as long as they can.
+        """Return how the game ends if they move now, we answer in the same column, and so on.
 
-        Returns None if they can win, if they can draw where the rule has to win, or if the effort
-        is spent.
+        "We" are the side with the discs `ours`. They hold out as long as they can. Returns None if
+        they can win, if they can draw where `to_win` asks for a win, or if the effort is spent.
         """
-        moves = legal_moves(occupied, geometry)
-        theirs = ours ^ occupied
-        if is_effort_spent() or winning_squares(theirs, occupied, geometry) & moves:
+        landing_squares = legal_moves(occupied, geometry)
+        theirs = occupied ^ ours  # the discs of the other side
+        if is_effort_spent() or winning_squares(theirs, occupied, geometry) & landing_squares:
             return None
-        wins = winning_squares(ours, occupied, geometry)
+        our_wins = winning_squares(ours, occupied, geometry)
         endings = []
-        for move in single_squares(moves):
-            ending = answer_by_rule(ours, occupied | move, move, wins)
+        for their_move in single_squares(landing_squares):
+            ending = answer_by_rule(ours, occupied | their_move, their_move, our_wins)
             if ending is None:
                 return None
             endings.append(ending)
-        if not endings:
+        if not endings:  # the board is full
             return full_board_ending
         plies = max(ending.plies for ending in endings)
-        longest = [ending for ending in endings if ending.plies == plies]
-        squares = reduce(or_, (ending.squares for ending in longest))
+        longest_endings = [ending for ending in endings if ending.plies == plies]
+        squares = reduce(or_, (ending.squares for ending in longest_endings))
         if plies == 1:  # whatever they play, our next disc wins or fills the board
-            threats = wins & moves
-            return Ending(plies=2, squares=squares, zugzwang=not threats)
-        all_by_zugzwang = all(ending.zugzwang for ending in longest)
+            could_win_before = our_wins & landing_squares != 0
+            return Ending(plies=2, squares=squares, zugzwang=not could_win_before)
+        all_by_zugzwang = all(ending.zugzwang for ending in longest_endings)
         return Ending(plies=plies + 1, squares=squares, zugzwang=all_by_zugzwang)
 
-    def answer_by_rule(ours: int, occupied: int, last: int, wins: int) -> Ending | None:
-        """Return how the game ends if we reply to their disc on the square `last` by the rule.
+    def answer_by_rule(ours: int, occupied: int, their_move: int, our_wins: int) -> Ending | None:
+        """Return how the game ends if we reply to their disc on the square `their_move`.
 
-        `wins` is the mask of our winning squares. Returns None if the rule fails, as it has no
-        reply or they can win, or draw where the rule has to win.
+        "We" are the side with the discs `ours`, and `our_wins` is the mask of our winning squares.
+        By the rule we win if we can, else block their win, else play right above their disc. Where
+        that column is full, we play anywhere if `free` allows that. Returns None if the rule fails:
+        we have no reply, they can win, or they can draw where `to_win` asks for a win.
         """
-        moves = legal_moves(occupied, geometry)
-        if wins & moves:
-            return Ending(plies=1, squares=wins & moves, zugzwang=False)
-        if not moves:
+        landing_squares = legal_moves(occupied, geometry)
+        wins_now = our_wins & landing_squares
+        if wins_now:
+            return Ending(plies=1, squares=wins_now, zugzwang=False)
+        if not landing_squares:  # the board is full
             return full_board_ending
-        to_block = winning_squares(ours ^ occupied, occupied, geometry) & moves
-        has_two_to_block = to_block & (to_block - 1) != 0
-        if has_two_to_block:
+        theirs = occupied ^ ours  # the discs of the other side
+        to_block = winning_squares(theirs, occupied, geometry) & landing_squares
+        if to_block.bit_count() > 1:  # one disc cannot block two squares
             return None
-        square_above = (last << 1) & moves  # 0 if the column is full
+        square_above = squares_above(their_move) & landing_squares  # 0 if the column is full
         replies = to_block or square_above
         if not replies and free:
-            replies = moves
+            replies = landing_squares
         for reply in single_squares(replies):
             ending = play_against_rule(ours | reply, occupied | reply)
             if ending is not None:

@@ -21,7 +21,7 @@ from connectx.bench.review.claims import (
     claim_losing_columns,
     claim_no_lines,
     from_rules,
-    limit_effort,
+    make_effort_limit,
     make_claim,
 )
 from connectx.bench.review.refutation import refute
@@ -39,7 +39,7 @@ from connectx.core.clock import Deadline, deadline_of
 from connectx.words import SENTENCES, SIGNS, column_name, discs_to_win
 
 EXPLAIN_SECONDS = 1.0  # for the reasons of one position of a game
-PROOF_EFFORT = 6_000  # positions that all proofs of an explanation may look at
+MAX_PROOF_POSITIONS = 6_000  # positions that all proofs of an explanation may look at
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -185,9 +185,9 @@ def _find_reason(
     """Return the plainest claim that explains the score for the side to move.
 
     `best` are the columns with that score. Returns None if no claim is proved before the deadline,
-    or by `PROOF_EFFORT` positions.
+    or by `MAX_PROOF_POSITIONS` positions.
     """
-    is_effort_spent = limit_effort(PROOF_EFFORT, deadline)
+    is_effort_spent = make_effort_limit(MAX_PROOF_POSITIONS, deadline)
     columns = centre_first(best, board.geometry)
     if score < 0:
         return _find_reason_of_loss(board, score, columns[0], is_effort_spent)

@@ -67,7 +67,7 @@ def prove(seat: str, folder: WorkFolder, last_discs: int = ALL_DISCS) -> Proof:
     while len(level) and discs <= last_discs and not proof.broken:
         proof.positions[discs] = len(level)
         walk = partial(walk_chunk, promising=not moves_first)
-        results = folder.results(f"moving {seat}", discs, level, walk)
+        results = folder.load_or_compute(f"moving {seat}", discs, level, walk)
         for _, broken in results:
             proof.broken.extend(decode(int(packed)) for packed in broken)
         level = merge([children for children, _ in results])

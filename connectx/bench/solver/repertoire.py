@@ -134,7 +134,7 @@ def solve_level(
     A level is boards with the same number of discs. `folder` stores the numbers under the name and
     the number of discs.
     """
-    results = folder.results(name, level[0].discs, level, partial(solve_chunk, find=find))
+    results = folder.load_or_compute(name, level[0].discs, level, partial(solve_chunk, find=find))
     numbers_of_chunks = [numbers for (numbers,) in results]
     return list(np.concatenate(numbers_of_chunks).tolist())
 
