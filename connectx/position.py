@@ -31,7 +31,7 @@ from connectx.game import SIZE_KEYS, Game, check_move, read_geometry, read_plain
 from connectx.plain_values import make_plain, parse_literal
 from connectx.words import SIGNS, column_name
 
-ZERO_HELP = "columns count from 0, as on Kaggle"  # of the option --zero
+ZERO_HELP = "columns count from 0, as on Kaggle"  # the help text of the option --zero
 
 MAX_JSON_CHARACTERS = 8 << 20  # of one position
 MAX_TEXT_CHARACTERS = 4 << 20  # of one position that is not JSON
@@ -138,23 +138,26 @@ def read_position(
     >>> read_position([3, 3, 4, 2]).moves == read_position("d1 d2 e1 c1").moves == game.moves
     True
     """
-    reading: Reading
+    game_or_board: Reading
     if isinstance(shown, str):
-        reading = _read_text(shown, geometry, leftmost_column_number=0 if zero else 1)
+        leftmost_column_number = 0 if zero else 1
+        game_or_board = _read_text(shown, geometry, leftmost_column_number)
     elif isinstance(shown, (Game, Board)):
-        reading = shown
+        game_or_board = shown
     else:
-        reading = _read_value(make_plain(shown), geometry, leftmost_column_number=0)
-    if isinstance(reading, Game):
-        return reading
+        plain_value = make_plain(shown)  # lists, dicts, numbers and texts, as JSON has them
+        game_or_board = _read_value(plain_value, geometry, leftmost_column_number=0)
+    if isinstance(game_or_board, Game):
+        return game_or_board
 
-    _check_mark(reading)
-    moves = find_moves_to(reading)
+    board = game_or_board
+    _check_mark(board)
+    moves = find_moves_to(board)
     if moves is None:
         raise UserError("no order of moves was found that leads to this board")
     if ordered:
         raise UserError("a board tells no order of its moves, expected moves such as 4453")
-    return _create_game(moves, reading.geometry)
+    return _create_game(moves, board.geometry)
 
 
 def has_position(line: str) -> bool:
@@ -186,25 +189,27 @@ def extract_position(line: str, geometry: Geometry = STANDARD) -> str:
     >>> extract_position("4 4 5 3 # mine")
     '4 4 5 3'
     """
-    line = re.sub(r"\s#.*", "", line).strip()
+    line = re.sub(r"\s#.*", "", line).strip()  # without a comment
     if line.startswith("{") or re.search(SHARED_GAME_PATTERN, line):
         return line
-    match = re.match(FIRST_WORDS_PATTERN, line)
+    match = re.match(FIRST_WORDS_PATTERN, line)  # such as "4453", or "4, 4, 5, 3"
     position = match[0] if match else ""
     if position == line:
         return line
     remainder = line[len(position) :].lstrip()
-    if re.match(MISSING_MOVE_PATTERN, remainder):
+    is_move_missing = re.match(MISSING_MOVE_PATTERN, remainder)  # such as ",,"
+    if is_move_missing:
         return line
 
     next_word = remainder.split()[0]
-    # A word has several numbers of moves if it can be read in several ways, none if in no way.
     next_may_be_moves = bool(_count_moves(next_word, geometry) - {0})
-    moves = re.sub(rf"^{LABEL_PATTERN}\s*", "", position)
+    moves = re.sub(rf"^{LABEL_PATTERN}\s*", "", position)  # without a label such as "moves:"
     is_single_word = not re.search(r"[,;\[]", moves)
+    # How many moves the word may be, one number for each way of reading it.
     move_counts = _count_moves(moves, geometry) if is_single_word else set()
     may_be_no_move = move_counts in ({0}, {0, 1})
-    if may_be_no_move or (move_counts == {1} and next_may_be_moves):
+    has_spaces_between_moves = move_counts == {1} and next_may_be_moves
+    if may_be_no_move or has_spaces_between_moves:
         return line
     if next_may_be_moves and not _is_score(next_word, geometry):
         raise UserError(
@@ -228,18 +233,21 @@ def find_moves_to(board: Board) -> list[int] | None:
     boards_to_try = [board.occupied]
     while boards_to_try and len(tried_boards) <= MAX_TRIED_BOARDS:
         occupied = boards_to_try.pop()
-        if not occupied:
+        is_empty_board = occupied == 0
+        if is_empty_board:
             return _list_moves_to(board, next_discs)
         if occupied in tried_boards:
             continue
         tried_boards.add(occupied)
         removed_count = board.discs - occupied.bit_count()
-        # The last disc is of the side that is not to move now, `board.theirs`.
-        mover_discs = board.theirs if removed_count % 2 == 0 else board.own
-        for disc in reversed(top_discs(mover_discs & occupied, occupied, geometry)):
-            if removed_count == 0 and _has_line_without(disc, board):
-                continue  # an earlier move would have ended the game
-            occupied_before = occupied ^ disc
+        # The last disc on `board` is of the side that is not to move there, `board.theirs`.
+        last_mover_discs = board.theirs if removed_count % 2 == 0 else board.own
+        removable_discs = top_discs(last_mover_discs & occupied, occupied, geometry)
+        for disc in reversed(removable_discs):
+            is_last_disc = removed_count == 0
+            if is_last_disc and _has_line_without(disc, board):
+                continue  # the game would have been over before the last disc was played
+            occupied_before = occupied ^ disc  # the board without this disc
             if occupied_before not in tried_boards:
                 next_discs[occupied_before] = disc
                 boards_to_try.append(occupied_before)
@@ -247,15 +255,18 @@ def find_moves_to(board: Board) -> list[int] | None:
 
 
 def _has_line_without(disc: int, board: Board) -> bool:
-    """Return whether a side still has a line of discs on a board without one disc, a bit mask."""
+    """Return whether a side has a winning line on a board from which one disc is taken away.
+
+    `disc` is a bit mask with the bit of that disc's square.
+    """
     return any(has_won(discs & ~disc, board.geometry) for discs in (board.theirs, board.own))
 
 
 def _list_moves_to(board: Board, next_discs: Mapping[int, int]) -> list[int]:
     """Return the 0-based columns of the moves that lead from the empty board to `board`.
 
-    `next_discs` has the disc that is played next, by the occupied squares before the move. Both are
-    bit masks.
+    `next_discs` has the disc that is played next, by the occupied squares before that move. Both
+    are bit masks.
     """
     moves = []
     occupied = 0
@@ -272,11 +283,16 @@ def _list_moves_to(board: Board, next_discs: Mapping[int, int]) -> list[int]:
 
 
 def _read_value(value: Any, geometry: Geometry, leftmost_column_number: int) -> Reading:
-    """Read a position from a plain value: what JSON can hold.
+    """Read a position from a plain value, which is any value that JSON can hold.
 
-    A list has the rows or squares of a picture if all its items are texts, the rows of a grid if it
-    holds lists, the steps of a replay if the first of these lists holds objects, and numbers
-    otherwise. Raises UserError for what is no position.
+    What a list holds depends on its items:
+
+    - All items are texts: the rows of a picture, or the signs of its squares.
+    - No item is a list: numbers, which are columns or squares.
+    - The first item is a list with objects: the steps of a replay.
+    - Any others: the rows of a grid.
+
+    Raises UserError for what is no position.
     """
     if isinstance(value, dict):
         return _read_object(value, geometry, leftmost_column_number)
@@ -308,7 +324,8 @@ def _read_list_of_signs(
 def _read_numbers(values: list[Any], geometry: Geometry, leftmost_column_number: int) -> Reading:
     """Read a list of columns or of squares, which must be numbers.
 
-    If the numbers may be squares, they are read as squares and as columns, of which one must fail.
+    If the numbers may be squares, they are read both as the squares of a board and as the columns
+    of moves. Then one of the two must fail.
     """
     numbers: list[Any] = []
     for value in values:
@@ -318,19 +335,20 @@ def _read_numbers(values: list[Any], geometry: Geometry, leftmost_column_number:
         if type(number) is not int:
             raise UserError(f"move {move_number}, {_quote_value(number)}: expected a number")
 
+    # A move is called by its number in the list, and its column counts from 0.
     moves = (NamedMove(str(number), number - leftmost_column_number) for number in numbers)
     if not _may_be_squares(numbers, geometry, leftmost_column_number):
         return _play_moves(moves, geometry, leftmost_column_number)
-    squares = geometry.rows * geometry.columns
+    square_count = geometry.rows * geometry.columns
     mark = None
     cells = numbers
-    if len(numbers) == squares + 1:
+    if len(numbers) == square_count + 1:
         *cells, mark = numbers
-    ways: dict[str, Callable[[], Reading]] = {
+    readers: dict[str, Callable[[], Reading]] = {
         "a board": partial(_create_board, cells, mark, geometry),
         "moves": partial(_play_moves, moves, geometry, leftmost_column_number),
     }
-    return _read_in_only_way(_quote_value(values), ways)
+    return _use_only_reader_that_succeeds(readers, quoted_input=_quote_value(values))
 
 
 def _may_be_squares(numbers: list[int], geometry: Geometry, leftmost_column_number: int) -> bool:
@@ -347,16 +365,19 @@ def _may_be_squares(numbers: list[int], geometry: Geometry, leftmost_column_numb
     """
     if not set(numbers) <= {0, 1, 2}:
         return False
-    squares = geometry.rows * geometry.columns
-    if len(numbers) in (squares, squares + 1):
+    square_count = geometry.rows * geometry.columns
+    if len(numbers) in (square_count, square_count + 1):
         return True
-    return leftmost_column_number == 1 and 0 in numbers and len(numbers) > geometry.columns
+    has_zero_that_is_no_column = leftmost_column_number == 1 and 0 in numbers
+    return has_zero_that_is_no_column and len(numbers) > geometry.columns
 
 
 def _read_object(value: dict[str, Any], geometry: Geometry, leftmost_column_number: int) -> Reading:
     """Read a game, a replay or an observation from an object of JSON.
 
-    An observation may be the value of "observation", as in a state of kaggle-environments.
+    The object has "moves" if it is a game, "steps" if it is a replay, and "observation" if it is a
+    state of kaggle-environments. Otherwise it has to be an observation, which has the board as text
+    in "observationString" or as a list in "board".
     """
     if "moves" in value or "steps" in value:
         return _read_game(value, geometry, leftmost_column_number)
@@ -384,12 +405,16 @@ def _read_game(value: dict[str, Any], geometry: Geometry, leftmost_column_number
         game = replace(game, title=_create_game(game.moves, game.geometry).title)
 
     observation = _find_last_observation(value)
-    last_board = {}
+    # The part of the observation that shows the board. The mark is left out.
+    board_object = {}
     if "board" in observation:
-        last_board["board"] = observation["board"]
+        board_object["board"] = observation["board"]
     if isinstance(observation.get("observationString"), str):
-        last_board["observationString"] = observation["observationString"]
-    if last_board and _read_object(last_board, game.geometry, leftmost_column_number) != game.board:
+        board_object["observationString"] = observation["observationString"]
+    if not board_object:
+        return game
+    last_board = _read_object(board_object, game.geometry, leftmost_column_number)
+    if last_board != game.board:
         raise UserError("its moves do not lead to its board")
     return game
 
@@ -403,6 +428,7 @@ def _find_last_observation(value: dict[str, Any]) -> dict[str, Any]:
     if "board" in value:
         return value
     match value:
+        # The last step is a list of states. The first state there has an observation.
         case {"steps": [*_, [{"observation": dict(observation)}, *_]]}:
             return observation
     return {}
@@ -425,7 +451,8 @@ def _read_observation(
         cells = cells[::-1]
         player = value["current_player"]
         mark = {"x": 1, "o": 2}.get(player) if isinstance(player, str) else None
-    if type(mark) is bool or mark not in (None, 1, 2):
+    is_mark = type(mark) is not bool and mark in (None, 1, 2)  # True == 1 in Python
+    if not is_mark:
         raise UserError("the mark: expected 1 or 2")
     return _create_board(_list_squares(cells, geometry), mark, geometry)
 
@@ -434,16 +461,21 @@ def _list_squares(values: list[Any], geometry: Geometry) -> list[Any]:
     """Return the squares in a list of squares or of rows, with numbers in place of signs.
 
     The signs are "." for an empty square (0), "x" for the first side (1) and "o" for the second
-    (2). Raises UserError for rows of a board of another size.
+    (2). Other values stay as they are. Raises UserError for rows of a board of another size.
     """
-    if any(isinstance(value, list) for value in values):
+    has_rows = any(isinstance(value, list) for value in values)
+    if has_rows:
         row_lengths = [len(row) if isinstance(row, list) else 0 for row in values]
         if row_lengths != [geometry.columns] * geometry.rows:
             expected = f"expected {geometry.rows} rows of {geometry.columns} squares"
             raise UserError(f"a list of lists: {_quote_value(values)}: {expected}")
         values = list(itertools.chain.from_iterable(values))
-    marks = {".": 0, "x": 1, "o": 2}
-    return [marks.get(square, square) if isinstance(square, str) else square for square in values]
+    numbers_by_sign = {".": 0, "x": 1, "o": 2}
+    squares = []
+    for value in values:
+        is_sign = isinstance(value, str) and value in numbers_by_sign
+        squares.append(numbers_by_sign[value] if is_sign else value)
+    return squares
 
 
 # Texts --------------------------------------------------------------------------------------------
@@ -478,7 +510,10 @@ def _read_text(text: str, geometry: Geometry, leftmost_column_number: int) -> Re
 
 
 def _parse_value(text: str) -> Any:
-    """Return the plain value of JSON or of a literal of Python; None if the text is neither."""
+    """Return the plain value of JSON or of a literal of Python; None if the text is neither.
+
+    Raises UserError if the value is too large, or if a key in it is not text.
+    """
     with suppress(ValueError, RecursionError):
         return make_plain(json.loads(text))
     with suppress(ValueError):
@@ -487,7 +522,10 @@ def _parse_value(text: str) -> Any:
 
 
 def _parse_number(digits: str) -> int:
-    """Return the number that digits stand for. More than 8 digits stand for OUT_OF_RANGE."""
+    """Return the number that digits stand for.
+
+    Returns OUT_OF_RANGE, a number larger than any board, if there are more than 8 digits.
+    """
     if len(digits) > MAX_NUMBER_DIGITS:
         return OUT_OF_RANGE
     return int(digits)
@@ -496,24 +534,27 @@ def _parse_number(digits: str) -> int:
 def _is_score(word: str, geometry: Geometry) -> bool:
     """Return whether a word may be a score of 0 or more, rather than moves.
 
-    A score is at most the number of discs that one side can play.
+    A score is at most the number of discs that the first side plays on a full board.
     """
     max_score = (geometry.rows * geometry.columns + 1) // 2
     return word.isdecimal() and _parse_number(word) <= max_score
 
 
-def _read_in_only_way(text: str, ways: Mapping[str, Callable[[], ReadingT]]) -> ReadingT:
-    """Try several ways of reading a text, and return the only result.
+def _use_only_reader_that_succeeds(
+    readers: Mapping[str, Callable[[], ReadingT]], *, quoted_input: str
+) -> ReadingT:
+    """Read an input in several ways, of which only one should succeed, and return its result.
 
-    `ways` has the functions that read the text, by descriptions of the ways. A way fails if its
-    function raises UserError.
+    Each of `readers` is a function without parameters that reads the same input in its own way. Its
+    key says as what, such as "moves" or "a board". A reader fails if it raises UserError.
 
-    Raises UserError, which quotes `text`, if two ways lead to different results; and the error of
-    the first way if all of them fail.
+    Several readers may succeed if they all return the same game or board. Raises UserError, which
+    begins with `quoted_input`, if they return different ones. If all readers fail, raises the error
+    of the first.
     """
     results: dict[str, ReadingT] = {}
     errors: list[UserError] = []
-    for way, read in ways.items():
+    for way, read in readers.items():
         try:
             results[way] = read()
         except UserError as error:
@@ -521,10 +562,11 @@ def _read_in_only_way(text: str, ways: Mapping[str, Callable[[], ReadingT]]) -> 
     if not results:
         raise errors[0]
     first_result = next(iter(results.values()))
-    if any(result != first_result for result in results.values()):
-        readings = [f"{way} ({_describe_reading(result)})" for way, result in results.items()]
-        raise UserError(f"{text}: can be read as {' and as '.join(readings)}, expected one of them")
-    return first_result
+    if all(result == first_result for result in results.values()):
+        return first_result
+    readings = [f"{way} ({_describe_reading(result)})" for way, result in results.items()]
+    listed_readings = " and as ".join(readings)
+    raise UserError(f"{quoted_input}: can be read as {listed_readings}, expected one of them")
 
 
 # Links --------------------------------------------------------------------------------------------
@@ -533,10 +575,12 @@ def _read_in_only_way(text: str, ways: Mapping[str, Callable[[], ReadingT]]) -> 
 def _read_links(text: str, geometry: Geometry, leftmost_column_number: int) -> Game | None:
     """Read all links in a text, and the other words as moves. Returns None if it has no link.
 
-    Raises UserError if the links and the moves do not all lead to the same game, or if a link has
-    no moves.
+    Columns always count from 1 in links. `leftmost_column_number` is for the other words.
+
+    Raises UserError if links and moves lead to different games, if none of them leads to a game, or
+    if a link has no moves.
     """
-    ways: dict[str, Callable[[], Game]] = {}  # by the link or the other words
+    readers: dict[str, Callable[[], Game]] = {}  # by the link or the other words
     other_words = []
     for word in text.split():
         link = _parse_link(word, geometry)
@@ -544,35 +588,42 @@ def _read_links(text: str, geometry: Geometry, leftmost_column_number: int) -> G
             other_words.append(word)
             continue
         moves, link_geometry = link
-        ways[word] = partial(_read_moves, moves, link_geometry, leftmost_column_number=1)
-        if len(ways) > MAX_LINKS:
+        readers[word] = partial(_read_moves, moves, link_geometry, leftmost_column_number=1)
+        if len(readers) > MAX_LINKS:
             raise UserError(f"more than {MAX_LINKS} links in a text, expected one")
-    if not ways:
+    if not readers:
         return None
     if other_words:
         other_text = " ".join(other_words)
-        ways[other_text] = partial(_read_moves, other_text, geometry, leftmost_column_number)
-    return _read_in_only_way(shorten(text, MAX_SHOWN_CHARACTERS), ways)
+        readers[other_text] = partial(_read_moves, other_text, geometry, leftmost_column_number)
+    quoted_input = shorten(text, MAX_SHOWN_CHARACTERS)
+    return _use_only_reader_that_succeeds(readers, quoted_input=quoted_input)
 
 
 def _parse_link(word: str, geometry: Geometry) -> tuple[str, Geometry] | None:
     """Return the moves in a link and the geometry of its board; None if a word is not a link.
 
     The moves stand after `?pos=`, or else after `#`. In "board.html#4453;size=6,7,4" the size of
-    the board follows them; other links leave it to `geometry`.
+    the board follows them: rows, columns, and discs in a row that win. In other links the board has
+    the size `geometry`.
+
+    Raises UserError if a link has no moves, or if there is no board of its size.
     """
-    before_mark, mark, fragment = word.partition("#")
-    address, _, query = before_mark.partition("?")
+    text_before_fragment, number_sign, fragment = word.partition("#")
+    address, _, query = text_before_fragment.partition("?")
     position = re.search("(?:^|&)pos=([^&]*)", query)
     if not _is_link(word, address, has_position=bool(position)):
         return None
-    if not position and not mark:
+    has_moves = position or number_sign
+    if not has_moves:
         raise UserError("the link has no moves, expected ?pos=4453 or #4453 in it")
     size = re.search(r";size=([0-9]+),([0-9]+),([0-9]+)", fragment)
     if size:
-        geometry = read_geometry(*map(_parse_number, size.groups()))
-    moves = position[1] if position else fragment.split(";")[0]
-    return unquote(moves).rstrip(").,>'\""), geometry
+        rows, columns, inarow = map(_parse_number, size.groups())
+        geometry = read_geometry(rows, columns, inarow)
+    encoded_moves = position[1] if position else fragment.split(";")[0]
+    moves = unquote(encoded_moves).rstrip(").,>'\"")  # what may follow a link in a sentence
+    return moves, geometry
 
 
 def _is_link(word: str, address: str, *, has_position: bool) -> bool:
@@ -582,13 +633,16 @@ def _is_link(word: str, address: str, *, has_position: bool) -> bool:
     A host without a path is one if its query has a position: "example.org?pos=44". Text with `#`,
     such as "44#7", is no link.
     """
-    if "://" in word or re.search(r"(?i)\.html?$", address):
+    is_file_of_page = re.search(r"(?i)\.html?$", address)
+    if "://" in word or is_file_of_page:
         return True
-    host = re.match(HOST_PATTERN, address)
+    host = re.match(HOST_PATTERN, address)  # such as "example.org" or "localhost:8000"
     if host is None:
         return False
     path = address[host.end() :]
-    return path.startswith("/") or (has_position and not path)
+    if not path:
+        return has_position
+    return path.startswith("/")
 
 
 # Moves --------------------------------------------------------------------------------------------
@@ -603,19 +657,24 @@ def _read_moves(text: str, geometry: Geometry, leftmost_column_number: int) -> G
     - each digit is one column if the text is a single word: "1043",
     - words with spaces between them, such as "10 4", are read in both ways, of which one must fail
       unless both lead to the same game.
+
+    Raises UserError if a move cannot be read or played, or is missing between two commas.
     """
     if not text.isascii():
+        # Digits of other scripts become those of ASCII.
         text = "".join(str(unicodedata.decimal(character, character)) for character in text)
     inner_text = re.sub(r"^(?:\((.*)\)|\[(.*)\])$", r"\1\2", text.strip(), flags=re.DOTALL)
     words = re.findall(WORD_PATTERN, inner_text)
     is_wide = geometry.columns > NUMBERED_COLUMNS
-    if is_wide and "," not in text and len(words) > 1:
-        ways = {}
+    may_have_two_meanings = is_wide and "," not in text and len(words) > 1
+    if may_have_two_meanings:
+        readers = {}
         for way, has_numbers in (("columns of one character", False), ("numbers of columns", True)):
             scanner = _MoveScanner(geometry, leftmost_column_number, has_numbers=has_numbers)
             moves = scanner.scan(words)
-            ways[way] = partial(_play_moves, moves, geometry, leftmost_column_number)
-        game = _read_in_only_way(shorten(text, MAX_SHOWN_CHARACTERS), ways)
+            readers[way] = partial(_play_moves, moves, geometry, leftmost_column_number)
+        quoted_input = shorten(text, MAX_SHOWN_CHARACTERS)
+        game = _use_only_reader_that_succeeds(readers, quoted_input=quoted_input)
     else:
         has_numbers = is_wide and "," in text
         scanner = _MoveScanner(geometry, leftmost_column_number, has_numbers=has_numbers)
@@ -631,14 +690,16 @@ def _read_moves(text: str, geometry: Geometry, leftmost_column_number: int) -> G
 
 
 def _count_moves(text: str, geometry: Geometry) -> set[int]:
-    """Return how many moves a text may be, one number for each way of reading it.
+    """Return how many moves a text may be: a set with one number for each way of reading it.
 
-    The set is empty if the text names columns that the board does not have. It is {1} if the text
-    cannot be read without the words around it, such as a side whose column follows.
+    The text "10" is one move or two on a board of ten columns, so the set is {1, 2}. The set is
+    empty if the text names columns that the board does not have. It is {1} if the text cannot be
+    read without the words around it, such as a side whose column follows.
     """
     words = re.findall(WORD_PATTERN, text.rstrip(":"))
+    is_wide = geometry.columns > NUMBERED_COLUMNS
     counts = set()
-    for has_numbers in {False, geometry.columns > NUMBERED_COLUMNS}:
+    for has_numbers in {False, is_wide}:  # on narrow boards, digits are read in one way
         scanner = _MoveScanner(geometry, leftmost_column_number=1, has_numbers=has_numbers)
         try:
             moves = list(scanner.scan(words))
@@ -651,12 +712,12 @@ def _count_moves(text: str, geometry: Geometry) -> set[int]:
 
 @dataclass
 class _MoveScanner:
-    """Finds the moves in the words of one text, past what may stand before a move."""
+    """Finds the moves in the words of one text. It drops what may stand before a move."""
 
     geometry: Geometry
     leftmost_column_number: int
     has_numbers: bool  # whether several digits name one column, rather than one column each
-    ply: int = 0  # moves found so far
+    ply: int = 0  # how many moves were found so far
     last_move_number: int = 0  # such as 2 after "2.", which stands before a move
     side_letters: dict[int, str] = field(default_factory=dict)  # by seat, such as "r" for red
     is_column_due: bool = False  # whether the last word was a side, whose column must follow
@@ -664,7 +725,8 @@ class _MoveScanner:
     def scan(self, words: Iterable[str]) -> Iterator[NamedMove]:
         """Yield the moves that words name, which need not be possible.
 
-        What is left of a word without a label, a move number or a side before its moves is
+        A label, a move number or a side at the beginning of a word is dropped. What is left of the
+        word is
 
         - nothing, as in "1.", "moves:" and "red", or
         - a square, such as "4-1", and also "d1" on boards of at most nine columns, or
@@ -683,19 +745,21 @@ class _MoveScanner:
             moves = self._drop_prefix(word, location)
             if not moves:
                 continue
-            square = re.fullmatch(r"([0-9]+|\w)-([0-9]+)", moves)
+            square = re.fullmatch(r"([0-9]+|\w)-([0-9]+)", moves)  # "4-1", column and row
             if not square and not is_wide:
-                square = re.fullmatch(r"([a-zA-Z])([0-9]+)", moves)
-            column_names = list(moves)  # one character each
+                square = re.fullmatch(r"([a-zA-Z])([0-9]+)", moves)  # "d1"
+            mixes_digits_and_letters = re.fullmatch("(?i)(?=.*[0-9])(?=.*[a-i])[0-9a-i]+", moves)
             row = None
             if square:
                 column_names = [square[1]]
                 row = _parse_number(square[2])
-            elif not is_wide and re.fullmatch("(?i)(?=.*[0-9])(?=.*[a-i])[0-9a-i]+", moves):
+            elif mixes_digits_and_letters and not is_wide:
                 problem = "can be read as squares and as columns, expected d1 e1 or 45"
                 raise UserError(f"{location}: {problem}")
             elif self.has_numbers and re.fullmatch("[0-9]{2,}", moves):
                 column_names = [moves]
+            else:
+                column_names = list(moves)  # one character each
             for name in column_names:
                 yield NamedMove(name, self._find_column(name), row)
                 self.ply += 1
@@ -714,49 +778,68 @@ class _MoveScanner:
         Raises UserError, which begins with `location`, if a side is not the one whose turn it is.
         """
         label = re.match(LABEL_PATTERN, word)
-        number = re.match(MOVE_NUMBER_PATTERN, word)
+        move_number = re.match(MOVE_NUMBER_PATTERN, word)
         if label:
-            side_name = label[1] if re.fullmatch(SIDE_PATTERN, label[1]) else ""
-            word = side_name + word[label.end() :]
-        elif number and _parse_number(number[1]) == self.last_move_number + 1:
+            label_is_side = re.fullmatch(SIDE_PATTERN, label[1])
+            word_behind_label = word[label.end() :]
+            word = label[1] + word_behind_label if label_is_side else word_behind_label
+        elif move_number and _parse_number(move_number[1]) == self.last_move_number + 1:
             self.last_move_number += 1
-            word = word[number.end() :]
+            word = word[move_number.end() :]
 
         side = re.fullmatch(SIDE_PATTERN, word)
-        if side is None or side[1].lower() in COLUMN_NAMES[: self.geometry.columns]:
+        if side is None:
             return word
-        side_name, column = side.groups()
+        side_name, column = side.groups()  # such as "R" and "4", or "red" and ""
+        board_column_names = COLUMN_NAMES[: self.geometry.columns]  # "1234567" on a standard board
+        if side_name.lower() in board_column_names:
+            return word
         if side_name in ("x", "o") and self.leftmost_column_number == 1:
             expected = f"counts columns from 0, or column {column} from 1"
             raise UserError(f"{location}: OpenSpiel's, which {expected}; --zero reads the first")
+        self._check_side_is_to_move(side_name, location)
+        self.is_column_due = True
+        return column
+
+    def _check_side_is_to_move(self, side_name: str, location: str) -> None:
+        """Raise UserError, which begins with `location`, if a side is named out of turn.
+
+        Sides are told apart by their first letter. The first name of each seat's side counts from
+        then on.
+        """
         letter = side_name[0].lower()
         seat = self.ply % 2
         is_same_side = self.side_letters.setdefault(seat, letter) == letter
         is_other_side = self.side_letters.get(1 - seat) == letter
         if self.is_column_due or not is_same_side or is_other_side:
             raise UserError(f"{location}: expected sides in turn, such as red 4, yellow 4")
-        self.is_column_due = True
-        return column
 
     def _find_column(self, name: str) -> int:
         """Return the column of a name, counted from 0; one off the board for an unknown name."""
         if name.isdecimal():
             return _parse_number(name) - self.leftmost_column_number
+        # COLUMN_NAMES is "123456789abc...". Below, `find` returns -1 for an unknown name.
         if self.geometry.columns > NUMBERED_COLUMNS:  # "a" is column 10, after 1 to 9
             return f"0{COLUMN_NAMES}".find(name.lower()) - self.leftmost_column_number
-        return COLUMN_NAMES[NUMBERED_COLUMNS:].find(name.lower())  # "a" is column 1
+        letters = COLUMN_NAMES[NUMBERED_COLUMNS:]  # "a" is column 1
+        return letters.find(name.lower())
 
 
 def _play_moves(
     moves: Iterable[NamedMove], geometry: Geometry, leftmost_column_number: int
 ) -> Game:
-    """Return the game of some moves. Raises UserError at the first that cannot be played."""
+    """Return the game of some moves. Raises UserError at the first that cannot be played.
+
+    `leftmost_column_number` is the number of the leftmost column in the names of the moves, which
+    messages quote. The columns of the moves count from 0.
+    """
     board = Board.empty(*geometry.size)
     columns: list[int] = []
     for name, column, row in moves:
         number = len(columns) + 1
         check_move(board, column, number, name=name, leftmost_column_number=leftmost_column_number)
-        # The bits of a column follow those of the columns before it, from the bottom up.
+        # The bits of a column begin at bit `column * stride`, with the bottom row. Bits count from
+        # 0 there, but `bit_length` counts them from 1, as rows count.
         landing_row = board.landing_square(column).bit_length() - column * geometry.stride
         if row is not None and row != landing_row:
             expected = f"expected {name}-{landing_row}, where it lands"
@@ -775,44 +858,55 @@ def _read_picture(text: str, geometry: Geometry, leftmost_column_number: int) ->
     Raises UserError if the picture has another size than `geometry`, or if the sides of its discs
     or of its mark do not fit the turns of a game.
     """
-    turn = re.search(TURN_PATTERN, text, re.IGNORECASE)
+    turn = re.search(TURN_PATTERN, text, re.IGNORECASE)  # such as "X to move"
     drawing = re.sub(TURN_PATTERN, "", text, flags=re.IGNORECASE).strip().lower()
     lines = _list_picture_lines(drawing, geometry.columns)
     signs = "".join(lines)
-    discs = _find_disc_signs(signs)
-    if discs is None or not _is_picture(drawing, signs, discs, geometry, leftmost_column_number):
+    disc_signs = _find_disc_signs(signs)
+    if disc_signs is None:
+        return None
+    if not _is_picture(drawing, signs, disc_signs, geometry, leftmost_column_number):
         return None
 
+    has_digits = disc_signs == DIGIT_DISCS
     # A line of digits may end anywhere, unless all lines have the same length.
-    are_rows = discs != DIGIT_DISCS or len(set(map(len, lines))) == 1
+    are_rows = not has_digits or len(set(map(len, lines))) == 1
     if are_rows and len(lines) > 1:
         _check_row_lengths(lines, geometry.columns)
-    # 1 and 2 for discs, and 0 for an empty square, whose sign is not found.
-    cells = [discs.find(sign) + 1 for sign in signs]
+    # 1 and 2 for discs. An empty square is 0, as `find` returns -1 for its sign.
+    cells = [disc_signs.find(sign) + 1 for sign in signs]
     mark = None
     if turn:
         mark = _read_turn(turn)
-    elif discs == DIGIT_DISCS and len(cells) == geometry.rows * geometry.columns + 1:
-        mark = cells.pop()
+    elif has_digits and len(cells) == geometry.rows * geometry.columns + 1:
+        mark = cells.pop()  # behind the squares
     return _create_board(cells, mark, geometry)
 
 
 def _list_picture_lines(drawing: str, columns: int) -> list[str]:
-    """Return the signs in each line of a picture, without frames and without column headings."""
+    """Return the signs in each line of a picture, without frames and without column headings.
+
+    On a board of seven columns, the headings are lines such as "1234567", "0123456" and "abcdefg".
+    The first of them may also stand at the end of the last line.
+    """
     lines = [_remove_frame(line, columns) for line in drawing.split("\n")]
-    names = COLUMN_NAMES[:columns]
+    names = COLUMN_NAMES[:columns]  # "1234567" for seven columns
     lines[-1] = lines[-1].removesuffix(names)
-    # Columns by their names, from 0, and by letters. What could also be a row of discs is no
-    # heading.
-    headings = [names, "".join(map(str, range(columns))), "abcdefghi"[:columns]]
-    headings = [heading for heading in headings if not set(heading) <= set("012")]
+    numbers_from_0 = "".join(map(str, range(columns)))
+    letters = "abcdefghi"[:columns]
+    headings = []
+    for heading in (names, numbers_from_0, letters):
+        may_be_row_of_discs = set(heading) <= {"0", "1", "2"}  # on boards of at most three columns
+        if not may_be_row_of_discs:
+            headings.append(heading)
     return [line for line in lines if line and line not in headings]
 
 
 def _find_disc_signs(signs: str) -> str | None:
-    """Return the two signs of the sides' discs in a picture, such as "xo" or "12".
+    """Return the signs of the two sides' discs in a picture, such as "xo" or "12".
 
-    `signs` are all signs of the picture. Returns None if they are of no known kind.
+    `signs` are all signs of the picture. Returns None if they are not all discs and empty squares
+    of one of the kinds in EMPTY_SIGNS_BY_DISCS.
     """
     for disc_signs, empty_signs in EMPTY_SIGNS_BY_DISCS.items():
         if set(signs) <= {*disc_signs, *empty_signs}:
@@ -830,9 +924,10 @@ def _check_row_lengths(rows: Sequence[str], columns: int) -> None:
 def _read_turn(turn: re.Match[str]) -> int:
     """Return the mark of the side to move, which a match of TURN_PATTERN names.
 
-    X and red are 1, O and yellow 2. In "mark 1" the number stands itself.
+    "X to move" and "red to move" give 1, "O to move" and "yellow to move" 2. "mark 1" gives 1, and
+    so on for any other number.
     """
-    side, number = turn.groups()
+    side, number = turn.groups()  # of which one is None
     if not side:
         return _parse_number(number)
     return 2 if side.lower() in ("o", "yellow") else 1
@@ -844,37 +939,40 @@ def _remove_frame(line: str, columns: int) -> str:
     A blank between two bars is an empty square.
     """
     cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
-    if len(cells) == columns and all(len(cell) < 2 for cell in cells):
+    has_cell_for_each_column = len(cells) == columns and all(len(cell) < 2 for cell in cells)
+    if has_cell_for_each_column:
         return "".join(cell or "." for cell in cells)
     return re.sub(PICTURE_FRAME_PATTERN, "", line)
 
 
 def _is_picture(
-    drawing: str, signs: str, discs: str, geometry: Geometry, leftmost_column_number: int
+    drawing: str, signs: str, disc_signs: str, geometry: Geometry, leftmost_column_number: int
 ) -> bool:
     """Return whether signs, which are all discs or empty squares, are a picture and not moves.
 
-    `drawing` is the text that has the signs. `discs` are the two signs of the sides' discs.
+    `drawing` is the text that has the signs. `disc_signs` are the signs of the two sides' discs,
+    such as "xo".
 
     - Letters and circles are a picture if some squares are empty, all with the same sign: "xo.".
-      Without empty squares "xo" is a picture if the board has no column "o". "ry" and circles are
-      none.
-    - Digits are a picture if columns count from 1, so that 0 is none, and if there is a 0 and more
-      than a row of digits. They stand apart ("0 1 2"), or there are as many as the board has
-      squares. Other digits, such as "1212", are moves.
+      Without empty squares, "x" and "o" are a picture if the board has no column "o", but "r", "y"
+      and circles are not.
+    - Digits are a picture if columns count from 1, so that no column is 0, and if there is a 0 and
+      more digits than the board has columns. In addition, the digits have to stand apart ("0 1 2"),
+      or there have to be as many as the board has squares. Other digits, such as "1212", are moves.
     """
-    if discs == DIGIT_DISCS:
+    if disc_signs == DIGIT_DISCS:
         if leftmost_column_number == 0 or "0" not in signs or len(signs) <= geometry.columns:
             return False
         words = re.sub(PICTURE_FRAME_PATTERN, " ", drawing).split()
         are_apart = all(len(word) == 1 for word in words)
         return are_apart or len(signs) == geometry.rows * geometry.columns
-    empty_signs = set(signs) - set(discs)
+    empty_signs = set(signs) - set(disc_signs)
     if len(signs) < 2 or len(empty_signs) > 1:
         return False
     if empty_signs:
         return True
-    return discs == LETTER_DISCS and "o" not in COLUMN_NAMES[: geometry.columns]
+    has_column_o = "o" in COLUMN_NAMES[: geometry.columns]
+    return disc_signs == LETTER_DISCS and not has_column_o
 
 
 # Boards and games ---------------------------------------------------------------------------------
@@ -882,7 +980,7 @@ def _is_picture(
 
 def _check_mark(board: Board) -> None:
     """Raise UserError if a board's mark is not that of the side to move after so many discs."""
-    expected_mark = 1 + board.discs % 2
+    expected_mark = 1 + board.discs % 2  # the side of mark 1 moves first
     if board.mark != expected_mark:
         raise UserError(f"mark is {board.mark}, expected {expected_mark} after {board.discs} discs")
 
@@ -890,16 +988,18 @@ def _check_mark(board: Board) -> None:
 def _create_board(cells: list[Any], mark: int | None, geometry: Geometry) -> Board:
     """Create a board from its squares, from the top left: 0 if empty, 1 and 2 for the sides' discs.
 
-    `mark` is that of the side to move; None if the number of discs is to tell whose turn it is.
-    Raises UserError if there is no such board, or if the sides, which play in turn, cannot have so
-    many discs.
+    `mark`, 1 or 2, is that of the side to move. If it is None, the numbers of discs tell whose turn
+    it is.
+
+    Raises UserError if there is no such board, if the sides, which play in turn, cannot have so
+    many discs, or if `mark` is not that of the side whose turn it is.
     """
-    squares = geometry.rows * geometry.columns
-    if len(cells) != squares:
-        expected = f"{geometry.rows} x {geometry.columns} = {squares}"
+    square_count = geometry.rows * geometry.columns
+    if len(cells) != square_count:
+        expected = f"{geometry.rows} x {geometry.columns} = {square_count}"
         raise UserError(f"the board has {len(cells)} squares, expected {expected}")
     try:
-        board = board_of(cells, 1, geometry)
+        board = board_of(cells, 1, geometry)  # with mark 1, the first side's discs are `own`
     except ValueError as error:
         raise UserError(str(error)) from error
     first_discs = board.own.bit_count()
@@ -924,12 +1024,15 @@ def _create_game(moves: Sequence[int], geometry: Geometry) -> Game:
 
 
 def _quote_value(value: object) -> str:
-    """Return the beginning and the end of a value, for a message."""
+    """Return the text of a value for a message, without its middle if it is long."""
     return shorten(reprlib.repr(value), MAX_SHOWN_CHARACTERS)
 
 
 def _describe_reading(reading: Reading) -> str:
-    """Return the moves of a game as text; "squares" for a board or a game without moves."""
+    """Return the columns of a game's moves as text, such as "4, 4, 5".
+
+    Returns "squares" for a board, and for a game without moves.
+    """
     if isinstance(reading, Game) and reading.moves:
         return ", ".join(map(column_name, reading.moves))
     return "squares"
