@@ -38,15 +38,15 @@ def explain_hint(board: Board, column: int, scores: Mapping[int, int]) -> str:
     >>> explain_hint(Board.from_moves("12121"), 0, {})
     'Stop Red: they need this square for four.'
     """
-    names = _Names(opponent=SIDES[2 - board.mark], four=number_in_words(board.inarow))
+    other_mark = 3 - board.mark  # marks are 1 and 2
+    names = _Names(opponent=SIDES[other_mark - 1], four=number_in_words(board.inarow))
     if board.wins(column):
         return SENTENCES["makes four"].format(four=names.four)
-    board_after = board.play(column)
     reason = ""
-    can_they_win = bool(find_winning_columns(board_after, board_after.mark))
-    if not can_they_win:
+    can_they_win_next = bool(find_winning_columns(board.play(column), other_mark))
+    if not can_they_win_next:
         reason = _explain_attack(board, column, names)
-    elif column in find_winning_columns(board, 3 - board.mark):
+    elif column in find_winning_columns(board, other_mark):
         reason = SENTENCES["stops one"].format(other=names.opponent, four=names.four)
     return reason or _explain_result(board, column, scores, names)
 
@@ -54,37 +54,43 @@ def explain_hint(board: Board, column: int, scores: Mapping[int, int]) -> str:
 class _Names(NamedTuple):
     """Names that fill the sentences of a hint."""
 
-    opponent: str  # of the side that gets the hint, such as "Red"
+    opponent: str  # the other side than the one that gets the hint, such as "Red"
     four: str  # the length of a line, such as "four"
 
 
 def find_winning_columns(board: Board, mark: int) -> list[int]:
-    """List the columns in which a disc of `mark` would complete a line now.
+    """List the columns in which a disc of the side `mark`, 1 or 2, would complete a line now.
 
     It need not be the turn of that side.
     """
-    wins = board.winning_squares(mark)
-    return [column for column in board.legal_columns() if board.landing_square(column) & wins]
+    winning_squares = board.winning_squares(mark)  # a mask
+    return [
+        column for column in board.legal_columns() if board.landing_square(column) & winning_squares
+    ]
 
 
 def _explain_attack(board: Board, column: int, names: _Names) -> str:
     """Say which win of the other side a column stops, or by which threats it wins.
 
-    Returns "" if it does neither. After the column, the other side must not be able to win at once.
+    Returns such as "Stop Red: they need this square for four.", or "" if the column does neither.
+    After the column, the other side must not be able to win at once.
     """
-    board_after = board.play(column)
-    if column in find_winning_columns(board, 3 - board.mark):
+    other_mark = 3 - board.mark  # marks are 1 and 2
+    if column in find_winning_columns(board, other_mark):
         return SENTENCES["stops"].format(other=names.opponent, four=names.four)
+    board_after = board.play(column)
     threatened_columns = find_winning_columns(board_after, board.mark)
-    if len(threatened_columns) > 1:
-        return SENTENCES["two places"].format(other=names.opponent)
     if not threatened_columns:
         return ""
-    after_block = board_after.play(threatened_columns[0])
-    for discs in range(1, MAX_HINT_DISCS):  # after the hint's own disc
-        if force_win(after_block, discs, make_effort_limit(MAX_FORCED_WIN_POSITIONS)):
-            sentence = SENTENCES["then on top" if discs == 1 else "then again"]
-            return sentence.format(other=names.opponent, discs=discs + 1)
+    if len(threatened_columns) > 1:
+        return SENTENCES["two places"].format(other=names.opponent)
+    board_after_block = board_after.play(threatened_columns[0])
+    # The least number of discs, after the hint's own disc, with which threats win.
+    for later_discs in range(1, MAX_HINT_DISCS):
+        is_effort_spent = make_effort_limit(MAX_FORCED_WIN_POSITIONS)
+        if force_win(board_after_block, later_discs, is_effort_spent):
+            sentence = SENTENCES["then on top" if later_discs == 1 else "then again"]
+            return sentence.format(other=names.opponent, discs=later_discs + 1)
     return ""
 
 
@@ -94,18 +100,29 @@ def _explain_result(board: Board, column: int, scores: Mapping[int, int], names:
     `scores` are the exact scores of the columns as far as they are known. Where that of the column
     is not known, says what the rules alone tell.
     """
-    legal = board.legal_columns()
-    if len(legal) == 1:
+    legal_columns = board.legal_columns()
+    if len(legal_columns) == 1:
         return SENTENCES["only column"]
-    if claim_no_lines(board):
+    can_nobody_win = claim_no_lines(board) is not None
+    if can_nobody_win:
         return SENTENCES["no lines"].format(four=names.four)
-    is_middle = 2 * column + 1 == board.columns
-    if not board.discs and is_middle:
+    is_middle = 2 * column + 1 == board.columns  # as many columns to the left as to the right
+    if is_middle and board.discs == 0:
         return SENTENCES["the middle"]
     if column not in scores:
         return _explain_square(board, column, names)
-    if len(scores) < len(legal):
+    if len(scores) < len(legal_columns):
         return _describe_score(board, scores[column], names)
+    return _compare_with_other_columns(board, column, scores, names)
+
+
+def _compare_with_other_columns(
+    board: Board, column: int, scores: Mapping[int, int], names: _Names
+) -> str:
+    """Say why one of the best columns is better than others, or that none is worse.
+
+    `scores` are the exact scores of all legal columns.
+    """
     score = scores[column]
     losing_columns = [choice for choice in scores if scores[choice] < 0]
     drawing_columns = [choice for choice in scores if scores[choice] == 0]
@@ -118,16 +135,20 @@ def _explain_result(board: Board, column: int, scores: Mapping[int, int], names:
             return _describe_other_columns("holds", losing_columns)
         return SENTENCES["all draw"]
     discs = discs_to_win(score, board.empties)
-    do_all_lose_as_late = min(scores.values()) == score
-    sentence = SENTENCES["all lose" if do_all_lose_as_late else "hardest"]
+    is_none_worse = min(scores.values()) == score
+    sentence = SENTENCES["all lose" if is_none_worse else "hardest"]
     return sentence.format(other=names.opponent, discs=discs)
 
 
 def _explain_win(
     board: Board, score: int, losing_columns: Sequence[int], drawing_columns: Sequence[int]
 ) -> str:
-    """Say why a column that wins, with this positive score, is better than others."""
-    if len(losing_columns) + len(drawing_columns) == len(board.legal_columns()) - 1:
+    """Say why a column that wins, with this positive score, is better than others.
+
+    Returns such as "It is the only column that wins." or "It wins. Column 3 would lose."
+    """
+    winning_count = len(board.legal_columns()) - len(losing_columns) - len(drawing_columns)
+    if winning_count == 1:
         return SENTENCES["only winner"]
     if losing_columns:
         return _describe_other_columns("others lose", losing_columns)
@@ -151,13 +172,15 @@ def _explain_square(board: Board, column: int, names: _Names) -> str:
     Names the other columns that lose at once. If there are none, says how many lines through the
     column's square a side can still fill with its discs.
     """
-    losing = claim_losing_columns(board)
-    has_to_block = bool(find_winning_columns(board, 3 - board.mark))
+    other_mark = 3 - board.mark  # marks are 1 and 2
+    losing = claim_losing_columns(board)  # the columns in which a disc lets the other side win
+    has_to_block = bool(find_winning_columns(board, other_mark))
     if losing is not None and column not in losing.columns and not has_to_block:
         others = capitalize_first(columns_in_words(losing.columns, link="and"))
         return SENTENCES["gifts"].format(others=others, other=names.opponent)
     landing_square = board.landing_square(column)
-    lines = [window for window in windows_of(board.geometry) if window & landing_square]
+    # Lines and discs are masks of squares.
+    lines = [line for line in windows_of(board.geometry) if line & landing_square]
     our_lines = [line for line in lines if not line & board.theirs]
     if our_lines:
         line_count = _describe_line_count(len(our_lines), names)
@@ -169,10 +192,13 @@ def _explain_square(board: Board, column: int, names: _Names) -> str:
     return SENTENCES["no line here"].format(four=names.four)
 
 
-def _describe_other_columns(sentence_name: str, columns: Sequence[int]) -> str:
-    """Return the sentence of a name in SENTENCES, about other columns than the hint's."""
+def _describe_other_columns(sentence_key: str, columns: Sequence[int]) -> str:
+    """Return a sentence about other columns than the hint's, such as "... Column 3 would lose."
+
+    `sentence_key` is its key in SENTENCES, such as "others lose".
+    """
     others = capitalize_first(columns_in_words(columns, link="and"))
-    return SENTENCES[sentence_name].format(others=others)
+    return SENTENCES[sentence_key].format(others=others)
 
 
 def _describe_line_count(count: int, names: _Names) -> str:

@@ -8,9 +8,15 @@ it is best. `refute` in `bench/web/reasons.js` is the twin.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import reduce
 
-from connectx.bench.review.claims import Claim, Kind, make_effort_limit, make_claim, squares_in_words
+from connectx.bench.review.claims import (
+    Claim,
+    Kind,
+    make_claim,
+    make_effort_limit,
+    play_columns,
+    squares_in_words,
+)
 from connectx.bench.review.threats import find_threats, force_win, squares_of
 from connectx.bench.solver.judge import sign
 from connectx.core.board import Board, centre_first, column_of, legal_moves, square
@@ -28,8 +34,9 @@ MAX_FORCED_DISCS = 5  # of the winner, to a win that is described move by move
 MAX_COUNTED_DISCS = 10  # of the winner, to a win whose number of discs is named
 MAX_FORCED_WIN_POSITIONS = 2_000  # positions that the search for a forced win may look at
 
-# The texts that fill the fields in braces of a sentence: "me" and "other" are the sides, "my" is
-# the possessive of "me", "four" is the length of a line, "played" is the column of the bad move.
+# The texts that fill the fields in braces of a sentence, such as "{played} lets {other} play on top
+# of {my} disc". "me" is the side that made the bad move, "my" is its possessive, and "other" is the
+# other side. "four" is the length of a line, and "played" the column of the bad move: "Column 4".
 SentenceFields = Mapping[str, str]
 
 
@@ -57,10 +64,12 @@ def refute(
     are_replies_scored = len(reply_scores) == len(board_after.legal_columns())
     score = scores.get(column)
     if score is None and are_replies_scored:
-        score = -max(reply_scores.values())
-    if score is not None and (score > 0 or score == _find_best_score(board, scores)):
-        return []
-    seat = board.mark - 1
+        score = -max(reply_scores.values())  # the other side's best score, seen from this side
+    if score is not None:
+        is_best = score == _best_score_if_all_known(board, scores)
+        if score > 0 or is_best:
+            return []
+    seat = board.mark - 1  # marks are 1 and 2, seats are 0 and 1
     fields = {
         "me": sides[seat],
         "my": possessive(sides[seat]),
@@ -68,70 +77,74 @@ def refute(
         "four": number_in_words(board.inarow),
         "played": capitalize_first(columns_in_words([column], link="or")),
     }
-    refutation = _find_win_at_once(board, column, fields)
+    refutation = _claim_win_at_once(board, column, fields)
     if refutation is None:
-        refutation = _find_forced_win(board, column, score, fields)
+        refutation = _claim_win_by_threats(board, column, score, fields)
     if refutation is None and are_replies_scored:
-        refutation = _describe_reply(board, column, scores, reply_scores, fields)
-    missed_win = _find_missed_win(board, fields)
+        refutation = _claim_best_reply(board, column, scores, reply_scores, fields)
+    missed_win = _claim_missed_win(board, fields)
     return [claim for claim in (missed_win, refutation) if claim is not None]
 
 
-def _find_best_score(board: Board, scores: Mapping[int, int]) -> int | None:
-    """Return the score of the best column; None unless the scores of all columns are known."""
+def _best_score_if_all_known(board: Board, scores: Mapping[int, int]) -> int | None:
+    """Return the highest of the columns' scores; None unless all legal columns have one."""
     if len(scores) < len(board.legal_columns()):
         return None
     return max(scores.values())
 
 
-def _find_missed_win(board: Board, fields: SentenceFields) -> Claim | None:
+def _claim_missed_win(board: Board, fields: SentenceFields) -> Claim | None:
     """Claim that the side to move could have won at once; None if it could not.
 
-    `fields` are texts for the sentence of the claim.
+    `fields` are the texts for the sentence, such as "me": "X".
     """
-    wins = board.winning_squares(board.mark) & legal_moves(board.occupied, board.geometry)
+    landing_squares = legal_moves(board.occupied, board.geometry)
+    wins = board.winning_squares(board.mark) & landing_squares
     if not wins:
         return None
-    columns = [column for _, column in squares_of(wins, board.geometry)]
-    sentence = SENTENCES["misses four"].format(columns=columns_in_words(columns, "or"), **fields)
+    winning_columns = [column for _row, column in squares_of(wins, board.geometry)]
+    columns = columns_in_words(winning_columns, link="or")
+    sentence = SENTENCES["misses four"].format(columns=columns, **fields)
     return make_claim(Kind.WINS_NOW, board, wins, sentence=capitalize_first(sentence))
 
 
-def _find_win_at_once(board: Board, column: int, fields: SentenceFields) -> Claim | None:
+def _claim_win_at_once(board: Board, column: int, fields: SentenceFields) -> Claim | None:
     """Claim that the other side wins at once after `column`; None if it does not.
 
     It wins in another column, where it could win before, or right on top of the disc. `fields` are
-    texts for the sentence of the claim.
+    the texts for the sentence, such as "me": "X".
     """
     board_after = board.play(column)
     landing_squares = legal_moves(board_after.occupied, board_after.geometry)
     wins = board_after.winning_squares(board_after.mark) & landing_squares
     if not wins:
         return None
-    win_columns = [win_column for _, win_column in squares_of(wins, board.geometry)]
-    other_win_columns = [win_column for win_column in win_columns if win_column != column]
-    if other_win_columns:
-        reply = columns_in_words(other_win_columns[:1], link="or")
-        text = SENTENCES["does not stop"].format(reply=reply, **fields)
+    squares = squares_of(wins, board.geometry)  # pairs of a row and a column
+    winning_columns = [winning_column for _row, winning_column in squares]
+    columns_elsewhere = [reply for reply in winning_columns if reply != column]
+    if columns_elsewhere:
+        first_reply = columns_in_words(columns_elsewhere[:1], link="or")
+        text = SENTENCES["does not stop"].format(reply=first_reply, **fields)
     else:
         text = SENTENCES["wins on top"].format(**fields)
     return Claim(
         kind=Kind.WINS_NOW,
         seat=board_after.mark - 1,
-        columns=tuple(win_columns),
-        squares=squares_of(wins, board.geometry),
+        columns=tuple(winning_columns),
+        squares=squares,
         after=(column,),
         text=text,
     )
 
 
-def _find_forced_win(
+def _claim_win_by_threats(
     board: Board, column: int, score: int | None, fields: SentenceFields
 ) -> Claim | None:
     """Claim, move by move, that the other side wins after `column` by threats; None if not shown.
 
     `score` is that of `column`, which says with how many discs the other side wins. If it is None,
-    only a win with two discs is looked for. `fields` are texts for the sentences of the claim.
+    only a win with two discs is looked for. `fields` are the texts for the sentences, such as
+    "me": "X".
     """
     board_after = board.play(column)
     if score is None:
@@ -142,50 +155,55 @@ def _find_forced_win(
         return None
     if not 2 <= discs <= MAX_FORCED_DISCS:
         return None
-    moves = force_win(board_after, discs, make_effort_limit(MAX_FORCED_WIN_POSITIONS))  # of both sides in turn
+    is_effort_spent = make_effort_limit(MAX_FORCED_WIN_POSITIONS)
+    moves = force_win(board_after, discs, is_effort_spent)  # of both sides in turn, as masks
     if not moves:
         return None
     columns = [column_of(move, board.geometry) for move in moves]
-    before_last_block = reduce(Board.play, columns[:-2], board_after)
-    landing_squares = legal_moves(before_last_block.occupied, board.geometry)
-    last_threats = before_last_block.winning_squares(board_after.mark) & landing_squares
+    # The last two moves are the block of a threat, and the win.
+    board_before_block = play_columns(board_after, columns[:-2])
+    landing_squares = legal_moves(board_before_block.occupied, board.geometry)
+    last_threats = board_before_block.winning_squares(board_after.mark) & landing_squares
     return Claim(
         kind=Kind.FORCES,
         seat=board_after.mark - 1,
         columns=tuple(columns),
         squares=squares_of(last_threats | moves[-1], board.geometry),
         after=(column,),
-        text=_describe_forced_win(board, columns, last_threats, fields),
+        text=_describe_win_by_threats(board, columns, last_threats, fields),
     )
 
 
-def _describe_forced_win(
+def _describe_win_by_threats(
     board: Board, columns: Sequence[int], last_threats: int, fields: SentenceFields
 ) -> str:
     """Describe move by move how the other side wins by threats.
 
+    Returns such as "O plays column 4, and X must block in column 5. Then O plays column 1: ...".
     `columns` are those of both sides in turn. The last three are a disc that makes one or two
     threats, the block of a threat, and the win. `last_threats` is the mask of the squares of these
-    threats. `fields` are texts for the sentences.
+    threats. `fields` are the texts for the sentences, such as "me": "X".
     """
     sentences = []
-    for index in range(0, len(columns) - 3, 2):
-        reply = columns_in_words([columns[index]], link="or")
-        block = columns_in_words([columns[index + 1]], link="or")
+    earlier_columns = columns[:-3]  # threats and blocks in turn
+    for threat_column, block_column in zip(earlier_columns[::2], earlier_columns[1::2]):
+        reply = columns_in_words([threat_column], link="or")
+        block = columns_in_words([block_column], link="or")
         sentences.append(SENTENCES["must block in"].format(reply=reply, block=block, **fields))
-    has_two_threats = last_threats & (last_threats - 1) != 0
     last_reply = columns_in_words([columns[-3]], link="or")
     squares = squares_in_words(last_threats, board, link="or")
+    has_two_threats = last_threats.bit_count() > 1
     if has_two_threats:
         sentence = SENTENCES["two ways"].format(reply=last_reply, squares=squares, **fields)
     else:
         sentence = SENTENCES["way above"].format(reply=last_reply, block=squares, **fields)
     sentences.append(sentence)
-    later_sentences = [SENTENCES["then"].format(sentence=later) for later in sentences[1:]]
-    return " ".join([sentences[0], *later_sentences])
+    first_sentence, *later_sentences = sentences
+    linked_sentences = [SENTENCES["then"].format(sentence=later) for later in later_sentences]
+    return " ".join([first_sentence, *linked_sentences])
 
 
-def _describe_reply(
+def _claim_best_reply(
     board: Board,
     column: int,
     scores: Mapping[int, int],
@@ -195,29 +213,22 @@ def _describe_reply(
     """Claim which reply to `column` is best, what it brings, and on which squares it then wins.
 
     `scores` are the known scores of the columns of `board`, and `reply_scores` those of all
-    replies. `fields` are texts for the sentences. Returns None if the move may be no mistake: if
-    the best reply only draws, and not all scores of `board` are known.
+    replies. `fields` are the texts for the sentences, such as "me": "X". Returns None if the move
+    may be no mistake: if the best reply only draws, and not all scores of `board` are known.
     """
-    best_reply_score = max(reply_scores.values())
-    if best_reply_score == 0 and _find_best_score(board, scores) is None:
-        return None
-    reply, reply_name = _choose_reply(board, column, scores, reply_scores)
-    reply_column = columns_in_words([reply], link="or")
-    reply_sentence = SENTENCES[reply_name].format(reply=reply_column, **fields)
     board_after = board.play(column)
-    discs = discs_to_win(best_reply_score, board_after.empties) if best_reply_score else 0
-    if best_reply_score == 0:
-        result_name = "and the win is gone"
-    elif discs <= MAX_COUNTED_DISCS:
-        result_name = "and can win with"
-    else:
-        result_name = "and can win"
-    text = SENTENCES[result_name].format(reply_sentence=reply_sentence, discs=discs)
-    good_replies = [
-        choice for choice, score in reply_scores.items() if sign(score) == sign(best_reply_score)
-    ]
-    if reply_name == "replies with" and len(good_replies) == 1:
-        text += " " + SENTENCES["only winner" if best_reply_score else "only holder"]
+    best_reply_score = max(reply_scores.values())
+    if best_reply_score == 0 and _best_score_if_all_known(board, scores) is None:
+        return None
+    reply, reply_sentence_key = _choose_reply_and_sentence(board, column, scores, reply_scores)
+    reply_column = columns_in_words([reply], link="or")
+    reply_sentence = SENTENCES[reply_sentence_key].format(reply=reply_column, **fields)
+    text = _add_result(reply_sentence, best_reply_score, board_after.empties)
+    best_result = sign(best_reply_score)  # of the other side: 1 for a win, 0 for a draw
+    good_replies = [choice for choice, score in reply_scores.items() if sign(score) == best_result]
+    is_only_good_reply = len(good_replies) == 1
+    if is_only_good_reply and reply_sentence_key == "replies with":
+        text += " " + SENTENCES["only winner" if best_result else "only holder"]
     threats = _find_new_threats(board_after, reply)
     if threats:
         squares = squares_in_words(threats, board, link="or")
@@ -232,7 +243,21 @@ def _describe_reply(
     )
 
 
-def _choose_reply(
+def _add_result(reply_sentence: str, score: int, empties: int) -> str:
+    """Return a sentence on a reply, with what it brings to the side that plays it.
+
+    Such as "O plays column 4, and can win with 5 more discs." The `score` is that of the reply, for
+    that side, and `empties` is the number of empty squares before it.
+    """
+    if score == 0:
+        return SENTENCES["and the win is gone"].format(reply_sentence=reply_sentence)
+    discs = discs_to_win(score, empties)
+    if discs > MAX_COUNTED_DISCS:
+        return SENTENCES["and can win"].format(reply_sentence=reply_sentence)
+    return SENTENCES["and can win with"].format(reply_sentence=reply_sentence, discs=discs)
+
+
+def _choose_reply_and_sentence(
     board: Board, column: int, scores: Mapping[int, int], reply_scores: Mapping[int, int]
 ) -> tuple[int, str]:
     """Choose the best reply to `column` of which there is most to say.
@@ -244,30 +269,39 @@ def _choose_reply(
     best_reply_score = max(reply_scores.values())
     replies = centre_first(reply_scores, board.geometry)
     best_replies = [reply for reply in replies if reply_scores[reply] == best_reply_score]
-    best_score = _find_best_score(board, scores)
-    keeping_columns: list[int] = []  # those that would have kept the win or draw
-    if best_score is not None and best_score >= 0:
-        keeping_columns = [
-            choice for choice, score in scores.items() if sign(score) == sign(best_score)
-        ]
+    keeping_columns = _list_keeping_columns(board, scores)
     for reply in best_replies:
         if reply in keeping_columns:
-            return reply, "needed place" if len(keeping_columns) == 1 else "good place"
+            is_only_one = len(keeping_columns) == 1
+            return reply, "needed place" if is_only_one else "good place"
     if column in best_replies:
         return column, "plays on top"
     return best_replies[0], "replies with"
 
 
+def _list_keeping_columns(board: Board, scores: Mapping[int, int]) -> list[int]:
+    """List the columns that keep the win, or the draw if no column wins.
+
+    The list is empty if all columns lose, or unless `scores` has those of all legal columns.
+    """
+    best_score = _best_score_if_all_known(board, scores)
+    if best_score is None or best_score < 0:
+        return []
+    return [column for column, score in scores.items() if sign(score) == sign(best_score)]
+
+
 def _find_new_threats(board: Board, reply: int) -> int:
-    """Return the mask of the squares on which a reply newly makes a win for its side.
+    """Return the mask of the squares on which the side to move wins only after the column `reply`.
 
     Squares that no disc reaches before the game ends are left out.
     """
+    seat = board.mark - 1  # marks are 1 and 2, seats are 0 and 1
     board_after = board.play(reply)
     new_wins = board_after.winning_squares(board.mark) & ~board.winning_squares(board.mark)
-    threats = 0
+    new_threats = 0
     for threat in find_threats(board_after):
         threat_square = square(threat.row, threat.column, board.geometry)
-        if threat.matters and threat.seat == board.mark - 1 and new_wins & threat_square:
-            threats |= threat_square
-    return threats
+        is_new = threat.seat == seat and new_wins & threat_square != 0
+        if is_new and threat.matters:
+            new_threats |= threat_square
+    return new_threats

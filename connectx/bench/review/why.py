@@ -9,7 +9,6 @@ the score, the line stands alone.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
 from typing import Any
 
 from connectx.bench.review.claims import (
@@ -21,8 +20,9 @@ from connectx.bench.review.claims import (
     claim_losing_columns,
     claim_no_lines,
     from_rules,
-    make_effort_limit,
     make_claim,
+    make_effort_limit,
+    play_columns,
 )
 from connectx.bench.review.refutation import refute
 from connectx.bench.review.threats import (
@@ -61,12 +61,16 @@ class Explanation:
 
     @property
     def lines(self) -> list[str]:
-        """Everything but the score in words: the best line, the threats, the sentences."""
+        """Everything but the score in words: the best line, the threats, the sentences.
+
+        Such as ["line: 4453...", "threats: O 4-2 even", "Only column 4 wins."].
+        """
         columns = "".join(column_name(column) for column in self.line)
         dots = "" if self.complete else "..."
         lines = [f"line: {columns}{dots}"]
         if self.threats:
-            lines.append(f"threats: {'; '.join(map(str, self.threats))}")
+            threat_names = [str(threat) for threat in self.threats]
+            lines.append(f"threats: {'; '.join(threat_names)}")
         return [*lines, *self.sentences]
 
     def shown(self) -> dict[str, Any]:
@@ -76,7 +80,9 @@ class Explanation:
 
     def facts(self) -> dict[str, Any]:
         """Return all attributes and the sentences for JSON."""
-        return {**vars(self), **self.shown(), "claims": [vars(claim) for claim in self.claims]}
+        facts = vars(self) | self.shown()  # the threats in it are dictionaries
+        facts["claims"] = [vars(claim) for claim in self.claims]
+        return facts
 
 
 def explain(
@@ -101,27 +107,27 @@ def explain(
     >>> explain(Judge(board.geometry), board).sentences
     ['X can make four now: column 1.']
     """
-    seat = board.mark - 1
+    seat = board.mark - 1  # marks are 1 and 2, seats are 0 and 1
     deadline = deadline_of(deadline)
     score = judge.score(board, deadline)
     if board.over:
         return Explanation(seat=seat, score=score, complete=True)
     threats = find_threats(board)
-    best = None if score is None else judge.best_columns(board, deadline)
-    if score is None or best is None:
+    best_columns = None if score is None else judge.best_columns(board, deadline)
+    if score is None or best_columns is None:
         claims = from_rules(board)
         return Explanation(seat=seat, score=score, threats=threats, claims=tuple(claims))
     claims = []
-    if played is not None and played not in best:
+    if played is not None and played not in best_columns:
         claims = _explain_mistake(judge, board, played, deadline)
     line: tuple[int, ...] = ()
     complete = False
     if not claims:
-        claims, line, complete = _explain_score(judge, board, best, deadline, whole_line)
+        claims, line, complete = _explain_score(judge, board, best_columns, deadline, whole_line)
     elif whole_line:
         line, complete = judge.best_line(board, deadline)
     return Explanation(
-        seat=seat, score=score, best=tuple(best), line=line, complete=complete,
+        seat=seat, score=score, best=tuple(best_columns), line=line, complete=complete,
         threats=threats, claims=tuple(claims),
     )  # fmt: skip
 
@@ -129,66 +135,81 @@ def explain(
 def _explain_mistake(
     judge: Judge, board: Board, played: int, deadline: Deadline | None
 ) -> list[Claim]:
-    """Say what the other side does after the mistake `played`, which is a column.
+    """Claim what the other side does after the mistake `played`, which is a column.
 
     The claims rest on the scores that are known before the deadline. Without any, they rest on the
     rules alone.
     """
     board_after = board.play(played)
-    reply_scores = {}
+    reply_scores = None
     if not board_after.over:
-        reply_scores = judge.column_scores(board_after, deadline) or {}
-    scores = judge.column_scores(board, deadline) or {}
-    return refute(board, played, scores, reply_scores)
+        reply_scores = judge.column_scores(board_after, deadline)
+    scores = judge.column_scores(board, deadline)
+    return refute(board, played, scores or {}, reply_scores or {})
 
 
 def _explain_score(
     judge: Judge,
     board: Board,
-    best: list[int],
+    best_columns: list[int],
     deadline: Deadline | None,
     whole_line: bool,
 ) -> tuple[list[Claim], tuple[int, ...], bool]:
     """Return the claims about a position, the best line, and whether the line ends the game.
 
-    `best` are the best columns. The line consists of columns of both sides in turn. It is best play
-    up to the end of the game with `whole_line`, or if no claim explains why a side wins. Otherwise
-    it has only the moves that a claim names, if any. The game must not be over.
+    The line consists of columns of both sides in turn. It is best play up to the end of the game
+    with `whole_line`, or if no claim explains why a side wins. Otherwise it has only the moves that
+    a claim names, if any. `best_columns` are those of the side to move. The game must not be over.
     """
-    score = judge.score(board, deadline) or 0
+    score = judge.score(board, deadline)
+    if score is None:  # not known before the deadline
+        score = 0
     immediate = claim_immediate_result(board)
-    is_decided = immediate is not None and immediate.kind in KINDS_DECIDED_AT_ONCE
-    reason = None if is_decided else _find_reason(board, score, best, deadline)
-    is_unexplained = reason is None and not is_decided and score != 0
+    is_decided_at_once = immediate is not None and immediate.kind in KINDS_DECIDED_AT_ONCE
+    reason = None
+    if not is_decided_at_once:
+        reason = _find_reason(board, score, best_columns, deadline)
+    is_unexplained = reason is None and not is_decided_at_once and score != 0
     line: tuple[int, ...] = ()
     if reason is not None:
         line = (*reason.after, *reason.columns)
     complete = False
     if whole_line or is_unexplained:
-        board_after_line = reduce(Board.play, line, board)
-        later_moves, complete = judge.best_line(board_after_line, deadline)
+        later_moves, complete = judge.best_line(play_columns(board, line), deadline)
         line = (*line, *later_moves)
     if is_unexplained and complete:
         reason = claim_ending_in_zugzwang(board, line)
     warning = None
     if immediate is None:
-        warning = claim_losing_columns(board)
-        if warning is None and score >= 0:
-            warning = claim_only_column(board, judge.column_scores(board, deadline) or {})
+        warning = _find_warning(judge, board, score, deadline)
     claims = [claim for claim in (immediate, reason, warning) if claim is not None]
     return claims, line, complete
 
 
+def _find_warning(
+    judge: Judge, board: Board, score: int, deadline: Deadline | None
+) -> Claim | None:
+    """Claim which columns lose at once, else that one column alone keeps the win or the draw.
+
+    `score` is that of the side to move. Returns None if neither is so, or known by the deadline.
+    """
+    losing_columns = claim_losing_columns(board)
+    if losing_columns is not None or score < 0:
+        return losing_columns
+    column_scores = judge.column_scores(board, deadline)
+    return claim_only_column(board, column_scores or {})
+
+
 def _find_reason(
-    board: Board, score: int, best: list[int], deadline: Deadline | None
+    board: Board, score: int, best_columns: list[int], deadline: Deadline | None
 ) -> Claim | None:
     """Return the plainest claim that explains the score for the side to move.
 
-    `best` are the columns with that score. Returns None if no claim is proved before the deadline,
-    or by `MAX_PROOF_POSITIONS` positions.
+    `best_columns` are those with that score. Returns None if no claim is proved before the
+    deadline, or by looking at `MAX_PROOF_POSITIONS` positions.
     """
     is_effort_spent = make_effort_limit(MAX_PROOF_POSITIONS, deadline)
-    columns = centre_first(best, board.geometry)
+    columns = centre_first(best_columns, board.geometry)
     if score < 0:
         return _find_reason_of_loss(board, score, columns[0], is_effort_spent)
     if score == 0:
@@ -222,6 +243,8 @@ def _find_reason_of_draw(
     no_lines = claim_no_lines(board)
     if no_lines is not None:
         return no_lines
+    # The side not to move answers in the same column from here (None), or the side to move does so
+    # after one of these columns.
     for column in (None, *columns):
         draw = claim_following_up(board, column, is_effort_spent, to_win=False)
         if draw is not None:
@@ -241,13 +264,16 @@ def _find_reason_of_win(
     forced_win = claim_forced_win(board, discs_to_win(score, board.empties), is_effort_spent)
     if forced_win is not None:
         return forced_win
-    first_zugzwang = None
+    first_claim = None
     for column in columns:
-        zugzwang = claim_following_up(board, column, is_effort_spent, to_win=True)
-        if zugzwang is not None and zugzwang.squares:
-            return zugzwang
-        first_zugzwang = first_zugzwang or zugzwang
-    return first_zugzwang
+        claim = claim_following_up(board, column, is_effort_spent, to_win=True)
+        if claim is None:
+            continue
+        if claim.squares:
+            return claim
+        if first_claim is None:
+            first_claim = claim
+    return first_claim
 
 
 def _put_column_before(column: int, claim: Claim) -> Claim:
@@ -255,11 +281,13 @@ def _put_column_before(column: int, claim: Claim) -> Claim:
 
     Its text then begins as in "After column 4, X ..." or "After column 4: column 2 wins ...".
     """
-    begins_with_side = claim.text[0] in SIGNS
+    beginning = f"After column {column_name(column)}"
+    first_letter = claim.text[0]
+    begins_with_side = first_letter in SIGNS  # "X" or "O", which stays a capital
     if begins_with_side:
-        text = f"After column {column_name(column)}, {claim.text}"
+        text = f"{beginning}, {claim.text}"
     else:
-        text = f"After column {column_name(column)}: {claim.text[0].lower()}{claim.text[1:]}"
+        text = f"{beginning}: {first_letter.lower()}{claim.text[1:]}"
     return replace(claim, after=(column, *claim.after), text=text)
 
 
@@ -285,19 +313,21 @@ def claim_following_up(
     if ending is None:
         free = True
         ending = follow_up(start, is_effort_spent, to_win=to_win, free=True)
-    if ending is None or (to_win and not ending.zugzwang):
+    if ending is None:
         return None
-    seat = 2 - start.mark  # of the side that is not to move at the start, which follows up
+    if to_win and not ending.zugzwang:
+        return None
+    seat = 2 - start.mark  # of the side not to move, which follows up; seats are marks minus 1
+    sign = SIGNS[seat]
     winning_squares = ending.squares if to_win else 0
     threat = _describe_threat(start, seat, winning_squares)
-    sign = SIGNS[seat]
+    result = _describe_result(board, column, sign, threat, winning_squares, to_win=to_win)
+    rule = _describe_rule(start, free=free)
     if to_win:
         last_moves = "to play below it" if threat else "no safe column left"
         ending_text = f"until {SIGNS[1 - seat]} has {last_moves}"
     else:
         ending_text = "and cannot lose"
-    result = _describe_result(board, column, sign, threat, winning_squares, to_win=to_win)
-    rule = _describe_rule(start, free=free)
     return Claim(
         kind=Kind.FOLLOWS_UP if to_win else Kind.HOLDS,
         seat=seat,
@@ -315,33 +345,38 @@ def _describe_result(
 
     Returns such as "Column 4 wins for X" or "Column 4 makes an odd threat at 4-3 that X gets". The
     `sign` of that side is "X" or "O". `column` is played on `board` first, if it is not None.
-    `threat` describes the threat on `threat_squares` by which the side wins, such as "odd threat at
-    4-3"; it is "" if there is no such threat, as in a draw.
+    `threat` describes the threat on `threat_squares`, a mask, by which the side wins, such as "odd
+    threat at 4-3"; it is "" if there is no such threat, as in a draw.
     """
     result = "wins" if to_win else "holds the draw"
+    if column is None and threat:
+        return f"{sign}'s {threat} decides"
     if column is None:
-        return f"{sign}'s {threat} decides" if threat else f"{sign} {result}"
+        return f"{sign} {result}"
     column_text = f"Column {column_name(column)}"
     if not threat:
         return f"{column_text} {result} for {sign}"
-    is_threat_older = _describe_threat(board, SIGNS.index(sign), threat_squares) != ""
-    if is_threat_older:
+    seat = SIGNS.index(sign)
+    was_threat_there_before = _describe_threat(board, seat, threat_squares) != ""
+    if was_threat_there_before:
         return f"{column_text} wins by {sign}'s {threat}"
     article = "an" if threat[0] in "eo" else "a"  # before "even", "odd" and "threat"
     return f"{column_text} makes {article} {threat} that {sign} gets"
 
 
 def _describe_rule(start: Board, *, free: bool) -> str:
-    """Say how a side answers that follows up from `start`, such as "every move in the same column".
+    """Say how a side answers which from `start` on answers every move in the same column.
 
-    `free` says that the side plays as it likes where a column is full. The rule is called claimeven
-    if the side so gets the upper one of every two squares.
+    Returns such as "every move in the same column (claimeven)". `free` says that the side plays as
+    it likes where a column is full. The rule is called claimeven if the side so gets the upper one
+    of every two squares.
     """
     if free:
         return "in the same column wherever it can"
-    landing_squares = squares_of(legal_moves(start.occupied, start.geometry), start.geometry)
-    are_heights_even = all(row % 2 == 0 for row, _ in landing_squares)  # rows count from 0
-    if start.rows % 2 == 0 and are_heights_even:
+    landing_mask = legal_moves(start.occupied, start.geometry)
+    landing_rows = [row for row, _column in squares_of(landing_mask, start.geometry)]
+    has_even_columns = all(row % 2 == 0 for row in landing_rows)  # with 0, 2, 4 ... discs
+    if has_even_columns and start.rows % 2 == 0:
         return "every move in the same column (claimeven)"
     return "every move in the same column, so that the board fills up in pairs"
 
@@ -354,13 +389,14 @@ def claim_ending_in_zugzwang(board: Board, line: Sequence[int]) -> Claim | None:
     """
     if len(line) < 4:
         return None
-    before_last_two_moves = reduce(Board.play, line[:-2], board)
-    claim = claim_immediate_result(before_last_two_moves)
+    *earlier_columns, forced_column, winning_column = line
+    board_before_forced_move = play_columns(board, earlier_columns)
+    claim = claim_immediate_result(board_before_forced_move)
     if claim is None or claim.kind is not Kind.IN_ZUGZWANG:
         return None
-    before_win = before_last_two_moves.play(line[-2])
-    winning_square = before_win.landing_square(line[-1])
-    return make_claim(Kind.ENDS_IN_ZUGZWANG, before_win, winning_square, columns=line)
+    board_before_win = board_before_forced_move.play(forced_column)
+    winning_square = board_before_win.landing_square(winning_column)
+    return make_claim(Kind.ENDS_IN_ZUGZWANG, board_before_win, winning_square, columns=line)
 
 
 def claim_only_column(board: Board, scores: Mapping[int, int]) -> Claim | None:
@@ -369,16 +405,16 @@ def claim_only_column(board: Board, scores: Mapping[int, int]) -> Claim | None:
     `scores` are those of all legal columns; without any, returns None. Returns None, too, if
     several columns keep the win or the draw, if all lose, or if only one column is legal.
     """
-    best_score = max(scores.values(), default=-1)
-    if len(scores) < 2 or best_score < 0:
+    if len(scores) < 2:
         return None
-    is_win = best_score > 0
-    lowest_score = 1 if is_win else 0  # of a column that keeps the win, or the draw
-    keeping_columns = [column for column, score in scores.items() if score >= lowest_score]
-    if len(keeping_columns) > 1:
-        return None
-    sentence = SENTENCES["only" if is_win else "only draw"]
-    return make_claim(Kind.ONLY, board, columns=keeping_columns, sentence=sentence)
+    winning_columns = [column for column, score in scores.items() if score > 0]
+    if len(winning_columns) == 1:
+        return make_claim(Kind.ONLY, board, columns=winning_columns, sentence=SENTENCES["only"])
+    drawing_columns = [column for column, score in scores.items() if score == 0]
+    if not winning_columns and len(drawing_columns) == 1:
+        sentence = SENTENCES["only draw"]
+        return make_claim(Kind.ONLY, board, columns=drawing_columns, sentence=sentence)
+    return None
 
 
 def _describe_threat(board: Board, seat: int, squares: int) -> str:
@@ -389,7 +425,8 @@ def _describe_threat(board: Board, seat: int, squares: int) -> str:
     odd, the words "odd" and "even" are left out, as they tell nothing about who gets the square.
     """
     for threat in find_threats(board):
-        if threat.seat == seat and square(threat.row, threat.column, board.geometry) == squares:
-            parity = "" if board.rows % 2 else f"{threat.parity} "
-            return f"{parity}threat at {square_name(threat.row, threat.column)}"
+        threat_square = square(threat.row, threat.column, board.geometry)
+        if threat.seat == seat and threat_square == squares:
+            words = f"threat at {square_name(threat.row, threat.column)}"
+            return f"{threat.parity} {words}" if board.rows % 2 == 0 else words
     return ""
