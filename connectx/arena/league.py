@@ -37,8 +37,8 @@ OPENING_ATTEMPTS = 1_000
 # which drew any opening, say nothing.
 BALANCED_OPENINGS_FACT = "undecided"
 MAX_OPENING_SCORE = 14  # of a drawn opening, for either side
-# A task starts no new game after so many seconds. Starting two players takes 0.08 s. On a busy
-# machine, where it takes long, the limit is so many times as long as starting the players.
+# A task starts no new game after TASK_SECONDS. Starting two players takes 0.08 s. On a busy
+# machine, where that takes long, the limit is TASK_START_TIMES as long as starting the players.
 TASK_SECONDS = 1.0
 TASK_START_TIMES = 8
 MAX_TASK_GAMES = 5_000
@@ -96,7 +96,9 @@ class League:
     settings: MatchSettings
     games: int  # of each pairing
     seed: int
-    gauntlet: int = 0  # how many players meet each of the others; 0: everybody meets everybody
+    # So many of the first players meet each of the others, and nobody else meets. With 0, everybody
+    # meets everybody.
+    gauntlet: int = 0
     opening_plies: int = 0
     opening: tuple[int, ...] = ()  # 0-based columns, with which every game begins
     # Whether an opening may be drawn although one side is known to win early from it.
@@ -104,21 +106,27 @@ class League:
 
     @property
     def has_balanced_openings(self) -> bool:
-        """Whether openings are drawn, except those from which one side is known to win early."""
-        if self.allows_unbalanced_openings:
+        """Whether openings are drawn at random, but none from which one side is known to win early.
+
+        A league whose games all begin with a given `opening` draws any moves after it.
+        """
+        if self.allows_unbalanced_openings or self.opening:
             return False
-        return self.opening_plies > 0 and not self.opening
+        return self.opening_plies > 0
 
     @property
     def paired_players(self) -> list[tuple[int, int]]:
         """The pairings: the numbers of every two players who meet, the lower one first.
 
         A player's number is its index in `players`. A pairing's number is its index in this list.
+        Three players who all meet have the pairings [(0, 1), (0, 2), (1, 2)].
         """
         numbers = range(len(self.players))
-        if self.gauntlet:
-            return list(itertools.product(numbers[: self.gauntlet], numbers[self.gauntlet :]))
-        return list(itertools.combinations(numbers, 2))
+        if self.gauntlet == 0:
+            return list(itertools.combinations(numbers, 2))
+        challengers = numbers[: self.gauntlet]
+        others = numbers[self.gauntlet :]
+        return list(itertools.product(challengers, others))
 
     @property
     def planned(self) -> int:
@@ -126,13 +134,16 @@ class League:
         return self.games * len(self.paired_players)
 
     def schedule_games(self) -> Iterator[ScheduledGame]:
-        """Yield every game to be played, round by round."""
+        """Yield every game to be played, round by round. Each pairing has two games in a round.
+
+        If the number of games is odd, it has only one game in the last round.
+        """
         schedule = Schedule(self)
-        pairing_numbers = range(len(self.paired_players))
         for first_index in range(0, self.games, 2):
             indices_of_round = range(first_index, min(first_index + 2, self.games))
-            for pairing_number, game_index in itertools.product(pairing_numbers, indices_of_round):
-                yield schedule.schedule_game(pairing_number, game_index)
+            for pairing_number in range(len(self.paired_players)):
+                for game_index in indices_of_round:
+                    yield schedule.schedule_game(pairing_number, game_index)
 
     def draw_seeds(self) -> Iterator[NDArray[Any]]:
         """Yield an array for each round, without end: the seeds of two games for each pairing.
@@ -143,10 +154,12 @@ class League:
         generator = random.Random(self.seed)
         seed_count = 2 * len(self.paired_players)
         while True:
+            # Seeds of 31 bits, the same as if `getrandbits(31)` gave each of them, and faster:
+            # Python draws 32 bits and leaves out the last one, which `>> 1` does here.
             random_bits = generator.getrandbits(32 * seed_count)
             random_bytes = random_bits.to_bytes(4 * seed_count, "little")
-            # The same as if `getrandbits(31)` gave each seed, and faster.
-            yield np.frombuffer(random_bytes, "<u4") >> 1
+            numbers_of_32_bits = np.frombuffer(random_bytes, "<u4")
+            yield numbers_of_32_bits >> 1
 
     def draw_openings(self) -> Iterator[tuple[int, ...]]:
         """Yield the opening of each round, without end.
@@ -170,15 +183,16 @@ class League:
         start_board = Board.empty(*find_geometry(configuration).size)
         for column in self.opening:
             start_board = start_board.play(column)
-        for _ in range(OPENING_ATTEMPTS):
+        for _attempt in range(OPENING_ATTEMPTS):
             board = start_board
             moves = list(self.opening)
             while len(moves) < plies and not board.over:
                 column = generator.choice(board.legal_columns())
                 board = board.play(column)
                 moves.append(column)
-            # The exact score for the side to move, None if it is not known.
-            score = opening_score(board) if self.has_balanced_openings else None
+            score = None
+            if self.has_balanced_openings:
+                score = opening_score(board)  # exact, for the side to move; None if not known
             is_balanced = score is None or abs(score) <= MAX_OPENING_SCORE
             if is_balanced and not board.over:
                 return tuple(moves)
@@ -187,8 +201,12 @@ class League:
 
     @property
     def id(self) -> str:
-        """A hash of `facts` as JSON, so that it depends on the order of their keys, too."""
-        return hashlib.sha256(json.dumps(self.facts()).encode()).hexdigest()[:16]
+        """The first 16 digits of a hash of `facts`, which is the same for equal leagues.
+
+        The hash is that of the facts as JSON, so it depends on the order of their keys, too.
+        """
+        facts_as_json = json.dumps(self.facts())
+        return hashlib.sha256(facts_as_json.encode()).hexdigest()[:16]
 
     def facts(self) -> dict[str, Any]:
         """Return what identifies the league in a file of results: everything except `games`.
@@ -198,7 +216,8 @@ class League:
         facts: dict[str, Any] = {"players": [player.name for player in self.players]}
         for player in self.players:
             facts[f"source of {player.name}"] = player.source_hash[:16]
-        facts |= self.settings.configuration  # the size of the board and the times
+        # The size of the board and the times, such as "rows" and "actTimeout".
+        facts |= self.settings.configuration
         facts["referee"] = self.settings.referee
         facts["seed"] = self.seed
         facts["gauntlet"] = self.gauntlet
@@ -226,11 +245,13 @@ class Schedule:
     opening. So the games with the indices 0 and 1 are the first round of a pairing. If the number
     of games is odd, the last round has one game.
 
-    `tasks` yields the games that are to be played. A task has games of one pairing only, more than
-    there is time for: `requeue` takes back those for which there was none. The pairing with the
-    fewest rounds is next, and before it one with half a round, so that the games form a whole
-    league at any time. A task costs the same for any number of pairings, as each of them is looked
-    at only when its turn comes.
+    `tasks` yields the games that are to be played, in tasks with games of one pairing. A task may
+    have more games than a worker has time for. Then `requeue` puts those that were not played back
+    into the queue.
+
+    The next task is for a pairing with half a round, if there is one, and else for the pairing with
+    the fewest rounds. So the games form a whole league at any time. A task costs the same for any
+    number of pairings, as each of them is looked at only when its turn comes.
     """
 
     def __init__(
@@ -241,8 +262,8 @@ class Schedule:
     ) -> None:
         """Schedule the games of a league that are not among the `played` ones.
 
-        `indices_by_pairing` are the indices of the games to play, by the number of their pairing;
-        None stands for all games.
+        `indices_by_pairing` says which games to play: {3: [0, 1]} stands for the first two games of
+        the pairing with the number 3. None stands for all games of all pairings.
         """
         self._league = league
         self._indices_by_pairing = indices_by_pairing
@@ -252,13 +273,15 @@ class Schedule:
         for game in played:
             lower, higher = sorted(game.numbers)
             self._played_games.add((lower, higher, find_game_index(game.round, game.numbers)))
+        # Generators, which go on from the last round that was drawn.
         self._seeds_of_next_rounds = league.draw_seeds()
         self._openings_of_next_rounds = league.draw_openings()
-        self._seeds_by_round: list[NDArray[Any]] = []  # of the rounds drawn so far
+        # What has been drawn so far. The index is the number of the round.
+        self._seeds_by_round: list[NDArray[Any]] = []
         self._openings_by_round: list[tuple[int, ...]] = []
-        # A heap of games to be played: their turn, the number of their pairing, and their indices
-        # in it. The indices are None for a pairing that has not been looked at, and nor have those
-        # after it.
+        # A heap, from which the entry with the lowest turn is taken first. An entry has a turn, the
+        # number of a pairing, and the indices of the games of this pairing that are to be played.
+        # The indices are None if neither this pairing nor those after it have been looked at.
         self.queue: list[tuple[int, int, Sequence[int] | None]] = [(1, 0, None)]
         # Roughly how many games are in no task yet. A file may hold more games than are planned.
         if indices_by_pairing is None:
@@ -294,41 +317,47 @@ class Schedule:
         return self._openings_by_round[round_number]
 
     def tasks(self, run: Run) -> Iterator[PlayTask]:
-        """Yield tasks until the queue is empty.
+        """Yield tasks for the workers of `run` until the queue is empty. Each is of one pairing.
 
-        With several workers a task has at most half of a worker's share, so that all workers end at
-        about the same time.
+        The games of a task leave the queue. While the generator waits, `requeue` may put some of
+        them back.
         """
         while self.queue:
             turn, pairing_number, game_indices = heapq.heappop(self.queue)
-            if game_indices is None:  # this pairing and those after it are new
-                if pairing_number + 1 < len(self._paired_players):
-                    heapq.heappush(self.queue, (turn, pairing_number + 1, None))
+            if game_indices is None:  # neither this pairing nor the next has been looked at
+                next_pairing_number = pairing_number + 1
+                if next_pairing_number < len(self._paired_players):
+                    heapq.heappush(self.queue, (turn, next_pairing_number, None))
                 self._enqueue(pairing_number, self._list_games_to_play(pairing_number))
                 continue
-            count = self._count_task_games(workers=run.count())
+            max_games = self._limit_task_games(workers=run.count())
             scheduled_games = tuple(
                 self.schedule_game(pairing_number, game_index)
-                for game_index in game_indices[:count]
+                for game_index in game_indices[:max_games]
             )
             self._remaining_games -= len(scheduled_games)
-            self._enqueue(pairing_number, game_indices[count:])
-            numbers = scheduled_games[0].numbers
+            self._enqueue(pairing_number, game_indices[max_games:])
+            numbers = scheduled_games[0].numbers  # of the same two players in all games
             players = {number: self._league.players[number] for number in numbers}
             yield PlayTask(players, scheduled_games, self._league.settings, pairing_number)
 
-    def requeue(self, task: PlayTask, scheduled_games: Sequence[ScheduledGame]) -> None:
-        """Put the unplayed games of a task back into the queue."""
-        self._remaining_games += len(scheduled_games)
-        game_indices = [find_game_index(game.round, game.numbers) for game in scheduled_games]
+    def requeue(self, task: PlayTask, unplayed_games: Sequence[ScheduledGame]) -> None:
+        """Put games of a task that were not played back into the queue."""
+        self._remaining_games += len(unplayed_games)
+        game_indices = [find_game_index(game.round, game.numbers) for game in unplayed_games]
         self._enqueue(task.pairing_number, game_indices)
 
-    def _count_task_games(self, workers: int) -> int:
-        """Return how many games the next task has at most, for a number of workers."""
-        share = self._remaining_games
+    def _limit_task_games(self, workers: int) -> int:
+        """Return how many games the next task may have if there are so many workers.
+
+        With several workers, that is half of a worker's share of the games that remain, so that all
+        workers end at about the same time.
+        """
+        max_games = self._remaining_games
         if workers > 1:
-            share = math.ceil(self._remaining_games / (2 * workers))
-        return min(max(1, share), MAX_TASK_GAMES)
+            max_games = math.ceil(self._remaining_games / (2 * workers))
+        # The number of remaining games is rough, and may be 0 or negative.
+        return min(max(1, max_games), MAX_TASK_GAMES)
 
     def _list_games_to_play(self, pairing_number: int) -> Sequence[int]:
         """Return the indices of the games of a pairing that are to be played, without played ones.
@@ -339,23 +368,31 @@ class Schedule:
         if self._indices_by_pairing is not None:
             game_indices = self._indices_by_pairing.get(pairing_number, ())
         lower, higher = self._paired_players[pairing_number]
-        return [index for index in game_indices if (lower, higher, index) not in self._played_games]
+        unplayed_indices = []
+        for game_index in game_indices:
+            if (lower, higher, game_index) not in self._played_games:
+                unplayed_indices.append(game_index)
+        return unplayed_indices
 
     def _enqueue(self, pairing_number: int, game_indices: Sequence[int]) -> None:
         """Put games of a pairing, by their indices in it, into the queue.
 
-        Their turn in the queue is the index of the first one, with its last bit inverted: in each
-        round, the pairings that wait for the second game come first.
+        Nothing happens if there are no indices.
         """
-        if game_indices:
-            turn = game_indices[0] ^ 1
-            heapq.heappush(self.queue, (turn, pairing_number, game_indices))
+        if not game_indices:
+            return
+        # The lowest turn is the next. In each round, pairings that wait for their second game, such
+        # as the one with index 1, come before those that wait for the first one, such as index 0.
+        # So the turn is the first index with its last bit inverted: 0 for index 1, 1 for index 0.
+        turn = game_indices[0] ^ 1
+        heapq.heappush(self.queue, (turn, pairing_number, game_indices))
 
 
 def find_game_index(round_number: int, numbers: tuple[int, int]) -> int:
-    """Return the index of a game in its pairing, by the numbers of the players by seat.
+    """Return the index of a game in its pairing, from its round and the numbers of its players.
 
-    In games with an even index, the player with the lower number moves first.
+    The first of the `numbers` is that of the player who moves first. In the first game of a round,
+    which has an even index, this is the player with the lower number.
     """
     first_number, second_number = numbers
     is_second_game = first_number > second_number
@@ -374,37 +411,44 @@ def play_league(
 ) -> Iterator[list[Game]]:
     """Play the games that are not among the `played` ones. Yields those of each task as it ends.
 
-    `indices_by_pairing` are the indices of the games to play, in order, by the number of their
-    pairing. None stands for all games.
+    `indices_by_pairing` says which games to play, and in which order: {3: [0, 1]} stands for the
+    first two games of the pairing with the number 3. None stands for all games of all pairings.
 
-    All players that are to be isolated have one sandbox, and a worker that cannot use it later does
-    not play. Raises PlayerError if `Limits.isolation` is ALL and the machine of the workers has
-    none.
+    How players are isolated is decided once, before the first game, by what the workers can do. If
+    one of the workers cannot isolate players in this way later on, it does not run them without.
+    Raises PlayerError if `Limits.isolation` is ALL and the workers cannot isolate players.
     """
-    league = _choose_common_sandbox(league, run)
+    league = _decide_on_sandbox(league, run)
     schedule = Schedule(league, played, indices_by_pairing)
-    # A task returns the games for which it had no time. Rarely, that is after the queue has
-    # become empty, and the tasks have ended. Then they begin again.
+    # The last tasks may return games for which they had no time when the queue was already empty.
+    # Then `run` has come to its end, and is called again for these games.
     while schedule.queue:
+        # `run` calls `play_task` for each task, and yields the task with what that returns.
         for task, (games, unplayed_games) in run(play_task, schedule.tasks(run)):
             schedule.requeue(task, unplayed_games)
             yield games
 
 
-def _choose_common_sandbox(league: League, run: Run) -> League:
-    """Return a league whose limits name the sandbox that the workers of `run` can use.
+def _decide_on_sandbox(league: League, run: Run) -> League:
+    """Return the league with `settings.limits.sandbox` set to a sandbox that the workers can use.
+
+    The sandbox is NOT_ISOLATED if they can use none. The league stays as it is if it names a
+    sandbox already, or if none of its players is to be isolated.
 
     Prints a line on stderr if the workers cannot isolate players, and this process could. Raises
     PlayerError if a player has to be isolated and the workers cannot do that.
     """
     limits = league.settings.limits
-    named_players = [player for player in league.players if not isinstance(player, FunctionPlayer)]
-    untrusted_player = next((player for player in named_players if limits.isolates(player)), None)
-    if limits.sandbox is not None or untrusted_player is None:
+    players_to_isolate = []
+    for player in league.players:
+        if not isinstance(player, FunctionPlayer) and limits.isolates(player):
+            players_to_isolate.append(player)
+    if limits.sandbox is not None or not players_to_isolate:
         return league
-    # All untrusted players have the same sandbox.
-    sandbox = run.call_there(partial(choose_sandbox, untrusted_player, limits))
-    if sandbox == NOT_ISOLATED and choose_sandbox(untrusted_player, limits) != NOT_ISOLATED:
+    # The answer is the same for each of these players, so it is enough to ask for the first one.
+    choose_for_player = partial(choose_sandbox, players_to_isolate[0], limits)
+    sandbox = run.call_there(choose_for_player)  # in a worker, which may be on another machine
+    if sandbox == NOT_ISOLATED and choose_for_player() != NOT_ISOLATED:
         print_to_stderr(
             "players from files run with the rights of the workers, which cannot isolate them"
         )
@@ -417,7 +461,7 @@ def play_task(task: PlayTask) -> tuple[list[Game], tuple[ScheduledGame, ...]]:
 
     Returns the games that were played, and the scheduled ones for which there was no time.
     """
-    scheduled_games = deque(task.scheduled_games)
+    scheduled_games = deque(task.scheduled_games)  # from which games are taken as they are played
     games: list[Game] = []
     start = perf_counter()
     with ExitStack() as stack:
@@ -431,11 +475,13 @@ def play_task(task: PlayTask) -> tuple[list[Game], tuple[ScheduledGame, ...]]:
         end = perf_counter() + max(TASK_SECONDS, TASK_START_TIMES * start_seconds)
         # The first game, which is always played, loads modules. The second one tells how long a
         # game takes.
-        while scheduled_games and len(games) < 2 and (not games or perf_counter() < end):
+        while scheduled_games and len(games) < 2:
+            if games and perf_counter() >= end:
+                break
             game_start = perf_counter()
             games.append(play_game(scheduled_games.popleft(), running_players, referee))
             game_seconds = perf_counter() - game_start
-        # As many of the others as fit are played in a batch. What that leaves is played one by one.
+        # As many of the others as fit are played in a batch.
         batch_games = min(
             int(BATCH_SECONDS / game_seconds),
             referee.max_batch_games,
@@ -445,6 +491,7 @@ def play_task(task: PlayTask) -> tuple[list[Game], tuple[ScheduledGame, ...]]:
         if batch_games > 1:
             referees = [referee.copy() for _ in range(batch_games)]
             games += play_games(scheduled_games, running_players, referees, end)
+        # The games that are left are played one at a time.
         games += play_games(scheduled_games, running_players, [referee], end)
     return games, tuple(scheduled_games)
 
@@ -474,13 +521,15 @@ def play_games(
 
     Games are removed from `scheduled_games` as they are played. None starts after `end`, a time of
     `perf_counter`. A player's behaviour in one game may affect another, so a forfeit counts only
-    if there is a single referee. With several, this returns early at anything unusual. The
-    remaining games must then be played one at a time.
+    if there is a single referee. With several, this returns early if a player is late, prints or
+    forfeits. The games that were open go back into `scheduled_games`. They and the others must then
+    be played one at a time.
     """
     is_batch = len(referees) > 1
     finished_games: list[Game] = []
     open_games: list[_OpenGame] = []
-    idle_referees = list(enumerate(referees))  # each with the number of its game in the batch
+    # The referees of no open game, each with the number that its next game has in the batch.
+    idle_referees = list(enumerate(referees))
     while True:
         while idle_referees and scheduled_games and perf_counter() < end:
             number_in_batch, referee = idle_referees.pop()
@@ -489,9 +538,11 @@ def play_games(
             return finished_games
         is_unusual = _play_moves(open_games, running_players, is_batch=is_batch)
         if is_batch and is_unusual:
+            # `extendleft` puts each one before the others, so the last one has to come first.
             scheduled_games.extendleft(game.scheduled_game for game in reversed(open_games))
             return finished_games
-        for game in [game for game in open_games if game.referee.done]:
+        ended_games = [game for game in open_games if game.referee.done]
+        for game in ended_games:
             open_games.remove(game)
             finished_games.append(game.make_result(running_players))
             idle_referees.append((game.number_in_batch, game.referee))
@@ -500,9 +551,10 @@ def play_games(
 def _play_moves(
     open_games: Sequence["_OpenGame"], running_players: RunningPlayers, *, is_batch: bool
 ) -> bool:
-    """Play a move in each of several games. A batch has little time for all of them together.
+    """Play a move in each of the open games, of one player or of both.
 
-    Returns whether something was unusual: a player was late, printed or forfeited.
+    In a batch, a player has BATCH_REPLY_SECONDS for all of its moves together. Returns whether
+    something was unusual: a player was late, printed or forfeited.
     """
     configuration = open_games[0].referee.configuration
     games_by_player: dict[int, list[_OpenGame]] = {}  # by the number of the player to move
@@ -511,7 +563,8 @@ def _play_moves(
         games_by_player.setdefault(number, []).append(game)
     # All players are asked first, so that they think at the same time.
     for number, games in games_by_player.items():
-        running_players[number].ask([game.make_turn() for game in games], configuration)
+        turns = [game.make_turn() for game in games]
+        running_players[number].ask(turns, configuration)
     is_unusual = False
     for number, games in games_by_player.items():
         if is_batch:
@@ -519,11 +572,14 @@ def _play_moves(
             max_seconds = BATCH_REPLY_SECONDS
         else:
             max_seconds = games[0].referee.seconds_to_answer() + GRACE_SECONDS
-        for game, reply in zip(games, running_players[number].replies(max_seconds)):
+        replies = running_players[number].replies(max_seconds)
+        for game, reply in zip(games, replies):
             game.replies.append(reply)
             game.referee.decide(reply)
             is_late = reply.seconds > configuration["actTimeout"]
-            if is_late or reply.output_tail or game.referee.cause is not None:
+            has_printed = bool(reply.output_tail)
+            has_forfeited = game.referee.cause is not None
+            if is_late or has_printed or has_forfeited:
                 is_unusual = True
     return is_unusual
 
@@ -537,11 +593,12 @@ def play_one_move(
     executed first. Without it, the player keeps its variables.
     """
     game = _OpenGame(scheduled_game, number_in_batch=0, referee=referee)
-    player.ask([game.make_turn()._replace(load=load)], referee.configuration)
+    turn = game.make_turn()._replace(load=load)
+    player.ask([turn], referee.configuration)
     (reply,) = player.replies(referee.seconds_to_answer() + GRACE_SECONDS)
     game.replies.append(reply)
     referee.decide(reply)
-    return game.make_result([player])
+    return game.make_result([player])  # the player's number, 0, is the index in this list
 
 
 def make_game_id(
@@ -570,7 +627,7 @@ class _OpenGame:
     def __init__(
         self, scheduled_game: ScheduledGame, number_in_batch: int, referee: Referee
     ) -> None:
-        """Clear the board and play the opening."""
+        """Clear the referee's board and play the opening on it."""
         self.scheduled_game = scheduled_game
         self.number_in_batch = number_in_batch  # by which the players tell the games apart
         self.referee = referee
@@ -586,21 +643,25 @@ class _OpenGame:
         different seeds, so that a player does not mirror itself.
         """
         seed = None
-        if len(self.replies) < 2:
+        is_first_request = len(self.replies) < 2  # one player after the other is asked
+        if is_first_request:
             seed = 2 * self.scheduled_game.seed + self.referee.seat_to_move
         return Turn(self.number_in_batch, seed, self.referee.observation())
 
     def make_result(self, running_players: RunningPlayers) -> Game:
-        """Return the finished game. The last reply is no move if it was a forfeit."""
+        """Return the finished game. `running_players` are its players by their numbers."""
         scheduled_game = self.scheduled_game
         opening = scheduled_game.opening
         first_player, second_player = (
             running_players[number].player for number in scheduled_game.numbers
         )
         forfeit = self._describe_forfeit()
-        move_replies = self.replies[:-1] if forfeit else self.replies
+        move_replies = self.replies
+        if forfeit is not None:
+            move_replies = self.replies[:-1]  # the last reply was no move
         moves = [reply.column or 0 for reply in move_replies]  # None is played as column 0
         seconds = [round(reply.seconds, 6) for reply in self.replies]
+        unknown_seconds = [None] * len(opening)  # nobody thought about these moves
         configuration = self.referee.configuration
         return Game(
             id=make_game_id(scheduled_game, (first_player, second_player), configuration),
@@ -611,7 +672,7 @@ class _OpenGame:
             configuration=configuration,
             moves=(*opening, *moves),
             opening_plies=len(opening),
-            seconds=(*[None] * len(opening), *seconds),
+            seconds=(*unknown_seconds, *seconds),
             unanswered=self._count_unanswered(),
             forfeit=forfeit,
         )
@@ -619,7 +680,8 @@ class _OpenGame:
     def _count_unanswered(self) -> tuple[int, int]:
         """Return how often each seat returned None, for which column 0 is played."""
         counts = [0, 0]
-        for ply, reply in enumerate(self.replies, start=len(self.scheduled_game.opening)):
+        first_ply = len(self.scheduled_game.opening)  # the first one that a player chose
+        for ply, reply in enumerate(self.replies, start=first_ply):
             if reply.outcome is Outcome.NOTHING:
                 seat = ply % 2
                 counts[seat] += 1
@@ -639,8 +701,11 @@ class _OpenGame:
         elif cause is Cause.INVALID and reply.outcome is Outcome.MOVE:
             column = reply.column
             columns = self.referee.configuration["columns"]
-            is_full = column is not None and 0 <= column < columns
-            expected = "expected a column that is not full" if is_full else expect_column(columns)
+            is_on_board = column is not None and 0 <= column < columns
+            if is_on_board:
+                expected = "expected a column that is not full"
+            else:
+                expected = expect_column(columns)  # such as "expected a column from 0 to 6"
             detail = f"returned {column}, {expected}"
         elif cause is Cause.TIMEOUT and reply.outcome is not Outcome.TIMEOUT:
             detail = f"answered after {reply.seconds:.2f} s, with no overage left for it"
