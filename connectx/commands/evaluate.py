@@ -307,7 +307,7 @@ def _draw_openings_as_in_file(league: League, results_file: Path | None) -> Leag
     """
     if results_file is None or not league.has_balanced_openings:
         return league
-    if not os.path.exists(results_file):  # noqa: PTH110 - takes any text
+    if not os.path.exists(results_file):  # noqa: PTH110 - `Path.exists` raises for a long name
         return league
     with closing(Store(results_file)) as store:
         is_of_earlier_version = "openings" not in store.facts

@@ -43,7 +43,7 @@ from connectx.errors import USER_ERROR_STATUS, UserError, print_to_stderr, short
 from connectx.executor import Run, run_in_order, workers
 from connectx.game import SIZE_KEYS, Game
 from connectx.position import ZERO_HELP, read_position
-from connectx.words import SIGNS, column_name
+from connectx.words import SIGNS, Rows, column_name
 
 if TYPE_CHECKING:
     from connectx.bench.review.mending import Mending
@@ -78,9 +78,10 @@ class GamesRead(NamedTuple):
 
 @dataclass(frozen=True)
 class ReviewedGames:
-    """The reviews of all games, and of several games what their players should mend."""
+    """The reviews of all games, and what the players of several games should mend."""
 
     reviews: Sequence[Review]
+    # For each player its mistakes by kind, and how often they happened. Empty for a single game.
     mendings: Sequence["Mending"]
 
 
@@ -97,14 +98,15 @@ def main(program: str, arguments: Sequence[str]) -> int:
     if not games:
         return USER_ERROR_STATUS
     console = Printer()
-    # If nobody reads on what is printed, only the files that were asked for are still written.
+    # If the reader of stdout leaves, as `head` does, files that were asked for are still written.
     console.goes_on = bool(options.outputs.paths)
     if len(games) == 1:
         review = review_one_game(games[0], options, console)
         reviewed = ReviewedGames(reviews=[review], mendings=[])
     else:
         reviews = review_several_games(games, options, console)
-        reviewed = ReviewedGames(reviews, _find_mendings(reviews))
+        mendings = _find_what_players_should_mend(reviews)
+        reviewed = ReviewedGames(reviews, mendings)
         print_summary(reviewed, console)
     options.outputs.write(reviewed)
     return 1 if problems else 0
@@ -130,9 +132,10 @@ def read_options(program: str, arguments: Sequence[str]) -> ReviewOptions:
 
 def make_parser(program: str) -> Parser:
     """Return the parser of the options, with their help."""
-    symbol_lines = [f"  {symbol:4}{name}: {meaning}" for name, symbol, meaning, *_ in MISTAKES]
-    epilog = "\n".join(["symbols:", *symbol_lines])
-    parser = Parser(prog=program, description=__doc__, epilog=epilog)
+    symbol_lines = ["symbols:"]
+    for mistake in MISTAKES:
+        symbol_lines.append(f"  {mistake.symbol:4}{mistake.verdict}: {mistake.meaning}")
+    parser = Parser(prog=program, description=__doc__, epilog="\n".join(symbol_lines))
     add = parser.add_argument
     add("games", metavar="GAME", nargs="+", help="a file, a folder, or moves such as 4453")
     add("--zero", action="store_true", help=ZERO_HELP)
@@ -152,50 +155,56 @@ def make_parser(program: str) -> Parser:
 
 
 def read_all_games(options: ReviewOptions) -> GamesRead:
-    """Read the games that the arguments name. Also returns a line on each problem in doing so."""
+    """Read the games that the arguments name.
+
+    Returns them with a line on each argument, or file of a folder, that cannot be read.
+    """
     games: list[Game] = []
     problems: list[str] = []
     for text in options.texts:
         for file_or_moves in _list_files(text):
             games += _read_games(file_or_moves, options, problems)
-    if not games and not problems:  # the logs of agents have no games of their own
+    if not games and not problems:  # an agent's log has no game, and is no problem beside a replay
         problems.append("only agents' logs, expected replays, too")
     return GamesRead(games, problems)
 
 
 def _list_files(text: str) -> list[str]:
-    """Return the paths of the files in a folder, in the order of their names.
+    """Return the paths of the files with games in a folder, in the order of their names.
 
     If the text is not the path of a folder, it is returned alone.
     """
-    if not os.path.isdir(text):  # noqa: PTH112 - unlike Path's, takes any text
+    if not os.path.isdir(text):  # noqa: PTH112 - `Path.is_dir` raises for a long text
         return [text]
     return [str(path) for path in list_game_files(Path(text))]
 
 
 def _read_games(text: str, options: ReviewOptions, problems: list[str]) -> list[Game]:
-    """Return the games in a file with what the agents' logs say, or the game of a text of moves.
+    """Return the games in a file, or, if `text` is not the path of a file, the game of its moves.
 
-    Adds a line to `problems` if there are no games. A damaged log of an agent beside a replay is a
-    problem, too. Then the games are returned without what the log says.
+    The forfeit of a replay's game has what the agent's log beside the replay says. If the games
+    cannot be read, a line on that is added to `problems`, and no game is returned. If only a log
+    cannot be read, a line is added, too, and the games are returned without what logs say.
     """
     games: list[Game] = []
     try:
-        if not os.path.exists(text):  # noqa: PTH110 - unlike Path's, takes any text
-            return [_mark_opening(_read_moves(text, options), options.opening_plies)]
+        if not os.path.exists(text):  # noqa: PTH110 - `Path.exists` raises for a long text
+            game = _read_moves(text, options)
+            return [_mark_opening(game, options.opening_plies)]
         file = Path(text)
         games_in_file = read_games(file, options.geometry, zero=options.is_zero_based)
         games = [_mark_opening(game, options.opening_plies) for game in games_in_file]
         return [add_log(game, file) for game in games]
     except UserError as error:
         problems.append(str(error))
-        return games  # if only a log is damaged, all games; else none
+        return games  # all games if `add_log` raised the error, else none
 
 
 def _read_moves(text: str, options: ReviewOptions) -> Game:
-    """Return the game with the moves of a text. Raises UserError if the text is not a game.
+    """Return the game with the moves of a text, such as "4453".
 
-    Unless the text has only digits, it may be meant for a file, so the message says both.
+    Raises UserError if the text is not a game. Unless it has only digits, the user may have meant a
+    file, so the message says that there is no such file, too.
     """
     try:
         return read_position(text, options.geometry, zero=options.is_zero_based, ordered=True)
@@ -206,11 +215,12 @@ def _read_moves(text: str, options: ReviewOptions) -> Game:
 
 
 def _mark_opening(game: Game, plies: int) -> Game:
-    """Return a game whose first `plies` moves are its opening. An opening that it has stays.
+    """Return the same game, whose first `plies` moves are now marked as its opening.
 
+    If the game has an opening already, as a game of `connectx evaluate` may have, that one stays.
     Raises UserError if the game has fewer moves.
     """
-    if not plies or game.opening_plies:
+    if plies == 0 or game.opening_plies > 0:
         return game
     if plies > len(game.moves):
         expected = f"expected at most {len(game.moves)}, its number of moves"
@@ -224,12 +234,13 @@ def _mark_opening(game: Game, plies: int) -> Game:
 def review_one_game(game: Game, options: ReviewOptions, console: Printer) -> Review:
     """Review and print a game. If a file is to be written, find the reasons of all moves, too.
 
-    The verdicts can be read while the reasons are looked for. Each takes half of the time then.
+    The review is printed before the reasons are looked for. Then each of the two steps has half of
+    the time.
     """
     writes_files = bool(options.outputs.paths)
-    seconds = options.seconds / 2 if writes_files else options.seconds
-    review_in_time = partial(review_game, seconds=seconds)
-    add_reasons_in_time = partial(_add_reasons, seconds=seconds)
+    step_seconds = options.seconds / 2 if writes_files else options.seconds
+    review_in_time = partial(review_game, seconds=step_seconds)
+    add_reasons_in_time = partial(_add_reasons, seconds=step_seconds)
     with workers(jobs=1) as run:
         (review,) = _review_with_bar(run, "reviewing", review_in_time, [game])
         print_review(review, console)
@@ -242,9 +253,10 @@ def review_one_game(game: Game, options: ReviewOptions, console: Printer) -> Rev
 def review_several_games(
     games: Sequence[Game], options: ReviewOptions, console: Printer
 ) -> list[Review]:
-    """Review games in several processes, and print each, or one sentence on each of many games.
+    """Review games in several processes, and print each of them.
 
-    With --why, files get the reasons of all moves, for which half of the time is reserved.
+    A game is printed move by move if there are at most `MAX_FULL_GAMES`, else in one sentence. With
+    --why, files get the reasons of all moves, for which half of the time is reserved.
     """
     review_one = partial(review_game, seconds=options.seconds)
     if options.outputs.paths and options.wants_all_reasons:
@@ -264,14 +276,15 @@ def review_several_games(
 def _review_with_reasons(game: Game, *, seconds: float) -> Review:
     """Return the review of a game with the reasons of its moves.
 
-    `seconds` is the limit for the review, and again for the reasons. Another process calls this.
+    `seconds` is the limit for the review, and again for the reasons. With several jobs, other
+    processes call this.
     """
     return _add_reasons(review_game(game, seconds), seconds=seconds)
 
 
 def _add_reasons(review: Review, *, seconds: float) -> Review:
     """Return a review with the reasons of its moves, as far as they are found in time."""
-    from connectx.bench.review.report import add_reasons  # late: files alone have them
+    from connectx.bench.review.report import add_reasons  # late: only files have the reasons
 
     return add_reasons(review, seconds)
 
@@ -281,20 +294,24 @@ def _review_with_bar(
 ) -> Iterator[Review]:
     """Yield `make_review(subject)` for every subject, in order, with a progress bar.
 
-    `run` calls it in other processes, if there are several. The bar is hidden while the caller of
-    this generator prints a review.
+    The subjects are games, or reviews to which something is added. `run` calls `make_review`, in
+    other processes if it has several. The bar is hidden while the caller of this generator prints a
+    review.
     """
     with ProgressBar() as bar:
         reviews = run_in_order(run, make_review, subjects)
         for review in bar.track(reviews, len(subjects), description=description):
             bar.stop()
-            yield review
+            yield review  # the caller prints it now
             bar.start()
 
 
-def _find_mendings(reviews: Sequence[Review]) -> list["Mending"]:
-    """Find which mistakes the players of several games should mend, with a progress bar."""
-    from connectx.bench.review.report import review_mendings  # late: loads pages
+def _find_what_players_should_mend(reviews: Sequence[Review]) -> list["Mending"]:
+    """Return what each player of several games should mend: its mistakes by kind.
+
+    Meanwhile a progress bar is shown.
+    """
+    from connectx.bench.review.report import review_mendings  # late: imports the code of pages
 
     with ProgressBar() as bar:
         return review_mendings(reviews, on_progress=bar.on_progress)
@@ -307,16 +324,19 @@ def print_review(review: Review, console: Printer) -> None:
     """Print every move of a game with its verdict, and the move that decided the game.
 
     The text has at most 80 columns. If an agent forfeited the game with an error of several lines,
-    these come last.
+    these come last. `review.turning_point` is the sentence on the move that decided the game.
     """
     game = review.game
-    first, second = game.players
+    first_player, second_player = game.players
     size = f"{game.geometry.rows} x {game.geometry.columns}"
-    print_wrapped(f"{game.title}: {first} (X) - {second} (O), {size}", console, indent=2)
+    title = f"{game.title}: {first_player} (X) - {second_player} (O), {size}"
+    print_wrapped(title, console, indent=2)
     for move in review.moves:
-        column = f"{SIGNS[move.seat]}  column {column_name(move.column)}"
-        line = f"{move.number:3}  {column:13} {move.symbol:2}  {move.in_words}"
-        print_wrapped(line, console, indent=25, style=VERDICT_STYLES.get(move.verdict, ""))
+        sign_and_column = f"{SIGNS[move.seat]}  column {column_name(move.column)}"
+        # The words begin at column 23. If they do not fit, further lines are indented a bit more.
+        line = f"{move.number:3}  {sign_and_column:13} {move.symbol:2}  {move.in_words}"
+        style = VERDICT_STYLES.get(move.verdict, "")
+        print_wrapped(line, console, indent=25, style=style)
     print_wrapped(review.turning_point, console, indent=0)
     print_reason(review, console)
     error_lines = game.forfeit.detail.splitlines() if game.forfeit else []
@@ -332,82 +352,94 @@ def print_reason(review: Review, console: Printer) -> None:
     """
     from connectx.bench.review.why import EXPLAIN_SECONDS, explain  # late: takes long to import
 
-    if review.turning_move is None:  # else the number of the move, from 1
+    if review.turning_move is None:  # no move decided the game
         return
     game = review.game
-    index = review.turning_move - 1
+    move_index = review.turning_move - 1  # moves are numbered from 1
+    board_before = game.boards()[move_index]
+    column = game.moves[move_index]
     judge = judge_of(game.geometry)
-    board = game.boards()[index]
-    column = game.moves[index]
-    explanation = explain(judge, board, EXPLAIN_SECONDS, played=column, whole_line=False)
+    explanation = explain(judge, board_before, EXPLAIN_SECONDS, played=column, whole_line=False)
     if not explanation.sentences:
         return
-    if board.columns <= MAX_PRINTED_COLUMNS:
+    if board_before.columns <= MAX_PRINTED_COLUMNS:
         heading = f"The board after move {review.turning_move}"
+        board_text = Text(str(board_before.play(column)))
         console.print(f"{heading} (2-1 is column 2, row 1 from the bottom):", soft_wrap=True)
-        console.print(colour_discs(Text(str(board.play(column)))), soft_wrap=True)
+        console.print(colour_discs(board_text), soft_wrap=True)
     print_wrapped(f"Why: {' '.join(explanation.sentences)}", console, indent=0)
 
 
 def print_sentence(review: Review, console: Printer) -> None:
     """Print one sentence on a game, which says where it turned, and its moves in another line.
 
-    After the moves are the options with which `connectx review` takes them.
+    The moves are followed by the options that `connectx review` needs to read them again, such as
+    "4453 --opening-plies 2".
     """
     game = review.game
     print_wrapped(f"{game.title}: {review.turning_point}", console, indent=2)
     moves = "".join(map(column_name, game.moves))
-    if not moves or moves == game.title:  # the title shows them already
+    is_in_title = moves == game.title
+    if not moves or is_in_title:
         return
     options = ""
     if game.geometry != STANDARD:
-        options = "".join(f" --{key} {game.configuration[key]}" for key in SIZE_KEYS)
+        for key in SIZE_KEYS:  # rows, columns and inarow
+            options += f" --{key} {game.configuration[key]}"
     if game.opening_plies:
         options += f" --opening-plies {game.opening_plies}"
     console.print(f"  moves: {moves}{options}", soft_wrap=True)
 
 
 def print_wrapped(text: str, console: Printer, *, indent: int, style: str = "") -> None:
-    """Print a text in lines of at most 80 columns.
+    """Print a text in lines of at most 80 columns, which are broken between words.
 
-    All lines but the first are indented by `indent` characters. `style` is one of rich.
+    All lines but the first are indented by `indent` characters. `style` is a style of rich, such as
+    "yellow".
     """
-    lines = wrap_words(text, console.width, indent)
-    console.print(colour_discs(Text(lines, style)), soft_wrap=True)
+    wrapped_text = wrap_words(text, console.width, indent)
+    console.print(colour_discs(Text(wrapped_text, style)), soft_wrap=True)
 
 
 def print_summary(reviewed: ReviewedGames, console: Printer) -> None:
     """Print a table of the players of several games, and one of the mistakes that they should mend.
 
-    A table shows at most `MAX_TABLE_ROWS` players or mistakes. Then come the lines that say what
-    each player should mend first.
+    Then come the lines that say what each player should mend first.
     """
     from connectx.bench.review.mending import TITLE, mending_rows
     from connectx.bench.review.report import summary_rows
 
-    tables = {
-        "Players": summary_rows(reviewed.reviews),
-        TITLE: mending_rows(reviewed.mendings),
-    }
-    for title, (headings, *rows) in tables.items():
-        if len(rows) > MAX_TABLE_ROWS:
-            title += f" ({MAX_TABLE_ROWS} of {len(rows)})"
-        if rows:
-            console.print(make_table(title, [headings, *rows[:MAX_TABLE_ROWS]]))
+    players_table = summary_rows(reviewed.reviews)
+    mistakes_table = mending_rows(reviewed.mendings)
+    _print_beginning_of_table("Players", players_table, console)
+    _print_beginning_of_table(TITLE, mistakes_table, console)
     for mending in reviewed.mendings:
         for line in mending.lines:
             console.print_line(f"{mending.player}: {line}")
 
 
+def _print_beginning_of_table(title: str, table: Rows, console: Printer) -> None:
+    """Print the first `MAX_TABLE_ROWS` rows of a table, whose headings are one row more.
+
+    If the table has further rows, the title says so. A table that has only headings is not printed.
+    """
+    headings, *rows = table
+    if not rows:
+        return
+    if len(rows) > MAX_TABLE_ROWS:
+        title += f" ({MAX_TABLE_ROWS} of {len(rows)})"
+    console.print(make_table(title, [headings, *rows[:MAX_TABLE_ROWS]]))
+
+
 def make_json(reviewed: ReviewedGames) -> list[str]:
-    """Return the results of all games as the pieces of a text."""
+    """Return the JSON of the results of all games, as the only piece of its text."""
     from connectx.bench.review.report import reviews_json
 
     return [reviews_json(reviewed.reviews, reviewed.mendings)]
 
 
 def make_page(reviewed: ReviewedGames) -> list[str]:
-    """Return the page with boards and score curves as the pieces of a text."""
+    """Return the page with boards and score curves, as the only piece of its text."""
     from connectx.bench.review.report import reviews_html
 
     return [reviews_html(reviewed.reviews, reviewed.mendings)]
