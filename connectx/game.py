@@ -31,10 +31,14 @@ class StopAtFirstError:
     """Marks a list in a declared type, so that pydantic stops at the list's first invalid item.
 
     Pydantic would keep an error for every invalid item, in 300 times the memory of the list's text.
+    The mark stands in the type, such as `Annotated[tuple[int, ...], STOP_AT_FIRST_ERROR]`.
     """
 
     def __get_pydantic_core_schema__(self, kind: Any, handler: Any) -> Any:
-        """Return how pydantic, which calls this, validates values of the type `kind`."""
+        """Return pydantic's schema of the list type `kind`, with the option to stop at an error.
+
+        Pydantic calls this method. `handler` makes the schema that `kind` has without the mark.
+        """
         schema = handler(kind)
         schema["fail_fast"] = True
         return schema
@@ -80,15 +84,16 @@ def complete_configuration(configuration: Mapping[str, Any]) -> dict[str, Any]:
         if value is None:
             value = setting.default
         complete[key] = value
-        if type(value) not in setting.types or not value >= setting.minimum:
+        is_valid = type(value) in setting.types and value >= setting.minimum
+        if not is_valid:
             kind = "an integer" if setting.types == INTEGER else "a number"
             expected = f"expected {kind}, at least {setting.minimum}"
             raise UserError(f"{key} is {shorten(reprlib.repr(value))}, {expected}")
-    squares = complete["rows"] * complete["columns"]
-    if squares > MAX_BOARD_SQUARES:
-        shown_squares = shorten(f"{squares:,}")
+    square_count = complete["rows"] * complete["columns"]
+    if square_count > MAX_BOARD_SQUARES:
+        shown_count = shorten(f"{square_count:,}")
         raise UserError(
-            f"the board has {shown_squares} squares, expected at most {MAX_BOARD_SQUARES:,}"
+            f"the board has {shown_count} squares, expected at most {MAX_BOARD_SQUARES:,}"
         )
     return complete
 
@@ -103,7 +108,7 @@ class Cause(StrEnum):
 
 @dataclass(frozen=True)
 class Forfeit:
-    """How a player gave a game away. The other side won it."""
+    """How a player forfeited a game. The other side won it."""
 
     seat: int
     cause: Cause
@@ -136,7 +141,7 @@ class Game:
 
     @cached_property
     def geometry(self) -> Geometry:
-        """The board's shape."""
+        """The board's shape: its rows and columns, and how many discs in a row win."""
         return find_geometry(self.configuration)
 
     @cached_property
@@ -148,24 +153,29 @@ class Game:
         return board
 
     def boards(self) -> list[Board]:
-        """List the board before each move, and the last. Raises UserError at an illegal move."""
+        """List the board before each move, and the board after the last.
+
+        Raises UserError at an illegal move.
+        """
         return list(self._play_moves())
 
     def check_moves(self) -> None:
         """Raise UserError if a move is illegal. Only one board is in memory at a time."""
-        for _ in self._play_moves():
+        for _board in self._play_moves():  # raises the error at the illegal move
             pass
 
     def check_forfeit_and_counts(self) -> None:
         """Raise UserError unless the forfeit, the times and the counts fit the moves."""
         if self.forfeit is not None and self.board.over:
             raise UserError("it has a forfeit, but its moves end the game, expected one of them")
-        max_seconds = len(self.moves) + 1  # a forfeited answer has a time, too
-        if len(self.seconds) > max_seconds:
+        max_times = len(self.moves) + 1  # a forfeited answer has a time, too
+        if len(self.seconds) > max_times:
             count = len(self.seconds)
-            raise UserError(f"seconds has {count:,} values, expected at most {max_seconds}")
+            raise UserError(f"seconds has {count:,} values, expected at most {max_times}")
         for number, seconds in enumerate(self.seconds, start=1):
-            if seconds is not None and not 0 <= seconds <= MAX_MOVE_SECONDS:
+            if seconds is None:
+                continue
+            if not 0 <= seconds <= MAX_MOVE_SECONDS:
                 expected = f"expected 0 to {MAX_MOVE_SECONDS:,}"
                 raise UserError(f"seconds of move {number} is {seconds:g}, {expected}")
         for count in self.unanswered:
@@ -174,7 +184,10 @@ class Game:
                 raise UserError(f"unanswered has {value}, expected 0 to {len(self.moves)}")
 
     def _play_moves(self) -> Iterator[Board]:
-        """Yield the board before each move, and the last. Raises UserError at an illegal move."""
+        """Yield the board before each move, and the board after the last.
+
+        Raises UserError at an illegal move.
+        """
         board = Board.empty(*self.geometry.size)
         for number, column in enumerate(self.moves, start=1):
             check_move(board, column, number)
@@ -184,10 +197,13 @@ class Game:
 
     @cached_property
     def winner(self) -> int | None:
-        """The seat that won; None for a draw or an unfinished game."""
+        """The seat that won, 0 or 1; None for a draw or an unfinished game."""
         if self.forfeit is not None:
             return 1 - self.forfeit.seat
-        return None if self.board.winner is None else self.board.winner - 1
+        winning_mark = self.board.winner  # 1 or 2, or None
+        if winning_mark is None:
+            return None
+        return winning_mark - 1
 
     @property
     def finished(self) -> bool:
@@ -202,15 +218,16 @@ class Game:
 
     def seconds_of(self, seat: int) -> list[float]:
         """List the seconds that the answers of a seat (0 or 1) took, where they are known."""
-        return [seconds for seconds in self.seconds[seat::2] if seconds is not None]
+        answers_of_seat = self.seconds[seat::2]  # seats answer in turn, seat 0 first
+        return [seconds for seconds in answers_of_seat if seconds is not None]
 
     def overage_of(self, seat: int) -> float:
         """Return the seconds beyond actTimeout that a seat used in all its answers together.
 
         An answer whose time is not known counts as one in time.
         """
-        seconds_for_answer: float = self.configuration.get("actTimeout", math.inf)
-        return sum(max(0.0, seconds - seconds_for_answer) for seconds in self.seconds_of(seat))
+        max_answer_seconds: float = self.configuration.get("actTimeout", math.inf)
+        return sum(max(0.0, seconds - max_answer_seconds) for seconds in self.seconds_of(seat))
 
     def facts(self) -> dict[str, Any]:
         """Return the fields of the game and its winner by name, for JSON. The title is left out."""
@@ -231,14 +248,14 @@ def check_move(
 ) -> None:
     """Raise UserError if a 0-based column cannot be played on a board, as move `number` of a game.
 
-    `name` is how the column was written, None if it was a number from 0. There, the leftmost column
-    had the number `leftmost_column_number`. The messages are those of `Board.from_moves`.
+    `name` is how the column was written, None if it was a number from 0. Where it was written, the
+    leftmost column had the number `leftmost_column_number`, which is 0 or 1. The messages are those
+    of `Board.from_moves`.
     """
     if not 0 <= column < board.columns:
         value = shorten(str(column)) if name is None else f"'{shorten(name)}'"
-        raise UserError(
-            f"move {number}, {value}: {expect_column(board.columns, leftmost_column_number)}"
-        )
+        expected = expect_column(board.columns, leftmost_column_number)
+        raise UserError(f"move {number}, {value}: {expected}")
     if board.over:
         raise UserError(f"move {number}: the game was already over")
     if not board.landing_square(column):
@@ -253,7 +270,7 @@ def find_geometry(configuration: Mapping[str, Any]) -> Geometry:
 
 def read_geometry(rows: int, columns: int, inarow: int) -> Geometry:
     """Return the geometry of a board of a size. Raises UserError if no game has such a board."""
-    complete_configuration({"rows": rows, "columns": columns, "inarow": inarow})
+    complete_configuration({"rows": rows, "columns": columns, "inarow": inarow})  # checks the size
     return geometry_of(rows, columns, inarow)
 
 
@@ -261,12 +278,14 @@ def read_geometry(rows: int, columns: int, inarow: int) -> Geometry:
 
 
 def read_game(text: str | bytes, title: str) -> Game:
-    """Read a game from an object in JSON, which `Game.facts` returned. `title` says where it was.
+    """Read a game from JSON: an object as `Game.facts` returns it.
+
+    `title` says where the text was, such as the name of a file.
 
     Raises UserError if the text is not a game, or if the game breaks the rules.
     """
     game: Game = validate_json(Game, text)
-    # Names are printed on terminals, and a stranger's may be of any length.
+    # Names are printed on terminals, and an untrusted name may be of any length.
     first_name, second_name = (
         shorten(single_line(name), MAX_PLAYER_NAME_CHARACTERS) for name in game.players
     )
@@ -279,29 +298,38 @@ def read_game(text: str | bytes, title: str) -> Game:
         raise UserError(f"forfeit.seat is {shorten(str(game.forfeit.seat))}, expected 0 or 1")
     game.check_moves()
     game.check_forfeit_and_counts()
-    stated_winner = validate_json(_StatedResult, text).winner
-    if stated_winner is not NOT_STATED and stated_winner != game.winner:
-        stated = shorten(repr(stated_winner))
-        raise UserError(f"winner is {stated}, but the moves make it {game.winner!r}")
+    _check_stated_winner(game, text)
     return game
 
 
-NOT_STATED: Any = object()
+def _check_stated_winner(game: Game, text: str | bytes) -> None:
+    """Raise UserError if the JSON of a game states another winner than follows from its moves.
+
+    The JSON may have no "winner". `Game.winner` is computed from the moves and the forfeit.
+    """
+    stated_winner = validate_json(_StatedResult, text).winner
+    if stated_winner is WINNER_NOT_STATED or stated_winner == game.winner:
+        return
+    shown_winner = shorten(repr(stated_winner))
+    raise UserError(f"winner is {shown_winner}, but the moves make it {game.winner!r}")
+
+
+WINNER_NOT_STATED: Any = object()  # in place of the winner, as None states a draw
 
 
 @dataclass(frozen=True)
 class _StatedResult:
-    """The winner that a game in JSON states, which follows from the game's moves as well."""
+    """The value of "winner" in the JSON of a game; WINNER_NOT_STATED if it has no such key."""
 
-    winner: Any = NOT_STATED
+    winner: Any = WINNER_NOT_STATED
 
 
 def game_of(value: Any, title: str = "replay", geometry: Geometry | None = None) -> Game:
     """Read the game of kaggle-environments' `env`, of a replay, or of what `Game.facts` returns.
 
     Columns count from 0. The board has the shape `geometry` if `value` does not tell its size.
-    Raises UserError for any other value, for a game that breaks the rules, and without `geometry`
-    for one whose size is not told.
+    Raises UserError for any other value, for a game that breaks the rules, and for one whose size
+    neither `value` nor `geometry` tells.
     """
     return read_plain_game(make_plain(value), title, geometry)
 
@@ -310,8 +338,8 @@ def read_plain_game(value: Any, title: str = "replay", geometry: Geometry | None
     """Read the game of a replay or of what `Game.facts` returns, given as a dict of plain values.
 
     Columns count from 0. The board has the shape `geometry` if `value` does not tell its size.
-    Raises UserError for any other value, for a game that breaks the rules, and without `geometry`
-    for one whose size is not told.
+    Raises UserError for any other value, for a game that breaks the rules, and for one whose size
+    neither `value` nor `geometry` tells.
     """
     if not isinstance(value, dict) or not value.keys() & {"moves", "steps"}:
         raise UserError("expected a replay with steps or a game with moves")
@@ -321,7 +349,8 @@ def read_plain_game(value: Any, title: str = "replay", geometry: Geometry | None
     if "moves" in value:
         return read_game(json.dumps(facts), title)
     name = str(value.get("name") or "")
-    if name and name != "connectx" and "connect_four" not in name:
+    is_other_game = name not in ("", "connectx") and "connect_four" not in name
+    if is_other_game:
         raise UserError(
             f"a game of {shorten(name)}, expected one of connectx or open_spiel_connect_four"
         )
@@ -330,7 +359,7 @@ def read_plain_game(value: Any, title: str = "replay", geometry: Geometry | None
 
 @dataclass(frozen=True)
 class _PlayerState:
-    """The state of one player after a step of a replay."""
+    """The state of one player after a step of a replay, under kaggle-environments' names."""
 
     status: str
     action: Any = None
@@ -339,8 +368,10 @@ class _PlayerState:
 
     @property
     def answer(self) -> Any:
-        """What the player returned. In OpenSpiel's games an object may hold it."""
-        return self.action.get("submission") if isinstance(self.action, dict) else self.action
+        """What the player returned. In OpenSpiel's games it may be the "submission" of a dict."""
+        if isinstance(self.action, dict):
+            return self.action.get("submission")
+        return self.action
 
 
 @dataclass(frozen=True)
@@ -354,7 +385,7 @@ class _ReplayInfo:
 
 @dataclass(frozen=True)
 class _Replay:
-    """A replay, as kaggle-environments writes it. A step has a state for each seat."""
+    """A replay, as kaggle-environments writes it. Each step is a pair of states, one for a seat."""
 
     configuration: dict[str, Any]
     steps: Annotated[list[tuple[_PlayerState, _PlayerState]], STOP_AT_FIRST_ERROR]
@@ -403,7 +434,8 @@ def _read_connectx_moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
     forfeit = None
     last_step = replay.steps[-1] if replay.steps else ()  # a state for each seat
     for seat, state in enumerate(last_step):
-        if state.status in list(Cause):
+        has_failed = state.status in list(Cause)
+        if has_failed:
             forfeit = _make_forfeit(seat, state, Cause(state.status))
             break
     actions = []
@@ -427,8 +459,10 @@ def _make_forfeit(seat: int, state: _PlayerState, cause: Cause) -> Forfeit:
 def _convert_openspiel_configuration(configuration: dict[str, Any]) -> dict[str, Any]:
     """Convert the configuration of OpenSpiel's Connect Four to the one of ConnectX.
 
-    The size of the board is in the parameters, or else in the name of the game, such as
-    "connect_four(rows=6,columns=7)".
+    The size of the board is in "openSpielGameParameters", or else in the name of the game, such as
+    "connect_four(rows=6,columns=7)", or else under the keys of ConnectX.
+
+    Raises UserError if the parameters are not an object.
     """
     game_name = str(configuration.get("openSpielGameString"))
     size = {name: int(number) for name, number in re.findall(r"(\w+)=(\d{1,9})", game_name)}
@@ -436,7 +470,7 @@ def _convert_openspiel_configuration(configuration: dict[str, Any]) -> dict[str,
     if not isinstance(parameters, dict):
         value = shorten(reprlib.repr(parameters))
         raise UserError(f"configuration.openSpielGameParameters is {value}, expected an object")
-    size |= parameters
+    size |= parameters  # which take precedence over the name
     return {
         "rows": size.get("rows", configuration.get("rows")),
         "columns": size.get("columns", configuration.get("columns")),
@@ -448,12 +482,12 @@ def _convert_openspiel_configuration(configuration: dict[str, Any]) -> dict[str,
 def _read_openspiel_moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
     """Return the moves in a replay of OpenSpiel's Connect Four, and its forfeit, if there is one.
 
-    After a step, the seat whose turn it was has one of these answers:
+    In each step, one of these things has happened:
 
-    - The seat did not answer. In the first steps, which set up the game, nobody does.
-    - Its answer was played, so it is a move.
-    - Its answer was not played. That is a forfeit.
-    - A seat failed. That is a forfeit, too, and both seats have the status of a failure.
+    - A seat failed. That is a forfeit, and both seats have the status of a failure.
+    - The seat to move did not answer. In the first steps, which set up the game, nobody does.
+    - The answer of the seat to move was played, so it is a move.
+    - The answer of the seat to move was not played. That is a forfeit, too.
     """
     info = replay.info or _ReplayInfo()
     moves = list(info.initialActions or ())
@@ -462,13 +496,13 @@ def _read_openspiel_moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
         seat = len(moves) % 2
         failed_seats = [
             failed_seat
-            for failed_seat in (seat, 1 - seat)  # in this order for `_find_seat_to_blame`
+            for failed_seat in (seat, 1 - seat)  # the seat to move first, as the function needs it
             if step[failed_seat].status in list(Cause)
         ]
         if failed_seats:
-            failed_seat = _find_seat_to_blame(step, failed_seats)
-            failed_state = step[failed_seat]
-            forfeit = _make_forfeit(failed_seat, failed_state, Cause(failed_state.status))
+            blamed_seat = _find_seat_to_blame(step, failed_seats)
+            blamed_state = step[blamed_seat]
+            forfeit = _make_forfeit(blamed_seat, blamed_state, Cause(blamed_state.status))
         elif not _has_answered(step[seat]):
             continue
         elif _was_played(step[seat]):
@@ -481,26 +515,32 @@ def _read_openspiel_moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
 def _has_answered(state: _PlayerState) -> bool:
     """Return whether a player of OpenSpiel's game answered in a step. `state` is the one after it.
 
-    A player that waits answers -1 or None. Newer replays also say which action was submitted.
+    The answer of a player that waits is -1 or None. Newer replays also have the answer as
+    "actionSubmitted".
     """
     if state.answer not in (None, -1):
         return True
-    return (state.info or {}).get("actionSubmitted") is not None
+    info = state.info or {}
+    return info.get("actionSubmitted") is not None
 
 
 def _was_played(state: _PlayerState) -> bool:
     """Return whether a player's answer in a step of OpenSpiel's game was played on the board.
 
-    Newer replays say which action was applied, and None for an answer that was not played.
+    Newer replays have "actionApplied", which is None for an answer that was not played. In older
+    ones, an answer that is not None was played.
     """
-    return (state.info or {}).get("actionApplied", state.answer) is not None
+    info = state.info or {}
+    applied_action = info.get("actionApplied", state.answer)
+    return applied_action is not None
 
 
 def _find_seat_to_blame(step: tuple[_PlayerState, _PlayerState], failed_seats: list[int]) -> int:
     """Return which of the seats that failed in a step of OpenSpiel's game is to blame.
 
-    That is one whose time was up, else one that failed (-2), else one that gave no answer, else
-    the seat whose turn it was, which comes first in `failed_seats`.
+    That is one whose time was up, else one whose answer is -2, which stands for an error, else one
+    that gave no answer, else the first of `failed_seats`, which has to be the seat whose turn it
+    was if that seat failed.
     """
     for seat in failed_seats:
         if step[seat].status == Cause.TIMEOUT:
@@ -515,7 +555,7 @@ def _find_seat_to_blame(step: tuple[_PlayerState, _PlayerState], failed_seats: l
 def validate_json(kind: Any, text: str | bytes) -> Any:
     """Read JSON as a value of the type `kind`, such as a dataclass or `dict[str, Any]`.
 
-    Raises UserError, which names the first invalid value, if the text is not such a value.
+    Raises UserError, which names the first invalid value, if the text is not a value of that type.
     """
     from pydantic import ValidationError  # late: takes 0.1 s
 
@@ -535,10 +575,10 @@ def validate_json(kind: Any, text: str | bytes) -> Any:
 
 @cache
 def _make_pydantic_reader(kind: Any) -> Any:
-    """Return pydantic's reader for values of the type `kind`. It is made once, as it takes a while.
+    """Return pydantic's reader for values of the type `kind`.
 
-    Infinity and NaN are refused where `kind` asks for floats. If `kind` is a dataclass, it refuses
-    them only if its own `__pydantic_config__` says so.
+    Each reader is made once, as that takes a while. It refuses infinity and NaN where `kind` asks
+    for floats. But if `kind` is a dataclass, its own `__pydantic_config__` decides that.
     """
     from pydantic import TypeAdapter
 
