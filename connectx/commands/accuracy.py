@@ -67,10 +67,10 @@ RULES_NAME = "wins, blocks, gives no win away, else random (computed)"
 class AccuracyOptions:
     """What the command line asks for."""
 
-    players: Sequence[str]
-    count: int | None  # of positions; None: all of a file, and the usual number of ours
-    is_final: bool  # whether the positions are those of the final set
-    positions_file: Path | None  # in place of our positions
+    player_texts: Sequence[str]  # what the user typed for the players
+    count: int | None  # of positions; None: all of a file, and the usual number of built-in ones
+    is_final: bool  # whether the built-in positions are those of the final set
+    positions_file: Path | None  # in place of built-in positions
     excluded_file: Path | None  # whose positions are left out
     settings: MatchSettings
     jobs: int
@@ -82,12 +82,12 @@ def main(program: str, arguments: Sequence[str]) -> int:
     options = read_options(program, arguments)
     options.outputs.check()
     data = read_positions(options)
-    players = prepare_players(options.players, options.settings.limits)
+    players = prepare_players(options.player_texts, options.settings.limits)
     accuracies = ask_players(players, data, options)
     tables = [make_shares_table(data, accuracies), make_groups_table(data, accuracies)]
     print_figures(accuracies, data, tables)
     options.outputs.write(accuracies, data, tables)
-    suggest_rating(options.players, players, accuracies)
+    suggest_rating(options.player_texts, players, accuracies)
     return 0
 
 
@@ -98,7 +98,7 @@ def read_options(program: str, arguments: Sequence[str]) -> AccuracyOptions:
     """Return the options. Raises UserError for a command line that cannot be read."""
     values = make_parser(program).parse_args(arguments)
     return AccuracyOptions(
-        players=values.players,
+        player_texts=values.players,
         count=values.n,
         is_final=values.final,
         positions_file=values.positions,
@@ -146,21 +146,22 @@ def make_parser(program: str) -> Parser:
 def read_positions(options: AccuracyOptions) -> DataSet:
     """Return the positions to ask for, with the scores of their columns.
 
-    Raises UserError if there are none, or if they are on another board than the games.
+    They come from the file that the options name, else from a built-in set. Raises UserError if
+    there are none, or if they are on another board than the games.
     """
     geometry = find_geometry(options.settings.configuration)
     if options.positions_file is not None:
-        name = str(options.positions_file)
+        source_name = str(options.positions_file)
         data = read_dataset(options.positions_file, geometry)
         count = options.count or len(data)
     else:
-        name = "our positions"
+        source_name = "our positions"
         file = accuracy.FINAL_SET_FILE if options.is_final else accuracy.ACCURACY_SET_FILE
         data = accuracy.read_set(file)
         count = options.count or accuracy.DEFAULT_POSITIONS
     if data.boards.geometry != geometry:
         expected = f"expected {geometry}; --config sets the board of the games"
-        raise UserError(f"{name}: the board is {data.boards.geometry}, {expected}")
+        raise UserError(f"{source_name}: the board is {data.boards.geometry}, {expected}")
     data = accuracy.take_first(data, count)
     if options.excluded_file is not None:
         data = exclude_positions(data, options.excluded_file)
@@ -174,8 +175,10 @@ def exclude_positions(data: DataSet, file: Path) -> DataSet:
 
     A mirror image is the same position. Raises UserError if the file cannot be read.
     """
-    excluded = read_dataset(file, data.boards.geometry).boards
-    is_excluded = np.isin(accuracy.position_keys(data.boards), accuracy.position_keys(excluded))
+    excluded_boards = read_dataset(file, data.boards.geometry).boards
+    # A position and its mirror image have the same key.
+    keys = accuracy.position_keys(data.boards)
+    is_excluded = np.isin(keys, accuracy.position_keys(excluded_boards))
     count = f"{is_excluded.sum():,} of {len(data):,} positions"
     print_to_stderr(f"{count} are left out, as they are in {file}")
     return data[~is_excluded]
@@ -204,7 +207,7 @@ def ask_players(
 def print_figures(accuracies: Sequence[Accuracy], data: DataSet, tables: Sequence[Rows]) -> None:
     """Print the tables, the forfeits, and which of every two players is better.
 
-    `tables` are the table of shares and the table of groups.
+    `tables` are the two tables that `make_shares_table` and `make_groups_table` return.
     """
     shares_table, groups_table = tables
     # In these positions, a legal move would lose the value: the win or the draw.
@@ -220,7 +223,7 @@ def print_figures(accuracies: Sequence[Accuracy], data: DataSet, tables: Sequenc
             print(describe_forfeits(player))
     printer.print(make_table("Best moves / value kept, %", groups_table))
     for first_player, second_player in combinations(accuracies, 2):
-        print(accuracy.mcnemar(first_player, second_player))
+        print(accuracy.mcnemar(first_player, second_player))  # a sentence: who is better, if anyone
 
 
 def suggest_rating(
@@ -229,31 +232,32 @@ def suggest_rating(
     """Suggest what to do next with the user's own player that keeps the value most often.
 
     `texts` are what the user typed for the players. Nothing is suggested if all players are
-    built-in ones.
+    built-in ones, which are trusted.
     """
-    users_indices = [index for index, player in enumerate(players) if not player.trusted]
-    if not users_indices:
+    own_indices = [index for index, player in enumerate(players) if not player.trusted]
+    if not own_indices:
         return
-    best = max(users_indices, key=lambda index: accuracies[index].value_kept.value)
-    name = players[best].name
-    if accuracies[best].forfeits:
-        suggest(f"to see why {name} forfeits", "connectx", "build", "--preflight", texts[best])
+    best_index = max(own_indices, key=lambda index: accuracies[index].value_kept.value)
+    name = players[best_index].name
+    text = texts[best_index]
+    if accuracies[best_index].forfeits:
+        suggest(f"to see why {name} forfeits", "connectx", "build", "--preflight", text)
         return
-    suggest(f"to measure the strength of {name} in games", "connectx", "rate", texts[best])
+    suggest(f"to measure the strength of {name} in games", "connectx", "rate", text)
 
 
 def make_shares_table(data: DataSet, players: Sequence[Accuracy]) -> Rows:
     """Return the table of shares of moves and of times, whose first row has the headings.
 
-    It has a row for random moves, one for random moves among those that the rules leave, and one
-    for each player. The shares of players have intervals. Those of random moves are exact.
+    It has a row for each of the two players of `compute_random_players`, then one for each of the
+    `players`. The shares of players have intervals. Those of random moves are exact.
     """
     rows = [[*SHARE_HEADINGS, *TIME_HEADINGS]]
     for random_player in compute_random_players(data):
-        cells = _format_cells(random_player, format_share=_format_percent)
+        cells = _format_cells(random_player, format_share=_format_percent)  # such as "77.0"
         rows.append([random_player.name, *cells])
     for player in players:
-        cells = _format_cells(player, format_share=accuracy.in_percent)
+        cells = _format_cells(player, format_share=accuracy.in_percent)  # as "77.0 (73.1-80.5)"
         rows.append([single_line(player.name), *cells])
     return rows
 
@@ -261,14 +265,15 @@ def make_shares_table(data: DataSet, players: Sequence[Accuracy]) -> Rows:
 def _format_cells(player: Accuracy, format_share: Callable[[Estimate], str]) -> list[str]:
     """Return the cells of a player's row in the table of shares, without the player's name.
 
-    The cell of an unknown figure is empty.
+    They are those below `SHARE_HEADINGS` and `TIME_HEADINGS`. `format_share` makes the text of a
+    share. The cell of an unknown figure is empty.
     """
     shares = (player.best_moves, player.value_kept, player.value_kept_where_it_matters)
     cells = [format_share(share) for share in shares]
-    quiet = player.groups.get("quiet")
-    cells.append("" if quiet is None else format_share(quiet.value_kept))
+    quiet_accuracy = player.groups.get("quiet")  # None without quiet positions
+    cells.append("" if quiet_accuracy is None else format_share(quiet_accuracy.value_kept))
     cells.append(_format_number("{:.2f}", player.score_lost))
-    for seconds in player.seconds:
+    for seconds in player.seconds:  # the median, and the longest
         cells.append(_format_number("{:,.3f}", 1000 * seconds))
     return cells
 
@@ -286,8 +291,8 @@ def _format_number(template: str, number: float) -> str:
 def compute_random_players(data: DataSet) -> list[Accuracy]:
     """Return the accuracy of two players who move at random.
 
-    The first plays any legal move. The second wins at once, blocks, and gives no win away if it
-    can. Their figures are computed, and nobody plays.
+    The first plays any legal move. The second wins at once if it can, else blocks, else gives no
+    win away if it can. Their figures are computed, as each of the columns is equally likely.
     """
     return [
         Accuracy(RANDOM_NAME, data, data.boards.legal()),
@@ -296,12 +301,16 @@ def compute_random_players(data: DataSet) -> list[Accuracy]:
 
 
 def describe_forfeits(player: Accuracy) -> str:
-    """Return the causes of a player's forfeits, and the reason of the first one, in words."""
+    """Return the causes of a player's forfeits, and the reason of the first one, in words.
+
+    The player must have forfeited a position.
+    """
     causes = ", ".join(f"{count} {cause}" for cause, count in player.forfeits.items())
     forfeits = [game.forfeit for game in player.games if game.forfeit]
-    reason = single_line(error_line(forfeits[0].detail))
-    text = f"{single_line(player.name)}: forfeits: {causes}; first: {reason}"
-    if len(player.games) < len(player.labels):
+    first_reason = single_line(error_line(forfeits[0].detail))
+    text = f"{single_line(player.name)}: forfeits: {causes}; first: {first_reason}"
+    was_asked_everything = len(player.games) == len(player.labels)
+    if not was_asked_everything:
         text += (
             f"; it was not asked again after {len(player.games)} positions, because the last "
             f"{accuracy.MAX_EQUAL_FORFEITS} were forfeited for the same cause"
@@ -313,9 +322,12 @@ def make_groups_table(data: DataSet, players: Sequence[Accuracy]) -> Rows:
     """Return the table of two shares for each player and each group of positions.
 
     They are the share of best moves, and the share of moves that keep the value (the win or the
-    draw). The first row has the headings, the second one the numbers of positions.
+    draw), such as "77.0 / 91.2". The first row has the headings, the second one the numbers of
+    positions.
     """
-    counts = {name: f"{rows.sum():,}" for name, rows in accuracy.find_groups(data).items()}
+    counts: dict[str, str] = {}  # the number of positions in a group, by the group's name
+    for name, is_in_group in accuracy.find_groups(data).items():
+        counts[name] = f"{is_in_group.sum():,}"
     rows = [["player", *counts], ["positions", *counts.values()]]
     for player in [*compute_random_players(data), *players]:
         cells = [single_line(player.name)]
@@ -329,62 +341,69 @@ def make_groups_table(data: DataSet, players: Sequence[Accuracy]) -> Rows:
 # What is written ----------------------------------------------------------------------------------
 
 
-SHARE_ATTRIBUTES = ("best_moves", "value_kept", "value_kept_where_it_matters")  # of an Accuracy
-GROUP_SHARE_ATTRIBUTES = SHARE_ATTRIBUTES[:2]  # of a group of positions
-
-
-def make_json(accuracies: Sequence[Accuracy], data: DataSet, _: Sequence[Rows]) -> list[str]:
+def make_json(accuracies: Sequence[Accuracy], data: DataSet, _tables: Sequence[Rows]) -> list[str]:
     """Return the pieces of the JSON: the figures, and each player's columns in all positions."""
     random_player, _player_by_rules = compute_random_players(data)
-    random_facts: dict[str, float] = {}
-    for name in SHARE_ATTRIBUTES:
-        random_facts[name] = getattr(random_player, name).value
-    random_facts["score_lost"] = random_player.score_lost
+    counts: dict[str, int] = {}  # the number of positions in a group, by the group's name
+    for name, is_in_group in accuracy.find_groups(data).items():
+        counts[name] = int(is_in_group.sum())
     facts = {
-        "random": random_facts,
+        "random": {
+            "best_moves": random_player.best_moves.value,
+            "value_kept": random_player.value_kept.value,
+            "value_kept_where_it_matters": random_player.value_kept_where_it_matters.value,
+            "score_lost": random_player.score_lost,
+        },
         "players": [_player_facts(player) for player in accuracies],
-        "groups": {name: int(rows.sum()) for name, rows in accuracy.find_groups(data).items()},
-        "positions": [text.decode() for text in data.moves.tolist()],
+        "groups": counts,
+        "positions": [moves.decode() for moves in data.moves.tolist()],  # such as "4453"
     }
-    # JSON has no NaN, so null stands in its place.
-    json_facts = json.loads(json.dumps(facts), parse_constant=lambda _: None)
+    # JSON has no NaN. So NaN is written, and is read again as None, which becomes null.
+    json_facts = json.loads(json.dumps(facts), parse_constant=lambda _constant: None)
     return [json.dumps(json_facts, indent=1) + "\n"]
 
 
 def _player_facts(player: Accuracy) -> dict[str, Any]:
     """Return the figures and the answers of a player, as JSON has them.
 
-    The columns are those that the player played, None for a forfeit.
+    A share is an object with its value and its interval. The columns are those that the player
+    played, None for a forfeit.
     """
-    facts: dict[str, Any] = {"name": player.name}
-    for name in SHARE_ATTRIBUTES:
-        facts[name] = getattr(player, name)._asdict()
     groups = {}
-    for group_name, group in player.groups.items():
-        group_facts = {name: getattr(group, name)._asdict() for name in GROUP_SHARE_ATTRIBUTES}
-        groups[group_name] = group_facts
+    for group_name, group_accuracy in player.groups.items():
+        groups[group_name] = {
+            "best_moves": group_accuracy.best_moves._asdict(),
+            "value_kept": group_accuracy.value_kept._asdict(),
+        }
+    columns: list[int | None] = []
+    for column in player.columns.tolist():
+        columns.append(None if column == accuracy.NO_MOVE else column)
     median_seconds, worst_seconds = player.seconds
-    columns = player.columns.tolist()
     return {
-        **facts,
+        "name": player.name,
+        "best_moves": player.best_moves._asdict(),
+        "value_kept": player.value_kept._asdict(),
+        "value_kept_where_it_matters": player.value_kept_where_it_matters._asdict(),
         "groups": groups,
         "score_lost": player.score_lost,
         "forfeits": player.forfeits,
         "asked": len(player.games),
         "median_seconds": median_seconds,
         "worst_seconds": worst_seconds,
-        "columns": [None if column == accuracy.NO_MOVE else column for column in columns],
+        "columns": columns,
     }
 
 
 def make_page(
-    accuracies: Sequence[Accuracy], _: DataSet, tables: Sequence[Rows]
+    accuracies: Sequence[Accuracy], _data: DataSet, tables: Sequence[Rows]
 ) -> Iterator[str] | None:
     """Return the page of the worst mistakes in pieces.
 
-    Without mistakes, returns None and prints a line on stderr.
+    If no player made a mistake, returns None and prints a line on stderr.
     """
-    if not any(player.losses.any() for player in accuracies):
+    # The losses of a player are by how much each of its moves scores less than the best one.
+    has_mistakes = any(player.losses.any() for player in accuracies)
+    if not has_mistakes:
         print_to_stderr("no page is written, because there are no mistakes")
         return None
     with ProgressBar() as bar:
@@ -394,6 +413,7 @@ def make_page(
 class RankedMistake(NamedTuple):
     """A move that is not best. Sorted mistakes are in the order from the worst to the mildest."""
 
+    # What was lost is negative, so that the worst mistake, which lost most, is the smallest one.
     negative_value_lost: int  # -2 if a win became a loss, 0 if the value was kept
     negative_score_lost: int
     position_index: int
@@ -407,15 +427,18 @@ def find_mistakes(accuracies: Sequence[Accuracy]) -> list[RankedMistake]:
     """
     mistakes: list[RankedMistake] = []
     for player_index, player in enumerate(accuracies):
-        values = np.sign(player.labels)  # 1 for a win, 0 for a draw, -1 for a loss, by column
-        for position in np.flatnonzero(player.losses).tolist():
-            column = player.columns[position]
-            value_lost = int(values[position].max() - values[position][column])
-            score_lost = int(player.losses[position])
+        # positions x columns: 1 for a win, 0 for a draw, -1 for a loss
+        values = np.sign(player.labels)
+        positions_with_mistake = np.flatnonzero(player.losses).tolist()
+        for position_index in positions_with_mistake:
+            column = player.columns[position_index]
+            column_values = values[position_index]
+            value_lost = int(column_values.max() - column_values[column])
+            score_lost = int(player.losses[position_index])
             mistake = RankedMistake(
                 negative_value_lost=-value_lost,
                 negative_score_lost=-score_lost,
-                position_index=position,
+                position_index=position_index,
                 player_index=player_index,
             )
             mistakes.append(mistake)
@@ -427,18 +450,18 @@ def mistakes_page(
 ) -> Iterator[str]:
     """Return the page in pieces: each mistake is a game, the worst first, above the tables.
 
-    There must be a mistake. `on_progress` shows how many are explained. `tables` are the table of
-    shares and the table of groups.
+    There must be a mistake. `on_progress` shows how many are explained. `tables` are the two tables
+    that `make_shares_table` and `make_groups_table` return.
     """
     mistakes = find_mistakes(accuracies)
     games: list[GameFacts] = []
-    for done, mistake in enumerate(mistakes):
-        on_progress("looking for the reasons", done, len(mistakes))
+    for explained_count, mistake in enumerate(mistakes):
+        on_progress("looking for the reasons", explained_count, len(mistakes))
         games.append(_explain_mistake(mistake, accuracies))
     titles = ("Accuracy", "Quiet positions, and by discs")
     tables_below: list[TableFacts] = []
     for title, rows in zip(titles, tables):
-        left_aligned_columns = [0]
+        left_aligned_columns = [0]  # the players
         tables_below.append(
             {"title": title, "note": "", "rows": rows, "words": left_aligned_columns, "pairs": []}
         )
@@ -462,23 +485,25 @@ def _explain_mistake(mistake: RankedMistake, accuracies: Sequence[Accuracy]) -> 
     column_scores = player.labels[mistake.position_index]
     column = game.moves[-1]
     best_score = int(column_scores.max())
-    *_, board, _board_after_mistake = game.boards()
-    explanation = explain(
-        judge_of(game.geometry), board, EXPLAIN_SECONDS, played=column, whole_line=False
-    )
-    # Of the players on the page, the last one stands for whoever moved for the other side.
-    other_side_index = len(accuracies)
-    page_players = [other_side_index, other_side_index]
-    page_players[board.mark - 1] = mistake.player_index
-    unknown = [None] * game.opening_plies  # of the positions before the mistake
     best_columns = np.flatnonzero(column_scores == best_score).tolist()
     score_after_mistake = -int(column_scores[column])  # for the other side, which moves then
-    return {
-        **game_facts(game, page_players),
-        "position_scores": [*unknown, best_score, score_after_mistake],
-        "better": {game.opening_plies + 1: best_columns},
-        "reasons": [*unknown, explanation.sentences, None],
-    }
+    *_, board, _board_after_mistake = game.boards()
+    judge = judge_of(game.geometry)
+    explanation = explain(judge, board, EXPLAIN_SECONDS, played=column, whole_line=False)
+    # Of the players on the page, the last one stands for whoever moved for the other side.
+    other_side_index = len(accuracies)
+    page_players = [other_side_index, other_side_index]  # by seat
+    seat = board.mark - 1  # marks are 1 and 2
+    page_players[seat] = mistake.player_index
+    # The page takes a score and a reason for every position of a game. Those of the positions
+    # before the mistake are unknown, and so is the reason of the position after it.
+    unknown = [None] * game.opening_plies
+    mistake_number = game.opening_plies + 1  # moves are numbered from 1
+    facts = game_facts(game, page_players)
+    facts["position_scores"] = [*unknown, best_score, score_after_mistake]
+    facts["better"] = {mistake_number: best_columns}
+    facts["reasons"] = [*unknown, explanation.sentences, None]
+    return facts
 
 
 ACCURACY_OUTPUTS = (
