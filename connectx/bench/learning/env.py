@@ -72,13 +72,14 @@ def top_row_of(geometry: Geometry) -> int:
 def random_column(board: Board, rng: np.random.Generator) -> int:
     """Return a random legal column, the same one as `random_columns` returns for this board alone.
 
-    For a single board, this takes less time.
+    For a single board, this takes less time than `random_columns`.
 
     >>> random_column(Board.empty(), np.random.default_rng(1))
     4
     """
     _, occupied, _, geometry = board
-    # The legal column with the smallest number is played.
+    # The legal column with the smallest number is played. In `random_columns` it has the largest
+    # weight, which is 1 minus the same number.
     numbers: list[float] = rng.random(geometry.columns, np.float32).tolist()
     if not occupied & top_row_of(geometry):  # no column is full
         return numbers.index(min(numbers))
@@ -88,8 +89,8 @@ def random_column(board: Board, rng: np.random.Generator) -> int:
 def each_board(agent: Agent, geometry: Geometry = STANDARD) -> Opponent:
     """Return the opponent that asks an `agent(obs, config)` about one board after the other.
 
-    Before each question it seeds the random numbers of this process, and those of the agent if the
-    agent's module calls them RNG.
+    Before each question, the opponent seeds the random numbers of this process. It also seeds those
+    of the agent, if the agent's module calls its generator RNG.
 
     >>> def leftmost(obs, config):
     ...     return obs.board.index(0)
@@ -107,11 +108,14 @@ def _ask_agent(
 ) -> NDArray[np.int64]:
     """Return the column that an agent plays on each board.
 
-    `configuration` is what the agent gets as its second argument. The generator of random numbers
-    that the agent's module calls RNG is seeded from `rng`.
+    `configuration` is what the agent gets as its second argument. Before each question, the random
+    numbers of this process and the generator that the agent's module calls RNG, if there is one,
+    get a new seed from `rng`.
     """
-    # Looked up here, as a copy of the opponent would copy it, but not the agent that uses it.
-    agent_rng = getattr(agent, "__globals__", {}).get("RNG")
+    # The generator is looked up at every call. If the opponent held it, a copy of the opponent
+    # would hold a copy of it, while the agent goes on to use the original.
+    agent_globals = getattr(agent, "__globals__", {})
+    agent_rng = agent_globals.get("RNG")
     grids = boards.grids().reshape(len(boards), -1).tolist()
     seeds = rng.integers(AGENT_SEEDS_END, size=len(boards)).tolist()
     columns = []
@@ -120,8 +124,8 @@ def _ask_agent(
         if agent_rng is not None:
             agent_rng.seed(seed)
         observation = {
-            "board": grid,
-            "mark": 1 + discs % 2,
+            "board": grid,  # the squares from the top left: 0, 1 or 2
+            "mark": 1 + discs % 2,  # mark 1 moves first
             "step": discs,
             "remainingOverageTime": KAGGLE_OVERAGE_SECONDS,
         }
@@ -137,8 +141,9 @@ def read_opponent(choice: Any, geometry: Geometry) -> Opponent:
     package play in this process by name. Raises ValueError for what cannot be an opponent.
     """
     if callable(choice):
-        first_parameter = next(iter(inspect.signature(choice).parameters), "")
-        is_agent = first_parameter.startswith("obs")
+        parameter_names = inspect.signature(choice).parameters
+        first_parameter = next(iter(parameter_names), "")  # "" if there is none
+        is_agent = first_parameter.startswith("obs")  # obs or observation
         return each_board(choice, geometry) if is_agent else choice
     if not isinstance(choice, str):
         expected = "expected a player's name, an agent, a function of Boards, or a list of these"
@@ -163,6 +168,11 @@ class Opponents:
     def __init__(
         self, choice: OpponentChoice | Sequence[OpponentChoice], seat: str, geometry: Geometry
     ) -> None:
+        """Read the opponents from the user's `choice`: one, or a list of those to draw from.
+
+        `seat` is the learner's: "first", "second", or "turns" for the other seat in each new game.
+        Raises ValueError or PlayerError for what cannot be.
+        """
         if seat not in LEARNER_SEATS:
             raise ValueError(f"seat is {seat!r}, expected {', '.join(LEARNER_SEATS)}")
         if not isinstance(geometry, Geometry):
@@ -190,15 +200,16 @@ class Opponents:
     ) -> NDArray[np.int64]:
         """Return the column that is played on each board, by the opponent with the board's index.
 
-        Raises ValueError if an opponent does not return a column for each of its boards.
+        `indices` has the index in `pool` of each board's opponent. Raises ValueError if an opponent
+        does not return a column for each of its boards.
         """
         columns = np.zeros(len(boards), np.int64)
         if not self.has_several:
-            columns[:] = _columns_of(self.pool[0], boards, rng)
+            columns[:] = _ask_opponent(self.pool[0], boards, rng)
             return columns
         for index in np.unique(indices):
-            rows = indices == index
-            columns[rows] = _columns_of(self.pool[index], boards[rows], rng)
+            is_asked = indices == index
+            columns[is_asked] = _ask_opponent(self.pool[index], boards[is_asked], rng)
         return columns
 
     def column(self, board: Board, index: int, rng: np.random.Generator) -> int:
@@ -211,10 +222,11 @@ class Opponents:
         if opponent is random_columns:
             return random_column(board, rng)
         boards = Boards.from_boards([board], board.geometry)
-        return int(_columns_of(opponent, boards, rng)[0])
+        (column,) = _ask_opponent(opponent, boards, rng)
+        return int(column)
 
 
-def _columns_of(opponent: Opponent, boards: Boards, rng: np.random.Generator) -> NDArray[Any]:
+def _ask_opponent(opponent: Opponent, boards: Boards, rng: np.random.Generator) -> NDArray[Any]:
     """Return the column that an opponent plays on each board, whether it is legal or not.
 
     Raises ValueError if the opponent does not return a column for each board.
@@ -266,7 +278,8 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
         >>> ConnectXEnv().action_masks()
         array([ True,  True,  True,  True,  True,  True,  True])
         """
-        if not self.board.occupied & self._top_row:  # no column is full
+        is_any_full = self.board.occupied & self._top_row != 0
+        if not is_any_full:  # the usual case, which takes less time
             return np.ones(self.board.columns, np.bool_)
         legal = self.board.legal_columns()
         return np.array([column in legal for column in range(self.board.columns)])
@@ -284,11 +297,15 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
         0 1
         """
         super().reset(seed=seed)
-        self._games_since_seed = 0 if seed is not None else self._games_since_seed + 1
+        if seed is None:
+            self._games_since_seed += 1
+        else:
+            self._games_since_seed = 0
         is_second = self.opponents.seat == "second"
         if self.opponents.seat == "turns":
             is_second = self._games_since_seed % 2 == 1
-        self.board = Board.unchecked(0, 0, 1, self.board.geometry)  # empty
+        # The empty board, with mark 1 to move. `Board.empty` would take more time.
+        self.board = Board.unchecked(0, 0, 1, self.board.geometry)
         self.mark = 2 if is_second else 1
         self._is_over = False
         if self.opponents.has_several:
@@ -317,8 +334,10 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
         if not square:  # the column is full or does not exist
             self._is_over = True
             return self._make_observation(), -1.0, True, False, {}
-        if self._place_disc(square):
+        wins = self._place_disc(square)
+        if wins:
             return self._make_observation(), 1.0, True, False, {}
+        # If the disc has filled the board, the game is a draw, and the opponent has no answer.
         has_lost = not self._is_over and self._play_opponent_move()
         reward = -1.0 if has_lost else 0.0
         return self._make_observation(), reward, self._is_over, False, {}
@@ -341,7 +360,9 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
         own_after = own | square
         occupied_after = occupied | square
         theirs = own_after ^ occupied_after
-        self.board = Board.unchecked(theirs, occupied_after, 3 - mark, geometry)  # marks: 1 and 2
+        other_mark = 3 - mark  # marks are 1 and 2
+        self.board = Board.unchecked(theirs, occupied_after, other_mark, geometry)
+        # With fewer discs than a line has, there is no need to look for lines.
         is_won = own_after.bit_count() >= geometry.inarow and has_won(own_after, geometry)
         self._is_over = is_won or occupied_after == geometry.board
         return is_won
@@ -365,8 +386,9 @@ class ConnectXEnv(gymnasium.Env[Planes, np.int64]):
         """
         own = self.board.discs_of(self.mark)
         theirs = own ^ self.board.occupied
-        masks = (own << MASK_BITS | theirs).to_bytes(2 * MASK_BITS // 8, "big")
-        bits = np.unpackbits(np.frombuffer(masks, np.uint8)).view(np.int8)
+        both_masks = own << MASK_BITS | theirs
+        mask_bytes = both_masks.to_bytes(2 * MASK_BITS // 8, "big")
+        bits = np.unpackbits(np.frombuffer(mask_bytes, np.uint8)).view(np.int8)
         return bits.take(self._bit_numbers)
 
 
@@ -445,7 +467,7 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         >>> planes.shape
         (512, 2, 6, 7)
         """
-        if isinstance(seed, list):
+        if isinstance(seed, list):  # gymnasium allows a seed for each game
             self._np_random = np.random.default_rng([game_seed or 0 for game_seed in seed])
         else:
             super().reset(seed=seed)
@@ -473,13 +495,13 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         columns = np.asarray(actions)
         if columns.shape != (self.num_envs,) or columns.dtype.kind not in "iu":
             raise ValueError(f"actions are {actions!r}, expected {self.num_envs} columns")
-        legal = self.boards.legal()
+        legal = self.boards.legal()  # games x columns
         exists = (columns >= 0) & (columns < legal.shape[1])
-        existing_columns = np.where(exists, columns, 0)
+        existing_columns = np.where(exists, columns, 0)  # any index in place of the others
         is_legal = exists & legal[np.arange(self.num_envs), existing_columns]
         boards = play_in_games(self.boards, is_legal, columns[is_legal])
         wins = is_legal & boards.won
-        ends_before_answer = is_legal & boards.over
+        ends_before_answer = is_legal & boards.over  # by a win of the learner or a full board
         boards = self._play_opponent_moves(boards, is_legal & ~ends_before_answer)
         losses = ~is_legal | (~ends_before_answer & boards.won)
         over = losses | ends_before_answer | boards.over
@@ -497,17 +519,19 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
     def _begin_games(self, boards: Boards, begins: NDArray[np.bool_]) -> Boards:
         """Return the boards with a new game in each row where `begins` is true.
 
-        The new games draw their opponents, which have moved where they have the first seat.
+        A new game draws its opponent, which has moved already if it has the first seat. Other rows
+        stay as they are.
         """
         own = np.where(begins, 0, boards.own)
         occupied = np.where(begins, 0, boards.occupied)
-        is_second = begins & self._is_second_next
+        is_learner_second = begins & self._is_second_next
         if self.opponents.seat == "turns":
+            # Where a game begins, the learner has the other seat in the game after it.
             self._is_second_next = self._is_second_next ^ begins
         pool_size = len(self.opponents.pool)
         self._opponent_indices[begins] = self.np_random.integers(pool_size, size=begins.sum())
         new_boards = Boards.unchecked(own, occupied, boards.geometry)
-        return self._play_opponent_moves(new_boards, is_second)
+        return self._play_opponent_moves(new_boards, is_asked=is_learner_second)
 
     def _play_opponent_moves(self, boards: Boards, is_asked: NDArray[np.bool_]) -> Boards:
         """Return the boards, with a move of the opponent in each row where `is_asked` is true."""
@@ -521,7 +545,7 @@ class VectorGames(VectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
 def play_in_games(boards: Boards, is_played: NDArray[np.bool_], columns: Any) -> Boards:
     """Return the boards, with a move in each row where `is_played` is true.
 
-    `columns` has a column for each of these rows.
+    `columns` has a column for each of these rows, in their order. Other boards stay as they are.
     """
     boards_after = boards[is_played].play(columns)
     own = boards.own.copy()

@@ -117,15 +117,17 @@ class Exported:
     to give no win away. A column keeps the value if a win stays a win, or a draw a draw.
     """
 
-    file: Path
+    file: Path  # the agent's
     difference: float  # the largest one between the agent's outputs and the network's
     milliseconds: float  # the median time of a move
     size: int  # the bytes of the built file
     raw: Accuracy  # of the column that the network prefers among all
     with_rules: Accuracy  # of the column that the network prefers among those that the rules leave
-    rules_alone: float  # the value kept by a random column among those that the rules leave
+    # The share of positions in which a random column keeps the value, among the columns that the
+    # rules leave.
+    rules_alone: float
     outcomes: float  # how often the value's sign is right where one side wins; nan without a value
-    value_faults: tuple[str, ...] = ()  # what is odd about the value
+    value_faults: tuple[str, ...] = ()  # a sentence for each thing that is odd about the value
 
     def __repr__(self) -> str:
         """Return the figures in three lines, and in a fourth one if the network has a value.
@@ -252,10 +254,12 @@ def _measure(
 
     The network is measured in the quiet positions of `read_set()`, in which no side can win at
     once. What is odd about its value is printed to stderr, after its `name`. `difference` is that
-    between its outputs and the agent's, and with `rules`, the agent applies three rules itself.
+    between its outputs and the agent's. With `rules`, the agent itself wins at once, blocks and
+    gives no win away.
     """
     data = read_set()
-    quiet = data[find_groups(data)["quiet"]]
+    is_quiet = find_groups(data)["quiet"]
+    quiet = data[is_quiet]
     preferences, values = evaluator(quiet.boards, quiet.boards.winning_squares())
     named_winners_share = math.nan
     value_faults: tuple[str, ...] = ()
@@ -265,8 +269,10 @@ def _measure(
     for fault in value_faults:
         print_to_stderr(f"{name}: {fault}")
 
-    columns_by_rules = find_columns_by_rules(quiet.boards)
+    columns_by_rules = find_columns_by_rules(quiet.boards)  # n x columns, whether rules allow them
     preferences_by_rules = np.where(columns_by_rules, preferences, -np.inf)
+    # With several columns in a position, `Accuracy` takes each to be played with equal probability.
+    random_player_by_rules = Accuracy("", quiet, columns_by_rules)
     return Exported(
         file=path,
         difference=difference,
@@ -274,19 +280,20 @@ def _measure(
         size=len(Player.parse(str(path)).source.encode()),
         raw=accuracy_of(lambda _: preferences, quiet),
         with_rules=accuracy_of(lambda _: preferences_by_rules, quiet),
-        rules_alone=Accuracy("", quiet, columns_by_rules).value_kept.value,
+        rules_alone=random_player_by_rules.value_kept.value,
         outcomes=named_winners_share,
         value_faults=value_faults,
     )
 
 
 def _share_of_named_winners(values: Array, scores: Array) -> float:
-    """Return in which share of the positions that one side wins the value names the winner.
+    """Return the share of the positions without drawn ones in which the value names the winner.
 
-    It does if its sign is that of the exact score.
+    The value names the winner if it has the same sign as the exact score.
     """
     is_right = np.sign(values) == np.sign(scores)
-    return float(is_right[scores != 0].mean())
+    is_won_by_a_side = scores != 0
+    return float(is_right[is_won_by_a_side].mean())
 
 
 def _time_moves(boards: Boards, evaluator: Evaluator, rules: bool) -> float:
@@ -301,12 +308,16 @@ def _time_moves(boards: Boards, evaluator: Evaluator, rules: bool) -> float:
 
 
 def _check_single_positions(evaluator: Evaluator, boards: Boards) -> None:
-    """Raise UserError if positions have other outputs alone than among others in a batch."""
+    """Raise UserError if the outputs for a position depend on the other positions of its batch.
+
+    The first positions are evaluated in a batch, and then one by one, which must give the same.
+    """
     batch = boards[:BATCH_POSITIONS]
     preferences_and_values = evaluator(batch, batch.winning_squares())
+    # The values are None if the network has none.
     batch_outputs = [output for output in preferences_and_values if output is not None]
     for row in range(SINGLE_POSITIONS):
-        position = batch[row : row + 1]
+        position = batch[row : row + 1]  # a batch of one
         outputs = evaluator(position, position.winning_squares())
         expected_outputs = [output[row : row + 1] for output in batch_outputs]
         try:
@@ -323,7 +334,7 @@ def _find_value_faults(values: Array, named_winners_share: float) -> Iterator[st
 
     `named_winners_share` is the share of won positions in which the value names the winner.
     """
-    clipped_share = float((np.abs(values) > 1).mean())
+    clipped_share = float((np.abs(values) > 1).mean())  # the search clips these to -1 or 1
     if values.min() >= 0:
         yield (
             "its value is never negative, but the agent takes 1 for a win and -1 for a loss: "
@@ -355,6 +366,7 @@ def _compare_outputs(
     if isinstance(outputs, np.ndarray):
         network_outputs = [outputs]
     else:
+        # The preferences and, if there is one, the value.
         network_outputs = [outputs[index] for index in network.output_indices]
     agent_outputs = evaluator(boards, boards.winning_squares())
     return _check_difference(agent_outputs, network_outputs)
@@ -389,10 +401,8 @@ def _largest_difference(agent_output: Array, network_output: Array) -> float:
         network_shape = np.shape(network_output)
         raise UserError(f"the outputs to compare with are {network_shape}, ours {shape}")
     network_output = np.asarray(network_output, np.float64).reshape(shape)
-    for owner, output in ("the agent's", agent_output), ("the network's", network_output):
-        if np.isnan(output).any():
-            rows = int(np.isnan(output).reshape(len(output), -1).any(1).sum())
-            raise UserError(f"{owner} outputs are NaN in {rows:,} of {len(output):,} positions")
+    _check_no_nan(agent_output, owner="the agent's")
+    _check_no_nan(network_output, owner="the network's")
     is_same = agent_output == network_output  # also where both are infinite
     with np.errstate(invalid="ignore"):  # the difference of two infinite numbers is not used
         differences = np.where(is_same, 0, np.abs(agent_output - network_output))
@@ -402,13 +412,22 @@ def _largest_difference(agent_output: Array, network_output: Array) -> float:
     return largest / scale
 
 
+def _check_no_nan(output: Array, owner: str) -> None:
+    """Raise UserError if an output, n x numbers, has NaN. `owner` is whose output it is."""
+    is_nan = np.isnan(output)
+    if is_nan.any():
+        rows = int(is_nan.reshape(len(output), -1).any(1).sum())
+        raise UserError(f"{owner} outputs are NaN in {rows:,} of {len(output):,} positions")
+
+
 # Tracing ------------------------------------------------------------------------------------------
 
 
 def _trace(model: Any) -> _TracedModel:
-    """Return whatever a user may export as a model of ONNX. Raises UserError for anything else.
+    """Return the model that a user wants to export as a model of ONNX.
 
-    A user may export a module of torch, a model of stable-baselines3, or a file with either.
+    That is a module of torch, a model or policy of stable-baselines3, or the path of a `.zip` that
+    stable-baselines3 saved or of a `.onnx` file. Raises UserError for anything else.
     """
     if isinstance(model, str | Path):
         path = Path(model)
@@ -436,8 +455,9 @@ def _is_instance(value: object, module: str, class_name: str) -> bool:
 
     The module is not imported. If nothing has imported it, there can be no instance.
     """
-    kind = getattr(sys.modules.get(module), class_name, None)
-    return isinstance(kind, type) and isinstance(value, kind)
+    imported_module = sys.modules.get(module)
+    found_class = getattr(imported_module, class_name, None)
+    return isinstance(found_class, type) and isinstance(value, found_class)
 
 
 def _read_onnx_file(path: Path) -> _TracedModel:
@@ -449,10 +469,10 @@ def _read_onnx_file(path: Path) -> _TracedModel:
                 part.domain = ""
         intermediate = onnx_ir.from_proto(original_model)
         converted_model = original_model
-        if intermediate.opset_imports.get("", 0) < OPSET_VERSIONS.start:
-            converted_model = version_converter.convert_version(
-                original_model, OPSET_VERSIONS.start
-            )
+        version = intermediate.opset_imports.get("", 0)  # "" is the domain of ONNX itself
+        oldest_version = OPSET_VERSIONS.start
+        if version < oldest_version:
+            converted_model = version_converter.convert_version(original_model, oldest_version)
     compute_outputs = partial(_compute_outputs_by_onnx, original_model, intermediate)
     return _TracedModel(str(path), converted_model, compute_outputs)
 
@@ -465,7 +485,8 @@ def _compute_outputs_by_onnx(model: Any, intermediate: Any, planes: Array) -> li
     """
     with _naming_failure("onnx.reference cannot play it, hand over outputs"), _silence():
         input_name = _read_input(intermediate)["input"]
-        return list(ReferenceEvaluator(model).run(None, {input_name: planes}))
+        all_outputs = None  # stands for the names of all outputs
+        return list(ReferenceEvaluator(model).run(all_outputs, {input_name: planes}))
 
 
 def _read_saved_policy(path: Path) -> Any:
@@ -489,10 +510,11 @@ def _read_saved_policy(path: Path) -> Any:
 
 
 def _make_module(policy: Any) -> Any:
-    """Return a module of torch that computes what a policy of stable-baselines3 says of planes.
+    """Return a module of torch that computes the outputs of a policy of stable-baselines3.
 
-    Its outputs are the preferences for the columns, and the value if the policy has one. Raises
-    UserError if the policy's observations or actions are not those of ConnectX.
+    The module takes planes. Its outputs are the preferences for the columns, and the value if the
+    policy has one. Raises UserError if the policy's observations or actions are not those of
+    ConnectX.
     """
     import torch
 
@@ -538,7 +560,7 @@ def _trace_module(module: Any, name: str) -> _TracedModel:
     """
     import torch
 
-    parameter = next(module.parameters(), torch.zeros(1))
+    parameter = next(module.parameters(), torch.zeros(1))  # zeros for a module without weights
     if parameter.dtype not in (torch.float32, torch.float64):
         raise UserError(f"{name}: its numbers are {parameter.dtype}: export {name}.float()")
 
@@ -547,11 +569,11 @@ def _trace_module(module: Any, name: str) -> _TracedModel:
     with _naming_failure(f"{name}: fails for planes, {EXPECTED_INPUT}"):
         compute_outputs(planes[:1])
     print_to_stderr(f"{name}: tracing it, which takes some seconds")
-    # A network that cannot be traced for any number of positions may be for one.
     with contextlib.suppress(Exception):
-        any_number_of_positions = ({0: torch.export.Dim("n")},)
+        any_number_of_positions = ({0: torch.export.Dim("n")},)  # dimension 0 of the planes
         onnx_model = _export_by_torch(module, parameter, planes, any_number_of_positions)
         return _TracedModel(name, onnx_model, compute_outputs)
+    # It cannot be traced for any number of positions, but perhaps for a single one.
     with _naming_failure(f"{name}: torch cannot trace it"):
         onnx_model = _export_by_torch(module, parameter, planes[:1], dynamic_shapes=None)
     return _TracedModel(name, onnx_model, compute_outputs)
@@ -574,7 +596,8 @@ def _export_by_torch(module: Any, parameter: Any, planes: Array, dynamic_shapes:
     """Return a module of torch as a model of ONNX, traced while it computes outputs for planes.
 
     The planes are converted to the type and the device of `parameter`, one of the module's.
-    `dynamic_shapes` says which sizes of the planes may be others later; None: none of them.
+    `dynamic_shapes` says which sizes of the planes may differ when the model is used, as torch has
+    it. With None, all sizes stay as they are.
     """
     import torch
 
@@ -592,22 +615,25 @@ def _export_by_torch(module: Any, parameter: Any, planes: Array, dynamic_shapes:
 
 
 def _describe_cause(error: Exception) -> str:
-    """Return in one line why another package failed: what it raised, or what made it raise that.
+    """Return in one line why another package raised an error.
 
-    The line has the reason of an error of the system, or the type and the first line of any other.
+    If the error was raised from another error, the line is about that one. For an error of the
+    system, such as a missing file, it is the system's reason. For any other error, it is the type
+    and the first line of the message.
     """
     cause = error.__cause__ or error
-    if reason := getattr(cause, "strerror", ""):
-        return single_line(shorten(reason, MAX_CAUSE_CHARACTERS))
+    system_reason = getattr(cause, "strerror", "")
+    if system_reason:
+        return single_line(shorten(system_reason, MAX_CAUSE_CHARACTERS))
     lines = [line.strip() for line in str(cause).splitlines() if line.strip()]
     first_line = lines[0] if lines else ""
     return single_line(shorten(f"{type(cause).__name__}: {first_line}", MAX_CAUSE_CHARACTERS))
 
 
 def _naming_failure(problem: str) -> contextlib.AbstractContextManager[None]:
-    """Turn any error of another package in the block into a UserError, which begins with `problem`.
+    """Turn any error in the block into a UserError whose message begins with `problem`.
 
-    The block's own UserErrors begin with it, too.
+    The message ends with what another package raised, as `_describe_cause` words it.
     """
     return naming_errors(problem, Exception, describe=_describe_cause)
 
@@ -652,7 +678,7 @@ def _read_network(model: Any) -> _NumpyNetwork:
     which.
     """
     intermediate = onnx_ir.from_proto(model)
-    version = intermediate.opset_imports.get("", 0)
+    version = intermediate.opset_imports.get("", 0)  # "" is the domain of ONNX itself
     if version not in OPSET_VERSIONS:
         expected = f"expected at most {OPSET_VERSIONS[-1]}"
         raise UserError(f"its operations are of opset {version}, {expected}")
@@ -678,11 +704,18 @@ def _find_preferences_and_value(names: Sequence[str], outputs: Sequence[Array]) 
     column, and the value is a single number. Raises UserError unless there is exactly one output
     of the first kind, at most one of the second, and no other.
     """
-    numbers_of_outputs = [output.size / TRIED_POSITIONS for output in outputs]  # for one position
-    preferences = [index for index, count in enumerate(numbers_of_outputs) if count == COLUMNS]
-    values = [index for index, count in enumerate(numbers_of_outputs) if count == 1]
-    has_others = len(outputs) > len(preferences) + len(values)
-    if len(preferences) != 1 or len(values) > 1 or has_others:
+    preferences: list[int] = []  # indices of outputs
+    values: list[int] = []
+    others: list[int] = []
+    for index, output in enumerate(outputs):
+        numbers_per_position = output.size / TRIED_POSITIONS
+        if numbers_per_position == COLUMNS:
+            preferences.append(index)
+        elif numbers_per_position == 1:
+            values.append(index)
+        else:
+            others.append(index)
+    if len(preferences) != 1 or len(values) > 1 or others:
         shapes = ", ".join(f"{name} {output.shape}" for name, output in zip(names, outputs))
         raise UserError(
             f"for two positions the outputs are {shapes}, expected one of 2 x 7, a number for each "
@@ -727,10 +760,9 @@ def _read_input(model: Any) -> dict[str, Any]:
     # A size that is left open, such as the number of positions, is None.
     sizes = [size if isinstance(size, int) else None for size in model_input.shape or ()]
     allowed_sizes = ((None, 1), (None, 2), (None, STANDARD.rows), (None, STANDARD.columns))
-    fits = len(sizes) == len(allowed_sizes) and all(
-        size in allowed for size, allowed in zip(sizes, allowed_sizes)
-    )
-    if not fits:
+    has_four_sizes = len(sizes) == len(allowed_sizes)
+    are_allowed = [size in allowed for size, allowed in zip(sizes, allowed_sizes)]
+    if not has_four_sizes or not all(are_allowed):
         shape = " x ".join("n" if size is None else str(size) for size in sizes)
         raise UserError(f"its input {model_input.name} is {shape or 'no tensor'}, {EXPECTED_INPUT}")
     type_name = _find_type_name(model_input.dtype.numpy())
@@ -752,14 +784,15 @@ def _simplify(model: Any, version: int) -> Any:
     `version` is that of the model's operations.
     """
     for node in model.graph.node:
-        # The inliner takes no node whose attributes are left out.
-        present_names = {attribute.name for attribute in node.attribute}
         if node.op_type not in OPERATIONS:
+            # The inliner takes no node whose attributes are left out, so they get their defaults.
+            present_names = {attribute.name for attribute in node.attribute}
             defaults = _find_defaults(node.op_type, version)
             missing = [value for name, value in defaults.items() if name not in present_names]
             node.attribute.extend(missing)
     known_operations = [("", name) for name in OPERATIONS]  # "" is the domain of ONNX itself
-    with contextlib.suppress(Exception):  # types may be unknown that an operation's parts need
+    # An operation is not replaced if its parts need a type that is unknown.
+    with contextlib.suppress(Exception):
         model = onnx.shape_inference.infer_shapes(model)
         model.graph.value_info.extend(
             onnx.helper.make_tensor_value_info(weight.name, weight.data_type, weight.dims)
@@ -777,7 +810,8 @@ def _simplify(model: Any, version: int) -> Any:
 def _find_defaults(operation: str, version: int) -> dict[str, Any]:
     """Return the default values of an operation's attributes, by name, as attributes of ONNX.
 
-    There are none if ONNX does not have the operation.
+    Attributes without a default are left out. Returns an empty dict if ONNX does not have the
+    operation.
     """
     try:
         schema = onnx.defs.get_schema(operation, version)
@@ -791,7 +825,7 @@ def _find_defaults(operation: str, version: int) -> dict[str, Any]:
 def _read_steps(model: Any, version: int) -> tuple[list[Any], dict[str, Array], list[str]]:
     """Return the steps of a model, its arrays by name, and the names of its outputs.
 
-    A step is a list of the names of its results, the name of its operation, the names of its
+    A step is a list of four: the names of its results, the name of its operation, the names of its
     inputs, and its attributes. Raises UserError for operations and numbers that are not known.
     """
     weights = model.graph.initializers
@@ -799,15 +833,18 @@ def _read_steps(model: Any, version: int) -> tuple[list[Any], dict[str, Array], 
     steps = []
     unknown_operations = set()
     for node in model.graph:
-        if (node.domain, node.op_type) == ("", "Constant"):
+        is_of_onnx_itself = not node.domain  # an operation of others has a domain, such as "com.x"
+        if is_of_onnx_itself and node.op_type == "Constant":
             constant: Any = onnx_ir.convenience.get_const_tensor(node.outputs[0])
             arrays[node.outputs[0].name] = constant.numpy()
-        elif node.domain or node.op_type not in OPERATIONS:
-            unknown_operations.add(".".join(filter(None, (node.domain, node.op_type))))
-        else:
+        elif is_of_onnx_itself and node.op_type in OPERATIONS:
             step, arrays_of_step = _read_step(node, version)
             steps.append(step)
             arrays.update(arrays_of_step)
+        elif is_of_onnx_itself:
+            unknown_operations.add(node.op_type)
+        else:
+            unknown_operations.add(f"{node.domain}.{node.op_type}")
     if unknown_operations:
         names = ", ".join(sorted(unknown_operations))
         raise UserError(f"operations that are not known: {names}")
@@ -819,6 +856,7 @@ def _read_steps(model: Any, version: int) -> tuple[list[Any], dict[str, Array], 
     new_names = {name: f"array {number}" for number, name in enumerate(arrays)}
     for step in steps:
         _, _, input_names, _ = step
+        # The list is changed in place. Inputs that are results of other steps keep their names.
         input_names[:] = [new_names.get(name, name) for name in input_names]
     output_names = [new_names.get(output.name, output.name) for output in model.graph.outputs]
     renamed_arrays = {new_names[name]: array for name, array in arrays.items()}
@@ -833,6 +871,7 @@ def _read_step(node: Any, version: int) -> tuple[list[Any], dict[str, Array]]:
     its default value is left out.
     """
     result_names = [output.name for output in node.outputs]
+    # An input that is left out has the name "".
     input_names = ["" if value is None else value.name for value in node.inputs]
     attributes = {name: attribute.value for name, attribute in node.attributes.items()}
     if node.op_type == "Cast":

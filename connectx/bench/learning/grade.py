@@ -29,9 +29,10 @@ MAX_TRIED_BRACES = 100
 MAX_MOVE_CHARACTERS = 200  # a longer text is not a move
 COLUMN_WORD_PATTERN = r"(?:(?:the )?(?:column|col|move)\s*[:=#]?\s*)?"
 MARKUP_PATTERN = r"[\s*_`\"'$()\[\]<>.!]*"  # what may surround a number
-MOVE_PATTERN = (
+# A column's number, perhaps with words or markup around it, as in "**column 3**" or "\boxed{3}".
+COLUMN_NUMBER_PATTERN = (
     rf"(?i){MARKUP_PATTERN}{COLUMN_WORD_PATTERN}{MARKUP_PATTERN}"
-    rf"(?:\\boxed\{{\s*)?([0-9]{{1,9}})\s*\}}?{MARKUP_PATTERN}"
+    rf"(?:\\boxed\{{\s*)?(?P<number>[0-9]{{1,9}})\s*\}}?{MARKUP_PATTERN}"
 )
 FINAL_ANSWER_PATTERN = r"(?i)final\s+answer\W{0,4}?:"
 KAGGLE_FINAL_ANSWER_PATTERN = r"(?i)final\s+answer\s*:\s*(\d+)"  # as in Kaggle's harness
@@ -102,9 +103,9 @@ def grade_all(
 ) -> list[Grade]:
     """Grade an answer to each of many positions, which is faster than one after the other.
 
-    `first` is the number of the leftmost column in texts, and `reader` is how they are read, as for
-    `grade`. Raises UserError or ValueError for what `grade` refuses, and ValueError if there are
-    not as many answers as positions.
+    `first` is the number of the leftmost column in texts, and `reader` is how they are read: both
+    are those of `grade`. Raises UserError or ValueError for what `grade` refuses, and ValueError if
+    there are not as many answers as positions.
 
     >>> boards = Boards.from_moves(["4", "444444"])
     >>> [result.best for result in grade_all(boards, [3, "0"], first=0)]
@@ -141,7 +142,7 @@ def _make_grade(board: Board, column: int | None, scores: Mapping[int, int]) -> 
         problem = f"column {column} from 0 is not on a board of {board.columns} columns"
     elif score is None:
         problem = describe_full_column(column_name(column))
-    best_columns = tuple(column for column in scores if scores[column] == best_score)
+    best_columns = tuple(legal for legal in scores if scores[legal] == best_score)
     return Grade(
         column=column,
         problem=problem,
@@ -170,7 +171,7 @@ def _read_column(
         raise ValueError(f"first is {first!r}, but Kaggle's reader counts columns from 0")
     if _is_integer(answer):
         return int(answer)
-    text = _text_of(answer)
+    text = _make_text(answer)
     return None if text is None else read_as_kaggle(text, legal_columns)
 
 
@@ -190,12 +191,12 @@ def read_as_kaggle(text: str, legal_columns: Iterable[int]) -> int | None:
     """
     final_numbers = re.findall(KAGGLE_FINAL_ANSWER_PATTERN, text)
     final_number = final_numbers[-1] if final_numbers else ""
-    numbers = re.findall(r"\d+", text)
-    numbers.reverse()
+    tried_numbers = re.findall(r"\d+", text)
+    tried_numbers.reverse()
     if final_number:
-        numbers.insert(0, final_number)
+        tried_numbers.insert(0, final_number)
     legal_numbers = [str(column) for column in legal_columns]
-    for number in numbers:
+    for number in tried_numbers:
         for legal_number in legal_numbers:
             if legal_number.endswith(number):
                 return int(legal_number)
@@ -210,7 +211,7 @@ def _is_integer(answer: object) -> bool:
     return isinstance(answer, int | np.integer) and not isinstance(answer, bool)
 
 
-def _text_of(answer: object) -> str | None:
+def _make_text(answer: object) -> str | None:
     """Return the text of an answer: a text as it is, or a mapping as an object of JSON.
 
     Returns None for anything else, and for a mapping that is too large or cannot be JSON.
@@ -228,8 +229,9 @@ def _text_of(answer: object) -> str | None:
 def read_answer(answer: Any, first: int | None = None) -> int | None:
     """Return the column of an answer, counted from 0, by the strict reader.
 
-    `grade` says which texts this reader takes, and what `first` is. Returns None if the answer is
-    unreadable. Raises ValueError for a text without `first`.
+    `first` is the number of the leftmost column in the answer, 0 or 1. `grade` says which texts
+    this reader takes. Returns None if the answer is unreadable. Raises ValueError for a text
+    without `first`. An integer without `first` counts from 0.
 
     >>> [read_answer(text, 0) for text in ('{"column": 3}', "**4**", "3 or 4")]
     [3, 4, None]
@@ -238,7 +240,7 @@ def read_answer(answer: Any, first: int | None = None) -> int | None:
         raise ValueError(f"first is {first!r}, expected 0 or 1")
     if _is_integer(answer):
         return int(answer) - (first or 0)
-    text = _text_of(answer)
+    text = _make_text(answer)
     if text is None:
         return None
     if first is None:
@@ -253,48 +255,55 @@ def _read_number(text: str) -> int | None:
     """Return the number of the column that a language model's text gives as its answer.
 
     The answer follows the model's thoughts, which end with "</think>". It is the line after the
-    last "Final Answer:", or the whole text if there is none. Returns None if no column is given, or
-    if the thoughts do not end.
+    last "Final Answer:", in which a reason may follow the number. Without these words, the answer
+    is the whole text. Returns None if no column is given, or if the thoughts do not end.
     """
-    answer = text.rpartition("</think>")[2]
+    answer = text.rpartition("</think>")[2]  # the whole text if there are no thoughts
     if "<think>" in answer:
         return None
     *texts_before, last_text = re.split(FINAL_ANSWER_PATTERN, answer)
-    if not texts_before:  # there is no "Final Answer:"
+    has_final_answer = len(texts_before) > 0
+    if not has_final_answer:
         return _read_move(answer.strip())
     line = last_text.strip().split("\n")[0]
-    move = re.match(MOVE_PATTERN, line[:MAX_MOVE_CHARACTERS])
-    if move:
-        # Group 1 of the pattern is the number. A reason may follow it.
-        text_behind_number = line[move.end(1) :]
+    match = re.match(COLUMN_NUMBER_PATTERN, line[:MAX_MOVE_CHARACTERS])
+    if match:
+        text_behind_number = line[match.end("number") :]
         if re.fullmatch(REASON_PATTERN, text_behind_number):
-            return int(move[1])
+            return int(match["number"])
     return _read_move(line)
 
 
 def _read_move(text: str) -> int | None:
     """Return the number of a text that is nothing but a move, or that has one object of JSON.
 
-    A move is a column's number, with words or markup as in "column 3" and "**4**". An object must
-    have a single field that is a move. Returns None for any other text.
+    A move is a column's number, with words or markup as in "column 3" and "**4**". It is read only
+    if the text is short. An object must have a single field that is a move, as in '{"column": 3}'.
+    Returns None for any other text.
     """
-    move = re.fullmatch(MOVE_PATTERN, text[: MAX_MOVE_CHARACTERS + 1])
-    if move and len(text) > MAX_MOVE_CHARACTERS:
-        return None
-    if move:
-        return int(move[1])  # group 1 of the pattern is the number
-    objects = _find_objects(text)
+    number = _read_column_number(text[: MAX_MOVE_CHARACTERS + 1])
+    if number is not None:
+        is_short = len(text) <= MAX_MOVE_CHARACTERS
+        return number if is_short else None
+    objects = _find_json_objects(text)
     if objects is None or len(objects) != 1:
         return None
-    fields = [_read_field(value) for value in objects[0].values()]
-    numbers = [number for number in fields if number is not None]
+    numbers_of_fields = [_read_json_field(value) for value in objects[0].values()]
+    numbers = [number for number in numbers_of_fields if number is not None]
     return numbers[0] if len(numbers) == 1 else None
 
 
-def _find_objects(text: str) -> list[dict[str, Any]] | None:
+def _read_column_number(text: str) -> int | None:
+    """Return the number of a text such as "3", "column 3" or "**3**"; None for any other text."""
+    match = re.fullmatch(COLUMN_NUMBER_PATTERN, text)
+    return int(match["number"]) if match else None
+
+
+def _find_json_objects(text: str) -> list[dict[str, Any]] | None:
     """Return the objects of JSON in a text, without those inside of others.
 
-    Returns None if an object might begin at more than `MAX_TRIED_BRACES` braces.
+    Returns None if an object might begin at more than `MAX_TRIED_BRACES` braces, as searching for
+    objects would take too long.
     """
     objects: list[dict[str, Any]] = []
     tried_braces = 0
@@ -311,14 +320,13 @@ def _find_objects(text: str) -> list[dict[str, Any]] | None:
     return objects
 
 
-def _read_field(value: object) -> int | None:
-    """Return the number of an object's field that is a move, None for any other field.
+def _read_json_field(value: object) -> int | None:
+    """Return the number in the value of a field of JSON; None if the value is not a move.
 
     A move is an integer, or a short text with nothing but a column's number, as in "column 3".
     """
-    if type(value) is int:
+    if type(value) is int:  # True is no move, although a bool is an int
         return value
-    if not isinstance(value, str) or len(value) >= MAX_MOVE_CHARACTERS:
-        return None
-    move = re.fullmatch(MOVE_PATTERN, value)
-    return int(move[1]) if move else None
+    if isinstance(value, str) and len(value) < MAX_MOVE_CHARACTERS:
+        return _read_column_number(value)
+    return None

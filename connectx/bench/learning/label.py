@@ -52,20 +52,29 @@ def label(boards: Boards, *, jobs: int = 1) -> Labels:
     labels = np.empty((len(boards), boards.geometry.columns), np.int8)
     labels[has_stored_scores] = label_by_judge(rows[has_stored_scores], boards[has_stored_scores])
 
-    # The other rows are split into pieces that take about the same time.
     searched_rows = rows[~has_stored_scores]
-    total_efforts = np.cumsum(EFFORT_RATIO_PER_DISC ** discs[searched_rows])  # up to each row
     piece_count = LABEL_PIECES if jobs > 1 else 1
-    max_effort = total_efforts.max(initial=0)
-    efforts_between_pieces = np.linspace(0, max_effort, piece_count, endpoint=False)[1:]
-    first_indices = np.searchsorted(total_efforts, efforts_between_pieces)
-    pieces = np.split(searched_rows, first_indices)
+    pieces = _split_by_effort(searched_rows, discs[searched_rows], piece_count)
     tasks = [(piece, boards[piece]) for piece in pieces if len(piece)]
     with workers(jobs=jobs) as run:
         labels_of_pieces = run_in_order(run, label_by_search, tasks)
         no_labels = labels[:0]  # there may be no piece
         labels[searched_rows] = np.concatenate([no_labels, *labels_of_pieces])
     return labels
+
+
+def _split_by_effort(rows: Rows, discs: NDArray[Any], piece_count: int) -> list[Rows]:
+    """Split rows into pieces whose positions take about the same time to search.
+
+    `discs` is the number of discs of each row's position. Pieces consist of neighbouring rows, and
+    some may be empty.
+    """
+    efforts = EFFORT_RATIO_PER_DISC**discs  # in units of the time that the empty board takes
+    efforts_up_to_row = np.cumsum(efforts)
+    total_effort = efforts_up_to_row.max(initial=0)
+    efforts_between_pieces = np.linspace(0, total_effort, piece_count, endpoint=False)[1:]
+    first_indices = np.searchsorted(efforts_up_to_row, efforts_between_pieces)
+    return np.split(rows, first_indices)
 
 
 def keeps(labels: Labels) -> Mask:
@@ -96,8 +105,10 @@ def label_by_judge(rows: Rows, boards: Boards) -> Labels:
     for row, board, row_labels in zip(rows, boards, labels):
         if board.over:
             raise ValueError(GAME_OVER_ERROR.format(row))
-        is_early = board.geometry == STANDARD and board.discs < SCORES_DISCS
-        scores = judge_of(board.geometry).column_scores(board, NOW if is_early else None)
+        has_stored_scores = board.geometry == STANDARD and board.discs < SCORES_DISCS
+        # After the deadline `NOW`, nothing is searched. Without a deadline, every score is found.
+        deadline = NOW if has_stored_scores else None
+        scores = judge_of(board.geometry).column_scores(board, deadline)
         if scores is None:
             raise ValueError(f"row {row}: no game leads to the position")
         row_labels[list(scores)] = list(scores.values())
@@ -105,9 +116,9 @@ def label_by_judge(rows: Rows, boards: Boards) -> Labels:
 
 
 def label_by_search(task: tuple[Rows, Boards]) -> Labels:
-    """Return the labels of positions, n x columns, in machine code if the search is compiled.
+    """Return the labels of positions, n x columns, by machine code if the search is compiled.
 
-    A task has the positions, and the row numbers by which error messages name them. Raises
+    A task has the row numbers by which error messages name the positions, and the positions. Raises
     ValueError for the first row where the game is over.
     """
     rows, boards = task
@@ -139,9 +150,10 @@ def solver_of(geometry: Geometry) -> Solver:
 
 @lru_cache(maxsize=1)
 def score_cache_of(geometry: Geometry) -> NDArray[np.int64]:
-    """Return the scores that this process has found, as slots x 2: a position's key and its score.
+    """Return the cache of this process, in which machine code stores the scores that it finds.
 
-    A hash of the key is the number of the slot. An empty slot has the key 0.
+    It is an array of slots x 2. A slot has the key of a position and its score. A hash of the key
+    is the number of the slot. An empty slot has the key 0, which no position has.
     """
     return np.zeros((1 << SCORE_CACHE_BITS, 2), np.int64)
 
@@ -189,12 +201,13 @@ def new_label_all(geometry: Geometry) -> Any:
     assert tools, "the solver is compiled"
     assert solve
     count_bits = tools.count_bits
-    words_at = tools.pointer  # makes the words at an address an array
-    has_line = tools.has_line(geometry)
+    words_at = tools.pointer  # returns an array of the 64-bit words at an address
+    has_line = tools.has_line(geometry)  # whether a mask of discs contains a line
     bottom_row = geometry.bottom
     all_squares = geometry.board
     columns = geometry.columns
     column_masks = tuple(column_squares(column, geometry) for column in range(columns))
+    # A hash has `COMPILED_BITS` bits. The highest of them are the number of a slot.
     hash_mask = (1 << COMPILED_BITS) - 1
     hash_shift = COMPILED_BITS - SCORE_CACHE_BITS
 
@@ -211,9 +224,13 @@ def new_label_all(geometry: Geometry) -> Any:
         high = np.int64(INFINITE_SCORE)
         if empties < MIN_STORED_EMPTIES:
             return solve(own, occupied, low, high, frames)
-        words = words_at(score_cache)
+        words = words_at(score_cache)  # the array of 64-bit words at this address
+        # The key identifies a position. In each column, adding the bottom row to the occupied
+        # squares gives the square right above the discs. Adding the own discs changes only the
+        # squares below it.
         key = own + occupied + bottom_row
-        # A slot has two words: the key of a position, and its score.
+        # Multiplying by a large odd constant mixes the bits of the key. The highest bits of the
+        # product are the number of a slot, which has two words: a position's key and its score.
         slot = 2 * (((key * HASH_FACTOR) & hash_mask) >> hash_shift)
         if words[slot] != key:
             words[slot + 1] = solve(own, occupied, low, high, frames)
@@ -222,9 +239,11 @@ def new_label_all(geometry: Geometry) -> Any:
 
     @tools.jit
     def label_all(count: int, positions: int, labels: int, score_cache: int, frames: int) -> int:
-        """Write the scores of all columns of `count` positions. All other parameters are addresses.
+        """Write the scores of all columns of `count` positions.
 
-        Returns `count`; or the index of the first position that is over, and then labels nothing.
+        All other parameters are addresses of 64-bit words, which `load_label_all` describes.
+        Returns `count`. But if the game is over in any position, writes nothing and returns the
+        index of the first such position.
         """
         masks = words_at(positions)  # two for each position
         scores = words_at(labels)
@@ -240,7 +259,8 @@ def new_label_all(geometry: Geometry) -> Any:
             empties = count_bits(all_squares ^ occupied)
             index = columns * row  # of the score of the row's first column
             for column_mask in column_masks:
-                # The sum carries to the lowest empty square of each column.
+                # The sum has the lowest empty square of each column, or its sentinel. The mask
+                # leaves the sentinel out, so the result is 0 for a full column.
                 move = (occupied + bottom_row) & column_mask
                 if move == 0:
                     pass  # the column is full

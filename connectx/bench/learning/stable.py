@@ -12,16 +12,16 @@ with may_be_missing():
 
 
 class StableGames(VecEnv):  # type: ignore[misc]
-    """`VectorGames` as stable-baselines3 takes many games at once.
+    """`VectorGames` as a `VecEnv`, which is how stable-baselines3 takes many games at once.
 
     >>> games = StableGames(VectorGames(256, ["random", "one_step"]))  # doctest: +SKIP
     >>> model = MaskablePPO("MlpPolicy", games).learn(1_000_000)  # doctest: +SKIP
     """
 
     def __init__(self, games: VectorGames) -> None:
-        """Wrap games. Their opponents and seats stay as they are."""
+        """Wrap games, without changing their opponents and seats."""
         self.games = games
-        self._columns_to_play: Any = None
+        self._columns_to_play: Any = None  # by `step_wait`, a column for each game
         self._game_lengths = np.zeros(games.num_envs, int)  # in moves of the learner
         super().__init__(games.num_envs, games.single_observation_space, games.single_action_space)
 
@@ -47,6 +47,7 @@ class StableGames(VecEnv):  # type: ignore[misc]
         infos: list[dict[str, Any]] = [{} for _ in over]
         self._game_lengths += 1
         for row in np.flatnonzero(over):
+            # In stable-baselines3's words: the reward, the length and the time of the game.
             episode = {"r": rewards[row], "l": int(self._game_lengths[row]), "t": 0.0}
             infos[row] = {"terminal_observation": info["final_obs"][row], "episode": episode}
         self._game_lengths[over] = 0

@@ -94,16 +94,21 @@ class Batches:
     """
 
     def __init__(self, boards: Boards, labels: Labels, rng: np.random.Generator) -> None:
+        """Leave out the positions that measure accuracy. Raises UserError if no other has a choice.
+
+        `labels` are those of the boards, n x columns.
+        """
         measured_sets = [read_set(file) for file in (ACCURACY_SET_FILE, FINAL_SET_FILE)]
         self.rng = rng
         self.measured_keys = np.concatenate([position_keys(data.boards) for data in measured_sets])
         is_measured = np.isin(position_keys(boards), self.measured_keys)
         self.boards = boards[~is_measured]
         self.labels = labels[~is_measured]
+        # Three rules decide some positions: win at once, block, give no win away. `values` is NaN
+        # for the others, and `moves` is the mask of the moves that the rules leave.
         values, moves = decide(self.boards, self.boards.winning_squares())
         is_undecided = np.isnan(values)
-        has_choice = moves & (moves - 1) != 0  # without the lowest move, one is left
-        # The rows of the positions that the rules leave undecided, with a choice of columns.
+        has_choice = moves & (moves - 1) != 0  # without the lowest move, another one is left
         self.undecided_rows = np.flatnonzero(is_undecided & has_choice)
         if not len(self.undecided_rows):
             raise UserError("the rules decide all positions: there is nothing to learn")
@@ -111,8 +116,9 @@ class Batches:
     def draw(self) -> tuple[Floats, Labels, np.ndarray]:
         """Return the network's inputs for a batch, the labels of its first half, and all scores.
 
-        In the first half are positions of the dataset. The second half has positions after a move,
-        of which only the score is known.
+        The first half are positions of the dataset, whose labels are n x columns. The second half
+        are positions after a move, of which only the score is known. Every position of the batch
+        has a score, which is that of the side to move.
         """
         rows = self.rng.choice(self.undecided_rows, TRAINING_BATCH_POSITIONS // 2)
         boards_after, scores_after = self._draw_after_move()
@@ -127,28 +133,31 @@ class Batches:
     def _draw_after_move(self) -> tuple[Boards, np.ndarray]:
         """Draw positions after a move. Returns their boards, and their scores for the side to move.
 
-        The rules leave them undecided, and they do not measure accuracy. There are at most as many
-        as half of a batch has.
+        The rules leave these positions undecided, and none of them measures accuracy. There are at
+        most as many as half of a batch has.
         """
         # More are drawn than are needed, as many of them are left out.
-        rows = self.rng.integers(len(self.boards), size=2 * TRAINING_BATCH_POSITIONS)
-        columns = self.rng.integers(COLUMNS, size=2 * TRAINING_BATCH_POSITIONS)
+        draws = 2 * TRAINING_BATCH_POSITIONS
+        rows = self.rng.integers(len(self.boards), size=draws)
+        columns = self.rng.integers(COLUMNS, size=draws)
         column_scores = self.labels[rows, columns]
         is_legal = column_scores != FULL_COLUMN_LABEL
         boards = self.boards[rows[is_legal]].play(columns[is_legal])
-        scores = -column_scores[is_legal]
+        scores = -column_scores[is_legal]  # after the move, the other side is to move
         values, _ = decide(boards, boards.winning_squares())
         is_undecided = np.isnan(values) & ~boards.won
         is_measured = np.isin(position_keys(boards), self.measured_keys)
-        learned = np.flatnonzero(is_undecided & ~is_measured)[: TRAINING_BATCH_POSITIONS // 2]
-        return boards[learned], scores[learned]
+        usable_rows = np.flatnonzero(is_undecided & ~is_measured)
+        chosen_rows = usable_rows[: TRAINING_BATCH_POSITIONS // 2]
+        return boards[chosen_rows], scores[chosen_rows]
 
 
 def targets_of(labels: Labels) -> Floats:
     """Return the preferences that the network should have, n x columns.
 
-    Each row has shares that add up to 1. One part is for the best columns, and the other part for
-    all columns that keep the value: a win stays a win, a draw stays a draw.
+    Each row has shares that add up to 1. The best columns share one part of it, which is
+    `BEST_COLUMNS_SHARE`. All columns that keep the value share the rest: after these columns, a win
+    stays a win, and a draw stays a draw.
     """
     is_best = labels == labels.max(axis=1, keepdims=True)
     keeps_value = keeps(labels)
@@ -197,7 +206,7 @@ def gradients_of(layers: Sequence[Layer], inputs: Sequence[Floats], errors: Floa
     last layer. `errors` is the derivative of the loss by these outputs.
 
     A ReLU follows each layer but the last, so a result that is 0 passes no errors on. The layer
-    with the number `SKIPPING` adds its result to its inputs.
+    with the number `SKIPPING`, counted from 0, adds its result to its inputs.
     """
     gradients: list[Layer] = []
     for number in reversed(range(len(layers))):
@@ -222,13 +231,15 @@ def gradients_of(layers: Sequence[Layer], inputs: Sequence[Floats], errors: Floa
 def first_layers(rng: np.random.Generator, width: int) -> list[Layer]:
     """Return the layers of a network before the training: random weights, and biases of 0.
 
-    The first layer has `width` outputs, and the next two have three eighths of them.
+    The first layer has `width` outputs, the next two have three eighths of that, and the last one
+    has `OUTPUTS`. A layer is a pair of its weights, inputs x outputs, and its biases.
     """
     later_width = width * 3 // 8
     sizes = (INPUTS, width, later_width, later_width, OUTPUTS)
     layers = []
     for factor, (inputs, outputs) in zip(INITIAL_WEIGHT_FACTORS, pairwise(sizes)):
-        weights = rng.normal(scale=factor * np.sqrt(2 / inputs), size=(inputs, outputs))
+        usual_deviation = np.sqrt(2 / inputs)  # by K. He, for layers that a ReLU follows
+        weights = rng.normal(scale=factor * usual_deviation, size=(inputs, outputs))
         biases = np.zeros(outputs, np.float32)
         layers.append((weights.astype(np.float32), biases))
     return layers
@@ -268,10 +279,12 @@ class Training:
         """
         for step in range(1, self.steps + 1):
             inputs, labels, scores = self.batches.draw()
-            layer_inputs = activations(self.layers, inputs)  # the last of them are the outputs
-            loss, errors = errors_of(layer_inputs[-1], labels, scores)
+            # The inputs of each layer, and then the outputs of the last layer.
+            layer_inputs = activations(self.layers, inputs)
+            outputs = layer_inputs[-1]
+            loss, errors = errors_of(outputs, labels, scores)
             gradients = gradients_of(self.layers, layer_inputs, errors)
-            rising_share = step / WARM_UP_STEPS
+            rising_share = step / WARM_UP_STEPS  # above 1 after these steps
             falling_share = (1 + np.cos(np.pi * step / self.steps)) / 2  # from 1 to 0
             step_size = MAX_STEP_SIZE * min(rising_share, falling_share)
             self._change_layers(step, step_size, gradients)
@@ -323,7 +336,7 @@ class TrainOptions:
 
 
 def read_options(program: str, arguments: Sequence[str]) -> TrainOptions:
-    """Return the options. Raises UserError for options that cannot be."""
+    """Read the command's options. Raises UserError if they are invalid."""
     values = make_parser(program).parse_args(arguments)
     if values.output.suffix != ".npz":
         raise UserError(f"{values.output}: expected a file that ends in .npz")
@@ -413,7 +426,7 @@ def run_training(training: Training, test_data: DataSet) -> None:
     """
     losses: list[float] = []  # since the last line
     with ProgressBar() as bar:
-        for step, loss in enumerate(training.run(), start=1):
+        for step, loss in enumerate(training.run(), start=1):  # each round takes one step
             losses.append(loss)
             bar.on_progress("training", step, training.steps)
             is_line_due = step % REPORT_STEPS == 0 or step == training.steps
