@@ -53,7 +53,7 @@ from connectx.words import column_name
 FIRST_SEED = 1
 # Whom the submission meets first: Kaggle's own agents, or ours where those are not installed.
 OPPONENTS = {"kaggle": ("random", "negamax"), "native": ("random_agent", "minimax")}
-# The numbers of the players in a preflight, as in a league.
+# The numbers of the players in a preflight, as in a league. `Game.numbers` has them by seat.
 SUBMISSION_NUMBERS = (0, 1)  # of the submission's two processes
 OPPONENT_NUMBERS = (2, 3)
 AS_UPLOADED = "as uploaded"  # the row that says to upload what the build writes
@@ -61,7 +61,7 @@ FILLER = "a filler"
 ATTACKER = "an attacker"
 FILLER_NUMBER = 4
 ATTACKER_NUMBER = 5
-MIN_PREFLIGHT_GAMES = 5
+MIN_PREFLIGHT_GAMES = 5  # which are played whatever time they take; the others are "later" games
 DEFAULT_PREFLIGHT_GAMES = 60
 PREFLIGHT_SECONDS = 20.0
 # Whom the submission meets in all later games, again and again.
@@ -149,7 +149,7 @@ class Report:
 
     @property
     def forfeited_games(self) -> int:
-        """In how many games the submission forfeited."""
+        """The number of games that the submission forfeited."""
         return sum(find_own_forfeit(game) is not None for game in self.games)
 
     def add(self, name: str, detail: str, status: Status = Status.OK) -> None:
@@ -160,28 +160,32 @@ class Report:
         """Add a row for an error, given as a traceback.
 
         The row has `start` and then the line with the error's type and message. The other lines are
-        evidence. An error that stands in a row above is not repeated. If this machine may be the
-        cause, it is unknown whether the error happens on Kaggle.
+        evidence. An error that stands in a row above is not repeated. The status is UNKNOWN if this
+        machine may be the cause, so that the error may not happen on Kaggle.
         """
         line = error_line(error)
         if line in self.error_lines:
             self.add(name, f"{start}the same error", Status.NOT_CHECKED)
             return
-        is_unknown = advice_on(error, self.player, self.limits).is_unknown
-        status = Status.UNKNOWN if is_unknown else Status.FAIL
+        status = Status.FAIL
+        if advice_on(error, self.player, self.limits).is_unknown:
+            status = Status.UNKNOWN
         self.add(name, start + textwrap.shorten(line, MAX_ERROR_CHARACTERS), status)
         self.error_lines.add(line)
-        self.add_evidence(error.replace(line, "").strip("\n"))
+        other_lines = error.replace(line, "")
+        self.add_evidence(other_lines.strip("\n"))
 
     def add_evidence(self, frames: str, printed: str = "") -> None:
         """Set `evidence` to the frames of an error and to what the submission printed before it.
 
-        The evidence of the first error stays.
+        Nothing happens if there is evidence of an earlier error. With only one of the two, the
+        evidence is that text alone.
         """
         if self.evidence:
             return
         parts = (frames.strip("\n"), printed[-MAX_PRINTED_CHARACTERS:].strip())
-        text = "\nprinted before it:\n".join(part for part in parts if part)
+        parts_with_text = [part for part in parts if part]
+        text = "\nprinted before it:\n".join(parts_with_text)
         self.evidence = printable(text)
 
 
@@ -198,7 +202,9 @@ def printable(text: str) -> str:
     characters = []
     for character in text:
         is_allowed = character.isprintable() or character == "\n"
-        characters.append(character if is_allowed else "\N{REPLACEMENT CHARACTER}")
+        if not is_allowed:
+            character = "\N{REPLACEMENT CHARACTER}"
+        characters.append(character)
     return "".join(characters)
 
 
@@ -211,14 +217,16 @@ def examine(
 ) -> Report:
     """Load a submission, play games with it, and report whether it would work on Kaggle.
 
-    The submission is a player, or a text that names one. The first game that shows that it is too
-    slow is the last.
+    The submission is a player, or a text that names one. If it is too slow in a game, that game is
+    the last.
 
     `memory_bytes` is the limit for each process; None stands for a limit that no player needs.
     `budget` says how many games are played, and how long; None stands for `DEFAULT_BUDGET`.
     Raises PlayerError if the text names no player, or one that cannot be isolated as demanded.
     """
-    player = Player.parse(submission) if isinstance(submission, str) else submission
+    player = submission
+    if isinstance(player, str):
+        player = Player.parse(player)
     limits = Limits(isolation=isolation, memory_bytes=memory_bytes or find_memory_limit())
     warn_about_isolation([player], limits)
     limits = replace(limits, sandbox=choose_sandbox(player, limits))
@@ -244,7 +252,7 @@ def examine(
         _add_upload_rows(report)
         if not is_worth_playing:
             return report
-        # On Kaggle, the process that loads the file makes the first move.
+        # A new process will load the file and make the first move, as on Kaggle.
         processes[0].close()
         trial = _Trial(report, processes, referee)
         trial.play(planned_games, budget, on_progress)
@@ -259,20 +267,23 @@ def examine(
 
 def find_memory_limit() -> int:
     """Return the preflight's limit in bytes: the larger of 16 GiB and the machine's memory."""
-    if "SC_PHYS_PAGES" not in getattr(os, "sysconf_names", ()):  # Windows, which has no limit
+    names_known_to_system = getattr(os, "sysconf_names", ())
+    if "SC_PHYS_PAGES" not in names_known_to_system:  # Windows, which has no limit
         return MIN_MEMORY_BYTES
-    return max(MIN_MEMORY_BYTES, os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"))
+    machine_bytes = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    return max(MIN_MEMORY_BYTES, machine_bytes)
 
 
 def plan_games(opponents: Sequence[str], count: int) -> list[PlannedGame]:
     """Return `count` games, in the order in which they are played.
 
-    The first is Kaggle's validation episode, against itself. Then come both seats against each of
-    the two `opponents`, given by name. In all later games, the filler, the attacker and sometimes
-    the first of the `opponents` take turns. Against each of them, the submission moves first in
-    every second game.
+    The first is Kaggle's validation episode, in which the submission plays against itself. Then it
+    plays from both seats against each of the two `opponents`, given by name. In all later games,
+    the filler, the attacker and sometimes the first of the `opponents` take turns. Against each of
+    them, the submission moves first in every second game.
     """
     games = [PlannedGame("validation: against itself", SUBMISSION_NUMBERS, FIRST_SEED)]
+    # The number 0 is that of the submission. The first number is that of the side that begins.
     for number, opponent in zip(OPPONENT_NUMBERS, opponents):
         games.append(PlannedGame(f"first against {opponent}", (0, number), FIRST_SEED))
         games.append(PlannedGame(f"second against {opponent}", (number, 0), FIRST_SEED))
@@ -286,20 +297,21 @@ def plan_games(opponents: Sequence[str], count: int) -> list[PlannedGame]:
     for number in cycle(LATER_OPPONENT_NUMBERS):
         if len(games) >= count:
             return games[:count]
-        # Each seed is for two games, one from each seat.
-        pair, seat = divmod(game_counts[number], 2)
+        # Each seed is for two games with this opponent, one from each seat.
+        pair_number, seat = divmod(game_counts[number], 2)
         game_counts[number] += 1
         numbers = (0, number) if seat == 0 else (number, 0)
-        games.append(PlannedGame(rows[number], numbers, FIRST_SEED + 1 + pair))
+        games.append(PlannedGame(rows[number], numbers, seed=FIRST_SEED + 1 + pair_number))
     return games
 
 
 def find_own_forfeit(game: Game) -> Forfeit | None:
-    """Return the forfeit of a game if it is the submission's, else None."""
+    """Return the forfeit of a game if the submission forfeited it, else None."""
     forfeit = game.forfeit
-    if forfeit is None or game.numbers[forfeit.seat] not in SUBMISSION_NUMBERS:
+    if forfeit is None:
         return None
-    return forfeit
+    forfeiting_number = game.numbers[forfeit.seat]
+    return forfeit if forfeiting_number in SUBMISSION_NUMBERS else None
 
 
 class _Trial:
@@ -320,36 +332,38 @@ class _Trial:
             RuleOpponent(ATTACKER, find_attacking_columns),
         ]
         self._running_players: list[RunningPlayer] = [*processes, *rule_opponents]  # by number
-        self._first_referee = referee  # of the first MIN_PREFLIGHT_GAMES
+        self._first_referee = referee  # of the first `MIN_PREFLIGHT_GAMES` games
         # Our own referee has the same rules, and takes a hundredth of the time.
         self._later_referee = NativeReferee(referee.configuration)
         self._later_referee.overage_seconds = referee.overage_seconds
         # Modules beside the submission stay loaded, and may keep variables of the last game. On
         # Kaggle, each game has a process of its own.
-        self._may_keep_state = len(report.player.files) > 1
+        self._may_keep_state = len(report.player.files) > 1  # one of them is main.py
         self._restarts_each_game = False  # whether each game begins with new processes
 
     def play(
         self, planned_games: Sequence[PlannedGame], budget: Budget, on_progress: OnProgress
     ) -> None:
-        """Play the games, one after the other, until one shows that no more are needed.
+        """Play the games, one after the other, and put them into the report.
 
-        The games go into the report. Kaggle's own code referees the first `MIN_PREFLIGHT_GAMES`, if
-        it is installed. After these, no game is begun for which the budget has no time.
+        Stops after a game in which the submission is too slow, and after MAX_FORFEITS forfeits. The
+        first `MIN_PREFLIGHT_GAMES` games have all the time that they take. A later one is begun
+        only if `budget.seconds`, which is for all later games, has time for the longest game so
+        far.
         """
-        games = self._report.games
-        later_seconds = 0.0  # of all later games so far
+        games = self._report.games  # those that have been played
+        seconds_of_later_games = 0.0
         longest_seconds = 0.0  # of a game so far
         for planned_game in planned_games:
-            is_later = len(games) >= MIN_PREFLIGHT_GAMES
-            if is_later and later_seconds + longest_seconds > budget.seconds:
+            is_later_game = len(games) >= MIN_PREFLIGHT_GAMES
+            if is_later_game and seconds_of_later_games + longest_seconds > budget.seconds:
                 break
             start = perf_counter()
             game = self._play_game(planned_game)
             game_seconds = perf_counter() - start
             longest_seconds = max(longest_seconds, game_seconds)
-            if is_later:
-                later_seconds += game_seconds
+            if is_later_game:
+                seconds_of_later_games += game_seconds
             games.append(game)
             on_progress("preflight", len(games), len(planned_games))
             forfeit = find_own_forfeit(game)
@@ -360,20 +374,24 @@ class _Trial:
         self._report_used_files()
 
     def _play_game(self, planned_game: PlannedGame) -> Game:
-        """Play a game, which may be played again in new processes.
+        """Play a game and return it. A forfeit that an earlier game may have caused does not count.
 
-        That is so if the submission forfeits it, and variables left by an earlier game may be the
-        cause. If the submission does not forfeit the repeated game, they were: then all later games
-        begin with new processes.
+        Variables of an earlier game may be the cause if the submission has modules beside it. Then
+        the game is played again in new processes, and only the second one is returned. If the
+        submission does not forfeit that, every game from then on begins with new processes.
         """
         scheduled_game = ScheduledGame(planned_game.numbers, planned_game.seed)
-        is_early = len(self._report.games) < MIN_PREFLIGHT_GAMES
-        referee = self._first_referee if is_early else self._later_referee
+        # Kaggle's own code, if it is installed, decides the first games.
+        referee: Referee = self._later_referee
+        if len(self._report.games) < MIN_PREFLIGHT_GAMES:
+            referee = self._first_referee
         if self._restarts_each_game:
             self._end_submission_processes()
         game = play_game(scheduled_game, self._running_players, referee)
-        may_have_left_state = self._may_keep_state and not self._restarts_each_game
-        if not may_have_left_state or find_own_forfeit(game) is None:
+        if find_own_forfeit(game) is None:
+            return game
+        has_variables_of_earlier_games = self._may_keep_state and not self._restarts_each_game
+        if not has_variables_of_earlier_games:
             return game
         self._end_submission_processes()
         repeated_game = play_game(scheduled_game, self._running_players, referee)
@@ -383,7 +401,7 @@ class _Trial:
     def _end_submission_processes(self) -> None:
         """End the submission's processes. The next game starts new ones.
 
-        Only a process that still runs can say which files it has used, so that is asked first.
+        The files that they have used are reported first, as only a running process can name them.
         """
         self._report_used_files()
         for process in self._submission_processes:
@@ -411,16 +429,17 @@ def _add_loading_row(report: Report, reply: Reply) -> bool:
     if reply.outcome is not Outcome.LOADED:
         report.add_error(row, "", reply.detail)
         return False
-    if player.function:
+    if player.function:  # which the user has named in the command
         choice = f"plays {player.function}, as the file does that connectx build writes"
         report.add(row, f"in {reply.seconds:.2f} s; {choice}")
         return True
     unmeant_callable = find_unmeant_callable(player, reply)
     if unmeant_callable is not None:
-        is_certain = unmeant_callable.is_certain
-        report.add(row, unmeant_callable.message, Status.FAIL if is_certain else Status.WARN)
-        return not is_certain
-    # Kaggle's rule has found a callable: the name to which the file binds it, and its own name.
+        status = Status.FAIL if unmeant_callable.is_certain else Status.WARN
+        report.add(row, unmeant_callable.message, status)
+        return not unmeant_callable.is_certain
+    # The detail has two lines: the name to which the file binds the callable that Kaggle takes, and
+    # the callable's own name. In a built file, the build may have bound it to CHOSEN_NAME.
     name_in_file, _, own_name = reply.detail.partition("\n")
     called_name = own_name if name_in_file == CHOSEN_NAME else name_in_file
     choice = f"Kaggle calls {shorten(called_name)}, the last callable"
@@ -450,11 +469,12 @@ def describe_long_text(characters: int) -> str:
 
 
 def _add_file_rows(report: Report) -> None:
-    """Add a row if the submission names Kaggle's folder, and one if it writes files.
+    """Add a row if the submission uses the path of Kaggle's folder, and one if it writes files.
 
-    Only in a sandbox has the submission a folder with the path of Kaggle's.
+    In a sandbox, the submission has a folder with this path, and needs no row about it.
     """
-    if is_in_code(KAGGLE_FOLDER, report.player) and not report.limits.is_sandboxed:
+    uses_kaggle_folder = is_in_code(KAGGLE_FOLDER, report.player)
+    if uses_kaggle_folder and not report.limits.is_sandboxed:
         report.add("files of the upload", KAGGLE_FOLDER_NEEDS_SANDBOX, Status.UNKNOWN)
     if report.written_names:
         first_names = ", ".join(sorted(report.written_names)[:MAX_SHOWN_FILES])
@@ -463,7 +483,10 @@ def _add_file_rows(report: Report) -> None:
 
 
 def _add_game_rows(report: Report, planned_games: Sequence[PlannedGame]) -> None:
-    """Add the rows that the planned games name, with the results or forfeits of their games."""
+    """Add the rows that the planned games name, with the results or forfeits of their games.
+
+    The report has a game for each of the first planned games. The others were not played.
+    """
     games_by_row: dict[str, list[Game]] = {}
     for planned_game, game in zip(planned_games, report.games):
         games_by_row.setdefault(planned_game.row, []).append(game)
@@ -479,8 +502,8 @@ def _add_game_rows(report: Report, planned_games: Sequence[PlannedGame]) -> None
 def _add_forfeits_row(report: Report, row: str, games: Sequence[Game]) -> None:
     """Add a row for some games of which the submission forfeited one or more.
 
-    The row, named `row`, shows the first forfeit whose error stands in no row above, else the first
-    one.
+    The row has the name `row`. It shows the first forfeit whose error stands in no row above. If
+    there is no such forfeit, it shows the first one.
     """
     forfeits: list[tuple[Forfeit, Game]] = []
     for game in games:
@@ -500,12 +523,14 @@ def _add_forfeits_row(report: Report, row: str, games: Sequence[Game]) -> None:
 
 
 def _describe_result(game: Game) -> str:
-    """Return how a game ended that the submission did not forfeit."""
+    """Return how a game ended that the submission did not forfeit, such as "won in 31 plies"."""
     plies = f"in {len(game.moves)} plies"
     if game.winner is None:
         return f"drawn {plies}"
-    if game.numbers == SUBMISSION_NUMBERS:  # the submission against itself
-        seat_name = ("first", "second")[game.winner]
+    # `game.winner` is a seat, and `game.numbers` are the numbers of the players by seat.
+    plays_itself = game.numbers == SUBMISSION_NUMBERS
+    if plays_itself:
+        seat_name = "first" if game.winner == 0 else "second"
         return f"the {seat_name} seat won {plies}"
     if game.numbers[game.winner] in SUBMISSION_NUMBERS:
         return f"won {plies}"
@@ -513,13 +538,13 @@ def _describe_result(game: Game) -> str:
 
 
 def _describe_results(games: Sequence[Game]) -> str:
-    """Return how many games against another player were won, drawn and lost."""
+    """Return how many games against another player the submission won, drew and lost."""
     wins = 0
     draws = 0
     for game in games:
         if game.winner is None:
             draws += 1
-        elif game.numbers[game.winner] in SUBMISSION_NUMBERS:
+        elif game.numbers[game.winner] in SUBMISSION_NUMBERS:  # the number of the winner
             wins += 1
     losses = len(games) - wins - draws
     max_plies = max(len(game.moves) for game in games)
@@ -529,42 +554,46 @@ def _describe_results(games: Sequence[Game]) -> str:
 
 
 def _add_none_and_time_rows(report: Report, referee: Referee) -> None:
-    """Add the rows on what Kaggle tolerates up to a point: None as a move, and slow moves.
-
-    A move may take longer than actTimeout while the excess times of a game, its overage, add up to
-    no more than `referee.overage_seconds`.
-    """
-    unanswered_count = 0  # moves for which the submission returned None
+    """Add the rows on what Kaggle tolerates up to a point: None as a move, and slow moves."""
+    none_count = 0  # how often the submission returned None
     first_seconds: list[float] = []  # of the first answer in each game, which includes loading
     later_seconds: list[float] = []  # of all other answers
-    used_overages = [0.0]  # in seconds, of each game
     for game, seat in _list_own_seats(report):
-        unanswered_count += game.unanswered[seat]
+        none_count += game.unanswered[seat]
         answer_seconds = _seconds_of_answers(game, seat)
         first_seconds += answer_seconds[:1]
         later_seconds += answer_seconds[1:]
-        used_overages.append(game.overage_of(seat))
-    if unanswered_count:
-        detail = f"None in {unanswered_count} moves: Kaggle plays column 0"
+    if none_count:
+        detail = f"None in {none_count} moves: Kaggle plays column 0"
         report.add("types of the moves", detail, Status.WARN)
     limit: float = referee.configuration["actTimeout"]
     _add_slowest_move_row(report, "first move, with loading", first_seconds, limit)
     _add_slowest_move_row(report, "slowest later move", later_seconds, limit)
+    _add_overage_row(report, referee.overage_seconds, has_answers=bool(first_seconds))
 
-    allowed = f"{referee.overage_seconds:g} s"
-    forfeits = [find_own_forfeit(game) for game in report.games]
-    if any(forfeit is not None and forfeit.cause is Cause.TIMEOUT for forfeit in forfeits):
-        report.add("overage", f"all {allowed} of it used", Status.FAIL)
-    elif not first_seconds:
+
+def _add_overage_row(report: Report, allowed_seconds: float, *, has_answers: bool) -> None:
+    """Add the row on the overage: how far the moves of a game, together, exceeded actTimeout.
+
+    A side may use `allowed_seconds` of it in a game. `has_answers` tells whether the submission has
+    answered at all.
+    """
+    allowed = f"{allowed_seconds:g} s"
+    for game in report.games:
+        forfeit = find_own_forfeit(game)
+        if forfeit is not None and forfeit.cause is Cause.TIMEOUT:
+            report.add("overage", f"all {allowed} of it used", Status.FAIL)
+            return
+    if not has_answers:
         report.add("overage", NO_SUCH_MOVE, Status.NOT_CHECKED)
-    else:
-        max_used = max(used_overages)
-        detail = f"{max_used:.3f} s of {allowed} in one game"
-        report.add("overage", detail, Status.WARN if max_used else Status.OK)
+        return
+    max_used_seconds = max(game.overage_of(seat) for game, seat in _list_own_seats(report))
+    status = Status.WARN if max_used_seconds > 0 else Status.OK
+    report.add("overage", f"{max_used_seconds:.3f} s of {allowed} in one game", status)
 
 
 def _list_own_seats(report: Report) -> list[tuple[Game, int]]:
-    """Return each game with a seat (0 or 1) of the submission.
+    """Return the report's games, each with the seat (0 or 1) that the submission had in it.
 
     A game of the submission against itself is there twice, with either seat.
     """
@@ -583,13 +612,13 @@ def _seconds_of_answers(game: Game, seat: int) -> list[float]:
     """
     seconds = game.seconds_of(seat)
     forfeit = game.forfeit
-    if forfeit is not None and forfeit.seat == seat and forfeit.cause is not Cause.TIMEOUT:
-        return seconds[:-1]
-    return seconds
+    if forfeit is None or forfeit.seat != seat or forfeit.cause is Cause.TIMEOUT:
+        return seconds
+    return seconds[:-1]  # without the last answer, which was the forfeit
 
 
 def _add_slowest_move_row(report: Report, row: str, seconds: Sequence[float], limit: float) -> None:
-    """Add a row, named `row`, on the slowest of the moves that took these `seconds`.
+    """Add a row, named `row`, on the slowest move. Each of the `seconds` is the time of one move.
 
     `limit` is actTimeout, in seconds.
     """
@@ -625,62 +654,69 @@ def _add_forfeit_fault(report: Report, game: Game, forfeit: Forfeit) -> None:
     Two forfeits are the same fault if they have the same source line and, apart from the numbers in
     it, the same problem.
     """
-    traceback = forfeit.detail
-    last_line = error_line(traceback)
+    detail = forfeit.detail  # of an error, its traceback; else a line
+    last_line = error_line(detail)
     problem = f"{forfeit.cause}: {shorten(last_line, MAX_ERROR_CHARACTERS)}"
     source_line = ""
     if forfeit.cause is Cause.ERROR:
-        source_line = find_own_line(traceback, report.player)
+        source_line = find_own_line(detail, report.player)
     problem_without_numbers = re.sub("[0-9]+", "", problem)
     key = f"{source_line}: {problem_without_numbers}"
     if key in report.faults:
         report.faults[key].games += 1
         return
-    frames = traceback.replace(last_line, "")
-    if forfeit.cause is not Cause.ERROR:
-        slow_seconds = game.configuration["actTimeout"] if forfeit.cause is Cause.TIMEOUT else None
-        frames = _find_frames(report, game, forfeit.seat, slow_seconds)
+    frames = detail.replace(last_line, "")
+    if forfeit.cause is not Cause.ERROR:  # there is no traceback, so the game is played again
+        slow_seconds = None
+        if forfeit.cause is Cause.TIMEOUT:
+            slow_seconds = game.configuration["actTimeout"]
+        frames = _trace_answer(report, game, forfeit.seat, slow_seconds)
         source_line = describe_own_lines(frames, report.player)
     report.add_evidence(frames, forfeit.output_tail)
-    report.faults[key] = _make_fault(report, game, forfeit.seat, problem, source_line)
+    report.faults[key] = _make_fault(game, forfeit.seat, problem, source_line)
 
 
 def _add_returned_none_fault(report: Report) -> None:
     """Add to the faults the submission's first None for which Kaggle could play column 0.
 
-    Nothing is added without such a None, if a forfeit by a None is among the faults, or if the
-    submission does not return None when it plays the games again.
+    The games are played again to find it. Nothing is added if the submission returned no such None,
+    or does not return it again, or if a forfeit by a None is among the faults.
     """
     if any("returned None" in fault.problem for fault in report.faults.values()):
         return
     for game, seat in _list_own_seats(report):
-        if not game.unanswered[seat]:
+        none_count = game.unanswered[seat]
+        if none_count == 0:
             continue
-        game_before = None
+        game_before_none = None
         with suppress(PlayerError):
-            game_before = find_game_before_none(report.player, game, seat, report.limits)
-        if game_before is None:  # the submission does not play the same again
+            game_before_none = find_game_before_none(report.player, game, seat, report.limits)
+        if game_before_none is None:  # the submission does not play the same again
             continue
-        frames = _find_frames(report, game_before, seat, slow_seconds=None)
+        frames = _trace_answer(report, game_before_none, seat, slow_seconds=None)
         source_line = describe_own_lines(frames, report.player)
         problem = "returned None; Kaggle plays column 0"
-        report.faults[problem] = _make_fault(report, game_before, seat, problem, source_line)
+        report.faults[problem] = _make_fault(game_before_none, seat, problem, source_line)
         return
 
 
 def _add_slow_move_fault(report: Report) -> None:
     """Add the slowest move of the submission to the faults if it took longer than actTimeout.
 
-    The first move of each seat, which loads the file, does not count.
+    The first move of each seat, which loads the file, does not count, and nor does a forfeit.
     """
     slowest_seconds = 0.0
     slowest_ply = 0
     slowest_game: Game | None = None
     for game in report.games:
         limit: float = game.configuration["actTimeout"]
-        for ply, seconds in enumerate(game.seconds[: len(game.moves)]):
-            is_own = game.numbers[ply % 2] in SUBMISSION_NUMBERS
-            if not is_own or ply < 2 or seconds is None:
+        # If the game was forfeited, it has one more time than moves: that of the last answer.
+        seconds_of_moves = game.seconds[: len(game.moves)]
+        for ply, seconds in enumerate(seconds_of_moves):
+            seat = ply % 2
+            is_first_move = ply < 2  # of its seat
+            is_own_move = game.numbers[seat] in SUBMISSION_NUMBERS
+            if is_first_move or not is_own_move or seconds is None:
                 continue
             if seconds > max(limit, slowest_seconds):
                 slowest_seconds = seconds
@@ -691,26 +727,29 @@ def _add_slow_move_fault(report: Report) -> None:
     moves_before = slowest_game.moves[:slowest_ply]
     game_before = replace(slowest_game, moves=moves_before, seconds=(), forfeit=None)
     seat = slowest_ply % 2
-    frames = _find_frames(report, game_before, seat, slowest_seconds)
+    frames = _trace_answer(report, game_before, seat, slowest_seconds)
     limit = slowest_game.configuration["actTimeout"]
     problem = f"took {slowest_seconds:.2f} s of {limit:g} s"
     source_line = describe_own_lines(frames, report.player)
-    report.faults[problem] = _make_fault(report, game_before, seat, problem, source_line)
+    report.faults[problem] = _make_fault(game_before, seat, problem, source_line)
 
 
-def _find_frames(report: Report, game: Game, seat: int, slow_seconds: float | None) -> str:
-    """Return the frames of the submission's code from which its answer after a game's moves comes.
+def _trace_answer(report: Report, game_before: Game, seat: int, slow_seconds: float | None) -> str:
+    """Play a game again, and return from which frames of the submission's code its next answer is.
 
-    The game is played again up to that answer, in which the submission has the seat `seat`. Without
-    a forfeit, the answer is None, or one that took `slow_seconds`. The frames have the form of a
-    traceback. They are "" if they are unknown, or if the report has faults enough to show.
+    `game_before` has the moves before the answer, which the submission gives in its seat (0 or 1).
+    If the game is forfeited, the answer is that forfeit. Otherwise it is None, or an answer that
+    took `slow_seconds`.
+
+    The frames have the form of a traceback. They are "" if the submission does not answer the same
+    again, or if the report has MAX_SHOWN_FAULTS faults already.
     """
     if len(report.faults) >= MAX_SHOWN_FAULTS:
         return ""
-    is_answer = partial(_is_answer_after_game, game)
+    is_same_answer = partial(_is_answer_after_game, game_before)
     with suppress(PlayerError):
         return find_frames_of_answer(
-            report.player, game, seat, report.limits, is_answer, slow_seconds
+            report.player, game_before, seat, report.limits, is_same_answer, slow_seconds
         )
     return ""
 
@@ -720,14 +759,25 @@ def _is_answer_after_game(game: Game, reply: Reply) -> bool:
 
     If the submission did not forfeit the game with that answer, it was None.
     """
-    if game.forfeit is None or reply.outcome is Outcome.NOTHING:
-        return reply.outcome is Outcome.NOTHING
+    returned_none = reply.outcome is Outcome.NOTHING
+    if game.forfeit is None or returned_none:
+        return returned_none
     return reply.outcome is not Outcome.ERROR and reply.column == game.forfeit.column
 
 
-def _make_fault(report: Report, game: Game, seat: int, problem: str, source_line: str) -> Fault:
-    """Return a fault that the submission shows in its seat (0 or 1) after the moves of a game."""
-    plays_itself = game.numbers == SUBMISSION_NUMBERS
-    opponent = "itself" if plays_itself else printable(game.players[1 - seat])
-    moves = "".join(column_name(column) for column in game.moves)
-    return Fault(printable(problem), printable(source_line), opponent, seat, moves)
+def _make_fault(game_before: Game, seat: int, problem: str, source_line: str) -> Fault:
+    """Return a fault that the submission shows from its seat (0 or 1) after a game's moves.
+
+    `problem` says what the fault is, and `source_line` where in the author's own file it is.
+    """
+    opponent = printable(game_before.players[1 - seat])
+    if game_before.numbers == SUBMISSION_NUMBERS:  # both players are the submission
+        opponent = "itself"
+    moves = "".join(column_name(column) for column in game_before.moves)
+    return Fault(
+        problem=printable(problem),
+        line=printable(source_line),
+        opponent=opponent,
+        seat=seat,
+        moves=moves,
+    )

@@ -35,20 +35,22 @@ SEATS_TITLE = "Points moving first and second, time per move"
 class Summary:
     """The records by seat, the forfeits and the times of one player's games so far."""
 
-    # The games in which the player moved first, and those in which it moved second.
+    # By seat: index 0 has the games in which the player moved first, index 1 the others.
     seats: list[Record] = field(default_factory=lambda: [Record(), Record()])
     # By cause, the reason of every game that the player forfeited.
     forfeits: dict[Cause, list[str]] = field(default_factory=lambda: {cause: [] for cause in Cause})
     unanswered: int = 0  # how often None was returned and column 0 played
-    # Of every answer. The first one of a game includes loading.
+    # How long every answer took. The first one of a game includes loading.
     seconds: "array[float]" = field(default_factory=lambda: array("d"))
     overage_worst: float = 0.0  # the most seconds beyond actTimeout in one game
 
     def add(self, game: Game, seat: int) -> None:
         """Count a game in which the player had this seat, 0 if it moved first and 1 if second."""
-        self.seats[seat] = self.seats[seat].plus(game.points_of(seat))
+        points = game.points_of(seat)  # 1, 0.5 or 0
+        self.seats[seat] = self.seats[seat].plus(points)
         if game.forfeit is not None and game.forfeit.seat == seat:
-            self.forfeits[game.forfeit.cause].append(error_line(game.forfeit.detail))
+            reason = error_line(game.forfeit.detail)
+            self.forfeits[game.forfeit.cause].append(reason)
         self.unanswered += game.unanswered[seat]
         self.seconds.extend(game.seconds_of(seat))
         self.overage_worst = max(self.overage_worst, game.overage_of(seat))
@@ -77,7 +79,8 @@ class Result:
     test: SequentialTest | None = None
     games: list[Game] = field(default_factory=list)
     summaries: dict[int, Summary] = field(default_factory=lambda: defaultdict(Summary))  # by player
-    # By the numbers of the two players of a pairing, the lower one first.
+    # By the numbers of the two players of a pairing, the lower one first: [0, 1] are the games of
+    # players 0 and 1, as player 0 sees them.
     meetings: dict[tuple[int, int], PairingCounts] = field(
         default_factory=lambda: defaultdict(PairingCounts)
     )
@@ -93,32 +96,35 @@ class Result:
         store: Store | None = None,
         indices_by_pairing: Mapping[int, Sequence[int]] | None = None,
     ) -> Iterator[list[Game]]:
-        """Play the games that remain, until the test has decided.
+        """Play the games that remain, until the test, if there is one, has decided.
 
-        `indices_by_pairing` are the indices of the games to play, in order, by the number of their
-        pairing. None stands for all games.
+        `indices_by_pairing` says which games to play, and in which order: {3: [0, 1]} stands for
+        the first two games of the pairing with the number 3. None stands for all games.
 
         Yields the games of each task as it ends, when they are counted and in the `store`.
         """
         games_by_task = play_league(
             self.league, run=run, played=self.games, indices_by_pairing=indices_by_pairing
         )
-        while self.decision is None:
+        while self.decision is None:  # which stays None without a test
             task_games = next(games_by_task, None)
             if task_games is None:
                 return
             with uninterrupted():
-                count_before = len(self.games)
+                new_games = []
                 for game in task_games:
                     if self.decision is None:
                         self.add(game)
-                new_games = self.games[count_before:]
+                        new_games.append(game)
                 if store is not None:
                     store.add(new_games)
             yield new_games
 
     def sort(self) -> None:
-        """Put the games in the order of the schedule."""
+        """Put the games in the order of their rounds, and in a round by the players' numbers.
+
+        Several workers add games in the order in which they end.
+        """
         self.games.sort(key=lambda game: (game.round, game.numbers))
 
     def add(self, *games: Game) -> None:
@@ -143,12 +149,13 @@ class Result:
 
     @property
     def comparison(self) -> Comparison:
-        """How the first player compares with the second: record, points, Elo and LOS."""
-        return compare(self.meetings[0, 1], self.ratings)
+        """How player 0 compares with player 1: record, points, Elo and LOS."""
+        counts = self.meetings[0, 1]  # the games of these two
+        return compare(counts, self.ratings)
 
     @property
     def repeating(self) -> int:
-        """The number of games that were played more than once, each time counted."""
+        """The number of games that are equal to another: 3 if only one was played three times."""
         return sum(times for times in self._times_played.values() if times > 1)
 
     def record(self, player: int, opponent: int) -> Record:
@@ -166,13 +173,16 @@ class Result:
 
     @property
     def names(self) -> list[str]:
-        """The players' names, by number; those of a player against itself are numbered."""
-        names = [player.name for player in self.players]
-        counts = Counter(names)
-        return [
-            name if counts[name] == 1 else f"{name}#{number}"
-            for number, name in enumerate(names, start=1)
-        ]
+        """The players' names, by number. Equal names get a number, such as "mine#1" and "mine#2".
+
+        This number is the player's own, counted from 1.
+        """
+        counts = Counter(player.name for player in self.players)
+        names = []
+        for number, player in enumerate(self.players, start=1):
+            is_unique = counts[player.name] == 1
+            names.append(player.name if is_unique else f"{player.name}#{number}")
+        return names
 
     @property
     def decision(self) -> str | None:
@@ -182,13 +192,15 @@ class Result:
         """
         if self.test is None:
             return None
-        return self.test.decision(self.meetings[0, 1].independent_pairs)
+        counts = self.meetings[0, 1]  # the games of the two players of the test
+        return self.test.decision(counts.independent_pairs)
 
     @property
     def ratings(self) -> dict[int, Rating]:
-        """The ratings of all who have played, by number, best first, by the games so far.
+        """The ratings of all who have played, by the games so far.
 
-        They are computed only once, until more games are added.
+        The keys are the numbers of the players, that of the best one first. The ratings are
+        computed only once, until more games are added.
         """
         if self._stored_ratings is None:
             self._stored_ratings = ratings_of(self.meetings, len(self.players))
@@ -218,7 +230,9 @@ def _hash_equal_games(game: Game) -> int:
     """
     last_column = game.configuration["columns"] - 1
     mirrored_moves = tuple(last_column - column for column in game.moves)
-    return hash((game.numbers, game.winner, min(game.moves, mirrored_moves)))
+    # The lower one of the two is the same for a game and for its mirror image.
+    moves_of_either = min(game.moves, mirrored_moves)
+    return hash((game.numbers, game.winner, moves_of_either))
 
 
 # Lines ------------------------------------------------------------------------------------------
@@ -233,9 +247,10 @@ def conclusion(result: Result) -> list[str]:
     if not result.games:
         return []
     forfeits_lines = []
-    for number in result.ratings:
+    for number in result.ratings:  # the numbers of all who have played
         forfeits_lines += forfeits_line(result, number)
-    if len(result.names) > 2:
+    is_league = len(result.names) > 2
+    if is_league:
         return [_describe_leader(result), *forfeits_lines]
     if result.test is not None:
         return [*forfeits_lines, *_describe_test(result, result.test)]
@@ -251,12 +266,11 @@ def forfeits_line(result: Result, number: int) -> list[str]:
     games = summary.total.games
     if games == 0 or summary.forfeited_games < games:
         return []
-    reasons_by_cause = {cause: reasons for cause, reasons in summary.forfeits.items() if reasons}
-    causes = ", ".join(reasons_by_cause)
-    first_reasons = next(iter(reasons_by_cause.values()))
-    first_reason = single_line(first_reasons[0])
+    causes = [cause for cause, reasons in summary.forfeits.items() if reasons]
+    first_reason = single_line(summary.forfeits[causes[0]][0])
     all_games = "its only game" if games == 1 else f"all of its {games} games"
-    return [f"{result.names[number]} forfeited {all_games} by {causes}, first: {first_reason}"]
+    name = result.names[number]
+    return [f"{name} forfeited {all_games} by {', '.join(causes)}, first: {first_reason}"]
 
 
 def _describe_leader(result: Result) -> str:
@@ -264,15 +278,18 @@ def _describe_leader(result: Result) -> str:
 
     If not, it names the players with as many points, or else the next player.
     """
-    ratings = result.ratings  # by number, best first
-    leader, *followers = ratings
-    shares = {number: result.summaries[number].total.share for number in ratings}
+    numbers = list(result.ratings)  # of the players, the best one first
+    leader = numbers[0]
+    followers = numbers[1:]
+    shares = {number: result.summaries[number].total.share for number in numbers}  # of the points
     points = f"{100 * shares[leader]:.1f} % of the points"
-    others = _count_noun(len(followers), "other")
+    others = _count_noun(len(followers), "other")  # such as "3 others"
     leads = f"{result.names[leader]} leads {others} with {points}"
-    superiority = ratings[leader].superiority
+    # The probability that the leader is stronger than the next player.
+    superiority = result.ratings[leader].superiority
     if superiority is not None and superiority >= MIN_CLEAR_SUPERIORITY:
-        return f"{leads}, {_describe_certainty(superiority)} to be better than the next"
+        certainty = _describe_certainty(superiority)  # such as "97.6 % sure"
+        return f"{leads}, {certainty} to be better than the next"
     # The rivals are those with as many points, or else the next player alone.
     rivals = [number for number in followers if shares[number] >= shares[leader]]
     if not rivals:
@@ -284,21 +301,22 @@ def _describe_leader(result: Result) -> str:
 
 
 def _describe_match(result: Result) -> list[str]:
-    """Return a line on which of two players is better for sure, and a line on by how much."""
-    counts = result.meetings[0, 1]  # as player 0 sees the games
-    better = 0 if counts.record.share >= 0.5 else 1
+    """Return a line that says whether one of two players is better, and a line with the figures."""
+    counts = result.meetings[0, 1]  # all games, as player 0 sees them
+    better = 0 if counts.record.share >= 0.5 else 1  # who has more points, or else player 0
     worse = 1 - better
     comparison = compare(counts, result.ratings, better)
     better_name = result.names[better]
     worse_name = result.names[worse]
     record = comparison.record
     wins = f"{better_name} wins {record.wins} of {record.games}"
-    certainty = _describe_certainty(comparison.superiority)
+    certainty = _describe_certainty(comparison.superiority)  # such as "97.6 % sure"
     figures = _describe_comparison(comparison)
     is_clearly_better = round(comparison.elo.low) > 0  # in the interval's worst case
     if is_clearly_better:
         return [f"{wins}: better than {worse_name}, {certainty}", figures]
     players = f"{better_name} and {worse_name} are not told apart"
+    # The independence is 1 if all games differ, and the lower the more of them are equal.
     if counts.independence < 0.5:
         players += ", as their games are repetitions"
     return [f"{players}: {wins}, {certainty} to be better", figures]
@@ -306,14 +324,15 @@ def _describe_match(result: Result) -> list[str]:
 
 def _describe_test(result: Result, test: SequentialTest) -> list[str]:
     """Return a line on what a test has decided on the first player, and a line with the figures."""
-    counts = result.meetings[0, 1]  # as the first player sees the games
+    counts = result.meetings[0, 1]  # all games, as the first player sees them
     name, opponent_name = result.names
+    # The test counts repeated games once. The line shows how many pairs were played.
     ratio = test.log_likelihood_ratio(counts.independent_pairs)
+    pairs = ", ".join(str(count) for count in counts.pairs)
     low, high = test.bounds
-    decision = _describe_decision(test, result.decision)
+    decision = _describe_decision(test, result.decision)  # such as "stronger than"
     games = _count_noun(len(result.games), "game")
-    pairs = ", ".join(map(str, counts.pairs))
-    figures = _describe_comparison(compare(counts, result.ratings))
+    figures = _describe_comparison(result.comparison)
     return [
         f"{name} is {decision} {opponent_name} (SPRT {test.elo0:g} to {test.elo1:g} Elo, {games})",
         f"{figures}; log-likelihood ratio {ratio:.2f}, decided at {low:.2f} or {high:.2f}; "
@@ -329,7 +348,9 @@ def _describe_comparison(comparison: Comparison) -> str:
     draws = _count_noun(record.draws, "draw")
     points = comparison.points
     points_interval = f"{100 * points.low:.1f} to {100 * points.high:.1f} %"
-    difference, low, high = map(round, comparison.elo)
+    difference = round(comparison.elo.value)
+    low = round(comparison.elo.low)
+    high = round(comparison.elo.high)
     return (
         f"{wins}, {losses}, {draws}: {100 * points.value:.1f} % of the points (95 % interval "
         f"{points_interval}), Elo difference {difference:+d} ({low:+d} to {high:+d})"
@@ -339,31 +360,41 @@ def _describe_comparison(comparison: Comparison) -> str:
 def _describe_decision(test: SequentialTest, decision: str | None) -> str:
     """Return what a test says of the first player, in words before the name of the second.
 
-    `decision` is the accepted hypothesis, or None. A test for progress asks whether the first
-    player is stronger, a test for regress whether it is weaker.
+    `decision` is the accepted hypothesis, "elo0" or "elo1", or None. The hypothesis "elo1" is that
+    the first player is stronger by `test.elo1` Elo, and "elo0" that it is by `test.elo0`. A test
+    from 0 to 10 Elo asks whether the first player is stronger, one from -10 to 0 whether it is
+    weaker.
     """
     if decision is None:
         return "not yet told apart from"
     is_for_progress = test.elo0 + test.elo1 >= 0
+    if is_for_progress and decision == "elo1":
+        return "stronger than"
     if is_for_progress:
-        return "stronger than" if decision == "elo1" else f"not {test.elo1:g} Elo stronger than"
-    return "weaker than" if decision == "elo0" else f"not {-test.elo0:g} Elo weaker than"
+        return f"not {test.elo1:g} Elo stronger than"
+    if decision == "elo0":
+        return "weaker than"
+    return f"not {-test.elo0:g} Elo weaker than"
 
 
 def further_lines(result: Result) -> list[str]:
-    """Return the reasons of forfeits, who has not played yet, and a note on equal games."""
+    """Return lines on the reasons of forfeits, on who has not played yet, and on equal games."""
     lines = []
-    names = result.names
-    for number, name in enumerate(names):
+    names_of_unplayed = []
+    for number, name in enumerate(result.names):
         lines += _list_forfeit_reasons(result.summaries[number], name)
-    unplayed = [name for number, name in enumerate(names) if number not in result.ratings]
-    if result.games and unplayed:
-        lines.append(f"not played yet, so unranked: {', '.join(unplayed)}")
+        if number not in result.ratings:
+            names_of_unplayed.append(name)
+    if result.games and names_of_unplayed:
+        lines.append(f"not played yet, so unranked: {', '.join(names_of_unplayed)}")
     return [*lines, *repeating_lines(result)]
 
 
 def _list_forfeit_reasons(summary: Summary, name: str) -> list[str]:
-    """Return a line for each cause of a player's forfeits, and one if it has returned None."""
+    """Return a line for each cause of a player's forfeits, and one if it has returned None.
+
+    `name` is the name of the player, and `summary` counts its games.
+    """
     lines = []
     for cause, reasons in summary.forfeits.items():
         if reasons:
@@ -376,15 +407,15 @@ def _list_forfeit_reasons(summary: Summary, name: str) -> list[str]:
 
 
 def repeating_lines(result: Result) -> list[str]:
-    """Return a note on games that repeat each other, if there are any."""
-    if not result.repeating:
+    """Return a line with a note on games that repeat each other, if there are any."""
+    if result.repeating == 0:
         return []
     games = f"{result.repeating} of {_count_noun(len(result.games), 'game')}"
     note = (
         f"{games} repeat each other: the same players made the same moves, or their mirror image, "
         "so the intervals count fewer games"
     )
-    if not result.league.opening_plies:
+    if result.league.opening_plies == 0:
         note += "; --opening-plies makes games differ"
     return [note]
 
@@ -400,12 +431,16 @@ def _count_noun(number: int, singular: str, plural: str = "") -> str:
 
 
 def _describe_certainty(superiority: float) -> str:
-    """Return a likelihood of superiority as a certainty, such as "97.1 % sure"."""
-    return f"{_describe_superiority(superiority).replace('>', 'more than')} sure"
+    """Return how sure it is that a player is better, such as "97.1 % sure".
+
+    `superiority` is the probability of that, from 0 to 1.
+    """
+    percent = _describe_superiority(superiority)  # such as "97.1 %" or "> 99.9 %"
+    return f"{percent.replace('>', 'more than')} sure"
 
 
 def _describe_superiority(superiority: float | None) -> str:
-    """Return a likelihood of superiority, from 0 to 1, in percent; "" for None."""
+    """Return the probability that a player is better, from 0 to 1, in percent; "" for None."""
     if superiority is None:
         return ""
     if superiority > 0.999:
@@ -423,8 +458,11 @@ def make_ranking(result: Result) -> Rows:
     rows = [["", "player", "points", "Elo", "95 % interval", "better than next", "w/d/l"]]
     names = result.names
     for rank, (number, rating) in enumerate(result.ratings.items(), start=1):
-        total = result.summaries[number].total
-        elo, low, high = map(round, (rating.elo, rating.low, rating.high))  # never "-0"
+        total = result.summaries[number].total  # the record of all games
+        # As integers, they are never shown as "-0".
+        elo = round(rating.elo)
+        low = round(rating.low)
+        high = round(rating.high)
         rows.append(
             [
                 str(rank),
@@ -448,19 +486,23 @@ def make_seat_table(result: Result) -> Rows:
     names = result.names
     for number in result.ratings:
         summary = result.summaries[number]
-        seats = [f"{100 * seat.share:.0f} %" if seat.games else "" for seat in summary.seats]
-        milliseconds = [1000 * seconds for seconds in summary.seconds] or [0.0]
+        points_by_seat = [
+            f"{100 * record.share:.0f} %" if record.games else "" for record in summary.seats
+        ]
+        milliseconds = [1000 * seconds for seconds in summary.seconds]
+        if not milliseconds:
+            milliseconds = [0.0]
         rows.append(
             [
                 names[number],
-                *seats,
+                *points_by_seat,
                 str(summary.forfeited_games),
                 f"{statistics.median(milliseconds):,.3f}",
                 f"{max(milliseconds):,.1f}",
                 f"{summary.overage_worst:.1f}",
             ]
         )
-    names_column, *columns = zip(*rows)
+    names_column, *columns = zip(*rows)  # `zip` turns rows into columns, and columns into rows
     filled_columns = [column for column in columns if not _has_only_zeros(column)]
     return [list(row) for row in zip(names_column, *filled_columns)]
 
@@ -468,13 +510,13 @@ def make_seat_table(result: Result) -> Rows:
 def _has_only_zeros(column: Sequence[str]) -> bool:
     """Return whether all cells of a table's column below its heading are zeros or empty."""
     cells = column[1:]
-    return all(cell.strip("0.") == "" for cell in cells)
+    return all(cell.strip("0.") == "" for cell in cells)  # such as "0" or "0.000"
 
 
 def make_cross_table(result: Result) -> Rows:
     """Return a table of the points of every player against every other, best first."""
     names = result.names
-    numbers = list(result.ratings)
+    numbers = list(result.ratings)  # of the players, the best one first
     ranks = [str(rank) for rank in range(1, len(numbers) + 1)]
     rows = [["", "player", *ranks]]
     for rank, number in zip(ranks, numbers):
@@ -502,10 +544,10 @@ def tables_of(result: Result) -> dict[str, Rows]:
 
 
 def result_json(result: Result) -> str:
-    """Return the whole result as JSON, with a game a line."""
+    """Return the whole result as JSON, with each game in a line of its own."""
     test = None
     if result.test is not None:
-        test = {**vars(result.test), "decision": result.decision}
+        test = {**vars(result.test), "decision": result.decision}  # and elo0, elo1, alpha, beta
     report = {
         "league": result.league.id,
         "conclusion": conclusion(result),
@@ -515,24 +557,24 @@ def result_json(result: Result) -> str:
         "configuration": result.league.settings.configuration,
         "test": test,
     }
+    # The games are written by hand after the other keys, as `indent` would spread each over many
+    # lines.
     report_without_end = json.dumps(report, indent=1).removesuffix("\n}")
     games = ",\n  ".join(json.dumps(game.facts()) for game in result.games)
     return f'{report_without_end},\n "games": [\n  {games}\n ]\n}}\n'
 
 
 def _player_facts(result: Result, number: int) -> dict[str, Any]:
-    """Return what the JSON says of a player. All figures of a missing rating are None."""
+    """Return what the JSON says of a player. The figures of its rating are None before it plays."""
     player = result.players[number]
-    rating: dict[str, Any] = dict.fromkeys(Rating._fields)
+    facts: dict[str, Any] = {"name": player.name, "source_hash": player.source_hash}
     if number in result.ratings:
-        rating = result.ratings[number]._asdict()
+        facts |= result.ratings[number]._asdict()  # "elo", "low", "high" and "superiority"
+    else:
+        facts |= dict.fromkeys(Rating._fields)
     summary = result.summaries[number]
     first, second = summary.seats
-    return {
-        "name": player.name,
-        "source_hash": player.source_hash,
-        **rating,
-        "first": first._asdict(),
-        "second": second._asdict(),
-        "forfeits": {cause: len(reasons) for cause, reasons in summary.forfeits.items()},
-    }
+    facts["first"] = first._asdict()
+    facts["second"] = second._asdict()
+    facts["forfeits"] = {cause: len(reasons) for cause, reasons in summary.forfeits.items()}
+    return facts
