@@ -69,7 +69,7 @@ class AnalyzeOptions:
     wants_reason: bool
     is_json: bool
     in_words: bool  # whether words explain the score
-    seconds: float | None  # the limit for each position
+    seconds: float | None  # the limit for each position; None: no limit
     jobs: int
     geometry: Geometry
 
@@ -91,9 +91,10 @@ class Answer(NamedTuple):
 class Analysis(NamedTuple):
     """What was found out about a position before the time was up."""
 
-    score: int | None
+    score: int | None  # None: not found in time
+    # The scores of the legal columns. None: not asked for, or not found in time.
     column_scores: Mapping[int, int] | None
-    reason: Explanation | None
+    reason: Explanation | None  # None: not asked for
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
@@ -105,13 +106,15 @@ def main(program: str, arguments: Sequence[str]) -> int:
     warn_of_large_board(options)
     printer = Printer(highlight=False)
     bar = ProgressBar()
-    if not options.positions and sys.stdin.isatty():
-        bar.disable = True  # the bar would mix with the positions that are typed in
+    are_positions_typed_in = not options.positions and sys.stdin.isatty()
+    if are_positions_typed_in:
+        bar.disable = True  # the bar would mix with what is typed
     has_failed = False
     with bar, workers(jobs=options.jobs) as run:
         total = len(options.positions) or None  # None: nobody knows how many lines will come
         bar_task = bar.add_task("positions", total=total)
-        for answer in run_in_order(run, partial(answer_position, options), list_texts(options)):
+        answer_by_options = partial(answer_position, options)
+        for answer in run_in_order(run, answer_by_options, list_texts(options)):
             print_answer(answer, options, printer)
             if answer.problem:
                 has_failed = True
@@ -162,11 +165,13 @@ def make_parser(program: str) -> Parser:
 def warn_of_large_board(options: AnalyzeOptions) -> None:
     """Say on stderr if the search may take very long because of the size of the board.
 
-    The compiled search needs boards whose squares fit into a machine's integer.
+    The compiled search takes a board as an integer of the machine, which has `COMPILED_BITS` bits
+    for it.
     """
     geometry = options.geometry
-    board_bits = geometry.stride * geometry.columns
-    if options.seconds is None and board_bits > COMPILED_BITS:
+    board_bits = geometry.stride * geometry.columns  # the stride is the bits of a column
+    is_too_large = board_bits > COMPILED_BITS
+    if is_too_large and options.seconds is None:
         reason = "a board too large for machine code is searched in plain Python"
         print_to_stderr(f"{reason}; --time SECONDS sets a limit")
 
@@ -175,14 +180,18 @@ def warn_of_large_board(options: AnalyzeOptions) -> None:
 
 
 def list_texts(options: AnalyzeOptions) -> Iterator[PositionText]:
-    """Yield the arguments, or the lines of standard input that have a position."""
+    """Yield the positions of the arguments, or if there are none, of the lines of standard input.
+
+    Empty lines, and lines that begin with #, are skipped.
+    """
     if options.positions:
         for number, text in enumerate(options.positions, start=1):
             yield PositionText(number, text)
         return
-    # Closing this file must not close the standard input of the process.
-    stdin_number = 0
-    lines = open(stdin_number, encoding="utf-8-sig", errors="replace", closefd=False)  # noqa: SIM115
+    stdin_descriptor = 0
+    # Standard input is opened anew, so that bytes that are not UTF-8 are replaced. Closing this
+    # file must not close the standard input of the process.
+    lines = open(stdin_descriptor, encoding="utf-8-sig", errors="replace", closefd=False)  # noqa: SIM115
     for number, line in enumerate(lines, start=1):
         if has_position(line):
             yield PositionText(number, line)
@@ -199,7 +208,7 @@ def print_answer(answer: Answer, options: AnalyzeOptions, printer: Printer) -> N
 
 
 def answer_position(options: AnalyzeOptions, position: PositionText) -> Answer:
-    """Return what is printed for a position. With several jobs, another process calls this."""
+    """Return what is printed for a position. With several jobs, other processes call this."""
     try:
         game = _read_game(options, position.text)
     except UserError as error:
@@ -215,7 +224,8 @@ def _read_game(options: AnalyzeOptions, text: str) -> Game:
 
     Raises UserError if the text is not a position, or if it has no score.
     """
-    if not options.positions:  # in a line, other words may follow the position
+    is_line_of_stdin = not options.positions
+    if is_line_of_stdin:  # in a line, other words may follow the position
         text = extract_position(text, options.geometry)
     game = read_position(text, options.geometry, zero=options.is_zero_based)
     if game.board.over:
@@ -228,21 +238,27 @@ def _make_answer_without_score(
 ) -> Answer:
     """Return what is printed for a text that is not a position, or has no score.
 
-    The output is an empty line, or an object with the "error" in JSON.
+    The output is an empty line, or an object with the "error" in JSON. The problem begins with the
+    number of the argument or of the line, such as "line 3: ".
     """
-    source = "argument" if options.positions else "line"
+    is_argument = bool(options.positions)
+    source = "argument" if is_argument else "line"
     problem = f"{source} {position.number}: {error}"
-    if options.positions and FILE_NAME_PATTERN.fullmatch(position.text):
+    if is_argument and FILE_NAME_PATTERN.fullmatch(position.text):
         problem += "; connectx analyze < FILE scores the lines of a file"
     if not options.is_json:
         return Answer("", problem)
-    return Answer(json.dumps({"text": position.text.strip(), "error": problem}), problem)
+    error_facts = {"text": position.text.strip(), "error": problem}
+    return Answer(json.dumps(error_facts), problem)
 
 
 def analyze(game: Game, options: AnalyzeOptions) -> Analysis:
-    """Score the last position of a game, and explain it if the options ask for that."""
+    """Score the last position of a game, and explain it if the options ask for that.
+
+    With --all, its columns are scored, too. All of this shares the time limit.
+    """
     board = game.board
-    judge = judge_of(board.geometry)
+    judge = judge_of(board.geometry)  # finds exact scores; None if the time is up
     deadline = Deadline(options.seconds) if options.seconds else None
     reason = None
     if options.wants_reason:
@@ -276,27 +292,35 @@ def _format_json(game: Game, analysis: Analysis, options: AnalyzeOptions) -> str
             columns = range(game.board.columns)
             facts["scores"] = [column_scores.get(column) for column in columns]
         else:
-            facts["scores"] = column_scores
+            facts["scores"] = column_scores  # None, which is null in JSON
     return json.dumps(facts)
 
 
 def _format_text(game: Game, analysis: Analysis, options: AnalyzeOptions) -> str:
     """Return the line with the scores of a position, and the lines with the reason below it.
 
-    A score is "?" if it was not found in time, and "-" for a full column.
+    The first line is such as "4453 -2", or "4453 -2  X loses in 18" in words. The lines below are
+    indented.
     """
     board = game.board
-    parts = [game.title]
-    if not options.wants_all_columns:
-        parts.append("?" if analysis.score is None else str(analysis.score))
-    elif analysis.column_scores is None:
-        parts += ["?"] * board.columns
-    else:
-        column_scores = analysis.column_scores
-        parts += [str(column_scores.get(column, "-")) for column in range(board.columns)]
-    first_line = " ".join(parts)
+    first_line = f"{game.title} {_format_scores(analysis, options, board.columns)}"
     if options.in_words and analysis.score is not None:
+        side_to_move = SIGNS[board.mark - 1]  # X or O, as marks are 1 and 2
         outcome = column_outcome(analysis.score, board.empties)
-        first_line += f"  {SIGNS[board.mark - 1]} {outcome}"
+        first_line += f"  {side_to_move} {outcome}"
     reason_lines = analysis.reason.lines if analysis.reason else ()
     return "\n  ".join([first_line, *reason_lines])
+
+
+def _format_scores(analysis: Analysis, options: AnalyzeOptions, columns: int) -> str:
+    """Return the score of a position, or with --all the scores of its columns, such as "-2 1 - 3".
+
+    A score is "?" if it was not found in time, and "-" for a full column. `columns` is the number
+    of columns of the board.
+    """
+    if not options.wants_all_columns:
+        return "?" if analysis.score is None else str(analysis.score)
+    column_scores = analysis.column_scores
+    if column_scores is None:
+        return " ".join(["?"] * columns)
+    return " ".join(str(column_scores.get(column, "-")) for column in range(columns))

@@ -53,8 +53,8 @@ from connectx.game import Game
 
 DEFAULT_DISCS = (12, 41)  # the fewest and the most discs of a position
 MAX_DISCS_CHARACTERS = 9  # of the value of --discs
-UNLIMITED_POSITIONS = 2**62
-DIGEST_CHARACTERS = 8  # of the name of the folder with the work so far
+UNLIMITED_POSITIONS = 2**62  # more than there can be
+DIGEST_CHARACTERS = 8  # at the end of the name of the folder with the work so far
 TRAINING_COMMAND = ("python", "-m", "connectx.bench.learning.train")
 HEADINGS = ("discs", "positions", "won", "drawn", "lost", "a legal move loses the value")
 
@@ -71,7 +71,7 @@ class DatasetOptions:
     game_files: Sequence[Path]  # if there are any, no games are played
     noises: Sequence[float]  # shares of random moves in the games to be played
     discs: tuple[int, int]  # the fewest and the most of a position
-    test_share: float
+    test_share: float  # of the positions, which is held back; 0: none is
     seed: int
     geometry: Geometry
     jobs: int
@@ -89,7 +89,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     rule = make_rule(plan, options)
     if compiled_tools(plan.geometry) is None:  # without numba
         print_to_stderr("with numba, this would be 100 times as fast: pip install numba")
-    with ExitStack() as stack:
+    with ExitStack() as stack:  # which holds the folder's lock until the files are written
         work_folder, collected = collect_positions(plan, rule, options, stack)
         write_training_and_test_files(collected, options)
         print_table(collected.data)
@@ -114,9 +114,12 @@ def read_options(program: str, arguments: Sequence[str]) -> DatasetOptions:
     file: Path = values.output
     if file.suffix not in DATASET_SUFFIXES:
         raise UserError(f"{file}: expected a name that ends in {' or '.join(DATASET_SUFFIXES)}")
+    test_file = None
+    if values.test:
+        test_file = file.with_suffix(f".test{file.suffix}")
     return DatasetOptions(
         file=file,
-        test_file=file.with_suffix(f".test{file.suffix}") if values.test else None,
+        test_file=test_file,
         force=values.force,
         count=values.n,
         max_per_discs=values.each,
@@ -155,7 +158,7 @@ def make_parser(program: str) -> Parser:
     add("--test", metavar="SHARE", type=read_share, default=0.0, help=test)
     seed = "the same seed gives the same positions; default: %(default)s"
     add("--seed", metavar="N", type=make_number_reader(0), default=0, help=seed)
-    parser.add_workers("one per core")
+    parser.add_workers(default="one per core")
     add("--force", action="store_true", help="overwrite a file that exists")
     parser.add_size()
     return parser
@@ -166,10 +169,10 @@ def read_discs(text: str) -> tuple[int, int]:
 
     "8" is the same as "8-8". Raises ArgumentTypeError for any other text.
     """
-    match = re.fullmatch(r"(\d+)(?:-(\d+))?", text)
+    match = re.fullmatch(r"(?P<min>\d+)(?:-(?P<max>\d+))?", text)
     if match is not None and len(text) <= MAX_DISCS_CHARACTERS:
-        min_discs = int(match[1])
-        max_discs = int(match[2] or match[1])
+        min_discs = int(match["min"])
+        max_discs = int(match["max"] or match["min"])
         if min_discs <= max_discs:
             return min_discs, max_discs
     raise argparse.ArgumentTypeError(f"{text}: expected numbers of discs, such as 8-41")
@@ -196,10 +199,10 @@ def read_noise(text: str) -> float:
         return 1.0
     name, _, noise_text = text.partition(":")
     try:
-        noise = float(noise_text or 0)
+        noise = float(noise_text) if noise_text else 0.0
     except ValueError:
         noise = -1.0  # refused below
-    if name != "best" or not 0 <= noise <= 1:
+    if name != "best" or not 0 <= noise <= 1:  # so NaN is refused, too
         raise argparse.ArgumentTypeError(f"{text}: expected random, or best:NOISE from 0 to 1")
     return noise
 
@@ -208,7 +211,7 @@ def read_noise(text: str) -> float:
 
 
 def make_plan(options: DatasetOptions) -> Plan:
-    """Return which games are played or read, and which of their positions are taken.
+    """Return which games are played, and which positions of games are taken.
 
     Raises UserError if the board does not fit into arrays, or has too few squares for --discs.
     """
@@ -221,9 +224,10 @@ def make_plan(options: DatasetOptions) -> Plan:
     squares = geometry.rows * geometry.columns
     if min_discs >= squares:
         raise UserError(f"--discs {min_discs}: the board is full with {squares}")
+    noises = () if options.game_files else tuple(options.noises)  # none, as games are read
     return Plan(
         geometry=geometry,
-        noises=() if options.game_files else tuple(options.noises),
+        noises=noises,
         min_discs=min_discs,
         max_discs=min(max_discs, squares - 1),
         test_share=options.test_share,
@@ -232,12 +236,12 @@ def make_plan(options: DatasetOptions) -> Plan:
 
 
 def make_rule(plan: Plan, options: DatasetOptions) -> str:
-    """Return the rule of the work: a text with everything that the positions depend on.
+    """Return the rule of the work: a text of JSON with everything that the positions depend on.
 
-    Saved work is used only by a command with the same rule. Raises UserError if a file of games
-    cannot be read.
+    An interrupted command is resumed only by a command with the same rule. Raises UserError if a
+    file of games cannot be read.
     """
-    digests = [compute_digest(file) for file in options.game_files]
+    digests = [compute_digest(file) for file in options.game_files]  # hashes of the contents
     return json.dumps([__version__, options.count, options.max_per_discs, plan, digests])
 
 
@@ -252,8 +256,8 @@ def collect_positions(
 ) -> tuple[WorkFolder, Collected]:
     """Return the folder with the work, and the positions with the exact scores of their columns.
 
-    The folder is beside the dataset, and is named by the `rule` of the work. It is closed with the
-    `stack`. Until then, no other process can use it.
+    The folder is beside the dataset. Its name ends with a hash of the `rule`, as in
+    "FILE.npz-0123abcd". It is closed with the `stack`. Until then, no other process can use it.
     """
     digest = hashlib.sha256(rule.encode()).hexdigest()[:DIGEST_CHARACTERS]
     path = options.file.with_name(f"{options.file.name}-{digest}")
@@ -263,8 +267,8 @@ def collect_positions(
             work_folder = WorkFolder(path, rule, run, bar.on_progress)
             stack.enter_context(closing(work_folder))
             collected = find_positions(options, plan, work_folder)
-            data = add_missing_labels(collected.data, work_folder)
-            return work_folder, collected._replace(data=data)
+            complete_data = add_missing_labels(collected.data, work_folder)  # the exact scores
+            return work_folder, collected._replace(data=complete_data)
     except KeyboardInterrupt:
         print_to_stderr(f"interrupted: the same command resumes from {path}")
         raise
@@ -273,8 +277,8 @@ def collect_positions(
 def find_positions(options: DatasetOptions, plan: Plan, work_folder: WorkFolder) -> Collected:
     """Return the positions of games, which are read from files or else played.
 
-    Some or all may lack their labels, which are the exact scores of the columns. Says on stderr if
-    there are fewer positions than asked for. Raises UserError if there are none.
+    The labels of positions, which are the exact scores of their columns, may be missing. Says on
+    stderr if there are fewer positions than asked for. Raises UserError if there are none.
     """
     if options.game_files:
         collected = read_game_positions(options, plan)
@@ -300,6 +304,7 @@ def read_game_positions(options: DatasetOptions, plan: Plan) -> Collected:
         if game.geometry != plan.geometry:
             board = f"the board is {game.geometry}"
             raise UserError(f"{game.title}: {board}, expected {plan.geometry}")
+    # An array of games x squares, which has the moves of each game as letters.
     letters = letters_of([game.moves for game in games], plan.geometry)
     unknown_labels = None
     only_batch = 0  # all games are one batch, which has the number 0
@@ -315,10 +320,11 @@ def write_training_and_test_files(collected: Collected, options: DatasetOptions)
 
     Names each file on stderr. Raises UserError.
     """
-    training_games, test_games = collected.games
-    write_positions(options.file, collected.data[~collected.held_back], training_games)
+    training_games, test_games = collected.games  # the numbers of games
+    is_for_test = collected.held_back  # a mask of the positions
+    write_positions(options.file, collected.data[~is_for_test], training_games)
     if options.test_file is not None:
-        write_positions(options.test_file, collected.data[collected.held_back], test_games)
+        write_positions(options.test_file, collected.data[is_for_test], test_games)
 
 
 def write_positions(file: Path, data: DataSet, games: int) -> None:
@@ -332,10 +338,11 @@ def write_positions(file: Path, data: DataSet, games: int) -> None:
 
 def print_table(data: DataSet) -> None:
     """Print the table of positions: a row for each number of discs, and one for all."""
-    discs = data.boards.discs  # of each position
+    disc_counts = data.boards.discs  # an array with the number of discs of each position
     rows = [[*HEADINGS]]
-    for number in np.unique(discs):
-        rows.append(_format_row(str(number), data.labels[discs == number]))
+    for discs in np.unique(disc_counts):
+        labels_with_discs = data.labels[disc_counts == discs]
+        rows.append(_format_row(str(discs), labels_with_discs))
     rows.append(_format_row("all", data.labels))
     Printer().print(make_table("", rows))
 
@@ -343,19 +350,22 @@ def print_table(data: DataSet) -> None:
 def _format_row(name: str, labels: Labels) -> list[str]:
     """Return the cells of a row of the table, which is about the positions with these labels.
 
-    The labels are the scores of all columns, [position, column]. The cells are the name of the row,
-    the number of positions, and the shares of positions that are won, drawn and lost, and in which
-    a legal move loses the win or the draw.
+    The labels are an array of positions x columns with the scores of the columns. The cells are
+    those below `HEADINGS`, of which `name` is the first one.
     """
-    outcomes = np.sign(labels.max(1))  # 1 if the side to move wins, 0 for a draw, -1 if it loses
-    shares = [(outcomes == outcome).mean() for outcome in (1, 0, -1)]
-    shares.append(matters(labels).mean())
-    return [name, f"{len(labels):,}", *(f"{share:.0%}" for share in shares)]
+    best_scores = labels.max(1)
+    is_won = best_scores > 0
+    is_drawn = best_scores == 0
+    is_lost = best_scores < 0
+    loses_value = matters(labels)  # where a legal move loses the win or the draw
+    masks = (is_won, is_drawn, is_lost, loses_value)
+    shares = [f"{mask.mean():.0%}" for mask in masks]
+    return [name, f"{len(labels):,}", *shares]
 
 
 def suggest_training(options: DatasetOptions) -> None:
-    """Suggest how to train a network on the dataset. The training takes Kaggle's board only."""
-    if options.geometry != STANDARD:
+    """Suggest how to train a network on the dataset."""
+    if options.geometry != STANDARD:  # the training takes Kaggle's board only
         return
     command = [*TRAINING_COMMAND, str(options.file), "-o", "trained.npz"]
     if options.test_file is not None:

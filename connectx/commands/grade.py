@@ -59,14 +59,14 @@ class Entry(NamedTuple):
     """A line of a file: the game that leads to a position, and the answer."""
 
     game: Game
-    answer: Any
+    answer: Any  # as it is in the JSON, usually a text
 
 
 class GradedFile(NamedTuple):
     """The answers in a file, graded, and their accuracy as that of a player."""
 
     accuracy: Accuracy
-    grades: Sequence[Grade]
+    grades: Sequence[Grade]  # of each answer
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
@@ -90,7 +90,7 @@ def read_options(program: str, arguments: Sequence[str]) -> GradeOptions:
     values = parser.parse_args(arguments)
     geometry = read_size(values)
     if values.reader == STRICT and values.first is None:
-        parser.error("the following arguments are required: --first")
+        parser.error("the following arguments are required: --first")  # raises UserError
     if values.reader == KAGGLE and values.first == 1:
         parser.error("--first 1: the columns of --reader kaggle count from 0")
     return GradeOptions(
@@ -122,7 +122,7 @@ def make_parser(program: str) -> Parser:
 def grade_file(file: Path, options: GradeOptions) -> GradedFile:
     """Grade the answers in a file, which count as the answers of one player.
 
-    Raises UserError, which names the file and the line.
+    Raises UserError, which names the file, and the line if there is one that cannot be read.
     """
     with naming_errors(file, ValueError, UserError):
         entries = list(_read_entries(file, options.geometry))
@@ -131,14 +131,24 @@ def grade_file(file: Path, options: GradeOptions) -> GradedFile:
         boards = Boards.from_boards([entry.game.board for entry in entries], options.geometry)
         answers = [entry.answer for entry in entries]
         grades = grade_all(boards, answers, options.first, reader=options.reader)
+    accuracy = _make_accuracy(file.stem, entries, boards, grades)
+    return GradedFile(accuracy, grades)
+
+
+def _make_accuracy(
+    name: str, entries: Sequence[Entry], boards: Boards, grades: Sequence[Grade]
+) -> Accuracy:
+    """Return the accuracy of a player with this name that gives the graded answers.
+
+    An answer that is no legal move counts as a forfeit. `boards` are the positions of the entries.
+    """
     moves: list[str] = []  # that lead to each position, such as "4453"
     for entry in entries:
         moves.append("".join(COLUMN_NAMES[column] for column in entry.game.moves))
-    labels = _make_labels(grades, options.geometry)
+    labels = _make_labels(grades, boards.geometry)
     data = DataSet(np.array(moves, bytes), boards, labels)
     columns = [grade.column if grade.legal else NO_MOVE for grade in grades]
-    accuracy = by_columns(columns, file.stem, data)
-    return GradedFile(accuracy, grades)
+    return by_columns(columns, name, data)
 
 
 def _read_entries(file: Path, geometry: Geometry) -> Iterator[Entry]:
@@ -147,8 +157,8 @@ def _read_entries(file: Path, geometry: Geometry) -> Iterator[Entry]:
     Raises UserError, which names the line, for a line without a position and an answer, and OSError
     for a file that cannot be read.
     """
-    checked_file = check_regular_file(file, MAX_DATASET_BYTES)
-    with checked_file.open(encoding="utf-8-sig", errors="replace") as lines:
+    regular_file = check_regular_file(file, MAX_DATASET_BYTES)  # raises for a pipe, for example
+    with regular_file.open(encoding="utf-8-sig", errors="replace") as lines:
         for number, line in enumerate(lines, start=1):
             if not has_position(line):  # empty, or begins with #
                 continue
@@ -164,17 +174,18 @@ def _read_entry(line: str, geometry: Geometry) -> Entry:
     Raises UserError if the line has none, or if the position cannot be answered.
     """
     try:
-        facts = json.loads(line)
-        position = facts["position"]
-        answer = facts["answer"]
+        fields = json.loads(line)
+        position = fields["position"]
+        answer = fields["answer"]
     except (ValueError, KeyError, TypeError, RecursionError) as error:
         quoted_line = shorten(line.strip(), MAX_QUOTED_CHARACTERS)
         example = '{"position": "4453", "answer": "3"}'
         raise UserError(f"{quoted_line}: expected an object such as {example}") from error
-    text = position if isinstance(position, str) else json.dumps(position)
-    game = read_position(text, geometry)
+    # A position that is no text, such as Kaggle's observation, is read from the text of its JSON.
+    position_text = position if isinstance(position, str) else json.dumps(position)
+    game = read_position(position_text, geometry)
     if game.board.over or game.geometry != geometry:
-        raise UserError(f"{shorten(text)}: the game is over, or on another board")
+        raise UserError(f"{shorten(position_text)}: the game is over, or on another board")
     return Entry(game, answer)
 
 
@@ -185,7 +196,8 @@ def _make_labels(grades: Sequence[Grade], geometry: Geometry) -> Labels:
     """
     labels = np.full((len(grades), geometry.columns), FULL_COLUMN_LABEL, np.int8)
     for row, grade in enumerate(grades):
-        labels[row, list(grade.scores)] = list(grade.scores.values())
+        for column, score in grade.scores.items():  # of the legal columns
+            labels[row, column] = score
     return labels
 
 
@@ -195,14 +207,14 @@ def _make_labels(grades: Sequence[Grade], geometry: Geometry) -> Labels:
 def print_grades(graded_file: GradedFile) -> None:
     """Print the tables of a file: shares of moves, kinds of answers, and groups of positions."""
     accuracy, grades = graded_file
-    data = accuracy.data
-    shares_and_times = make_shares_table(data, [accuracy])
+    shares_and_times = make_shares_table(accuracy.data, [accuracy])
     # The last columns have times, which are unknown for answers in a file.
-    shares = [row[: -len(TIME_HEADINGS)] for row in shares_and_times]
+    shares_table = [row[: -len(TIME_HEADINGS)] for row in shares_and_times]
+    groups_table = make_groups_table(accuracy.data, [accuracy])
     printer = Printer(width=UNLIMITED_WIDTH)
-    printer.print(make_table("", shares))
+    printer.print(make_table("", shares_table))
     printer.print(make_table("Answers", count_answers(grades)))
-    printer.print(make_table("Best moves / value kept, %", make_groups_table(data, [accuracy])))
+    printer.print(make_table("Best moves / value kept, %", groups_table))
 
 
 def print_comparison(graded_files: Sequence[GradedFile]) -> None:
@@ -210,30 +222,33 @@ def print_comparison(graded_files: Sequence[GradedFile]) -> None:
     if len(graded_files) != 2:
         return
     first_file, second_file = graded_files
-    if np.array_equal(first_file.accuracy.data.moves, second_file.accuracy.data.moves):
-        print(mcnemar(first_file.accuracy, second_file.accuracy))
+    first_accuracy = first_file.accuracy
+    second_accuracy = second_file.accuracy
+    if np.array_equal(first_accuracy.data.moves, second_accuracy.data.moves):
+        print(mcnemar(first_accuracy, second_accuracy))  # a sentence on McNemar's test
 
 
 def count_answers(grades: Sequence[Grade]) -> list[list[str]]:
     """Return the table of how many answers were legal, illegal and unreadable, and what they cost.
 
-    The cost is a verdict, such as "perfect" or "win thrown away". Only legal answers have a cost.
+    The cost of a legal answer is a verdict, such as "perfect" or "win thrown away". The table has a
+    row for each verdict that occurs.
     """
-    counts: Counter[str] = Counter()
-    costs: Counter[str] = Counter()
+    kind_counts: Counter[str] = Counter()
+    verdict_counts: Counter[str] = Counter()  # of legal answers
     for grade in grades:
         if grade.legal:
-            counts["legal"] += 1
-            costs[grade.cost.value] += 1
+            kind_counts["legal"] += 1
+            verdict_counts[grade.cost.value] += 1
         elif grade.problem == UNREADABLE:
-            counts[UNREADABLE] += 1
+            kind_counts[UNREADABLE] += 1
         else:
-            counts["illegal"] += 1
+            kind_counts["illegal"] += 1
     rows = [["answers", "positions"]]
-    for name in ("legal", "illegal", UNREADABLE):
-        rows.append([name, f"{counts[name]:,}"])
-    for name, count in costs.items():
-        rows.append([name, f"{count:,}"])
+    for kind in ("legal", "illegal", UNREADABLE):
+        rows.append([kind, f"{kind_counts[kind]:,}"])
+    for verdict, count in verdict_counts.items():
+        rows.append([verdict, f"{count:,}"])
     return rows
 
 
@@ -241,7 +256,11 @@ def make_json(graded_files: Sequence[GradedFile]) -> list[str]:
     """Return the pieces of the JSON: the grade of every answer, by file."""
     players = []
     for accuracy, grades in graded_files:
-        grades_facts = [{**asdict(grade), "best": grade.best} for grade in grades]
+        grades_facts = []
+        for grade in grades:
+            facts = asdict(grade)
+            facts["best"] = grade.best  # a property, which `asdict` leaves out
+            grades_facts.append(facts)
         players.append({"name": accuracy.name, "grades": grades_facts})
     return [json.dumps({"players": players}, indent=1) + "\n"]
 

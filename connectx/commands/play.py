@@ -61,10 +61,12 @@ class PlayOptions:
 
 @dataclass(frozen=True)
 class Seating:
-    """Who plays."""
+    """Who plays in which seat."""
 
     players: Mapping[str, Agent]  # those that run in Python, by name
-    seats: Sequence[str]  # the name of the first player, and of the second
+    # Who moves first, and who second: a name of `players`, "you" for a person, or "page" for the
+    # page's own player.
+    seats: Sequence[str]
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
@@ -90,7 +92,8 @@ def read_options(program: str, arguments: Sequence[str]) -> PlayOptions:
     """Return the options. Raises UserError for options that are invalid, alone or together."""
     values = make_parser(program).parse_args(arguments)
     geometry = read_size(values)
-    if values.second and values.player in (None, TWO_PEOPLE):
+    has_agent = values.player not in (None, TWO_PEOPLE)
+    if values.second and not has_agent:
         raise UserError(f"--second {values.second}: expected a PLAYER to play against it")
     options = PlayOptions(
         game=read_position(values.moves, geometry, zero=values.zero),
@@ -101,7 +104,7 @@ def read_options(program: str, arguments: Sequence[str]) -> PlayOptions:
         limits=Limits(isolation=values.isolation),
         outputs=Outputs.read(PLAY_OUTPUTS, values),
     )
-    if options.outputs.paths and options.player_texts:
+    if options.outputs.paths and options.player_texts:  # --html, and a player that runs in Python
         player = options.player_texts[0]
         raise UserError(
             f"{player}: expected no PLAYER, because --html writes a page without Python"
@@ -146,14 +149,16 @@ def load_agents(options: PlayOptions) -> list[Player]:
 
 
 def seat_players(agents: Sequence[Player], options: PlayOptions) -> Seating:
-    """Return who plays in which seat. Without agents, the page's own player or two people play.
+    """Return who plays in which seat.
 
-    A single player takes the seat that is not the person's. Of two players, the first one that was
-    typed moves first.
+    A single agent takes the seat that is not the person's. Of two agents, the first one that was
+    typed moves first. Without agents, the page's own player takes the other seat, unless the user
+    typed "two people".
     """
-    players, names = name_agents(agents)
+    players, names = name_agents(agents)  # the agents by their names, and the list of names
     if not names and options.player != TWO_PEOPLE:
         names = [PAGE]
+    # Two agents sit in their order if this is seat 1.
     seat = 1 if options.second_player else options.seat
     return Seating(players, assign_seats(names, seat))
 
@@ -163,6 +168,7 @@ def play_in_browser(seating: Seating, options: PlayOptions) -> bool:
 
     Returns False if there is no browser.
     """
+    # The page asks these questions. Closing them ends the processes of the players.
     with contextlib.closing(Questions(seating.players, options.limits)) as questions:
         facts = page_facts(options.game, seating.seats, questions.names)
         return serve(facts, questions)
