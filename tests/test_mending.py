@@ -93,7 +93,7 @@ def test_traps_and_points_are_those_of_plain_minimax() -> None:
                 key = number, board.discs, kind
                 expected.add((*key, trapped))
                 assert trapped in traps[key].columns
-                assert traps[key].legal == len(board.legal_columns())
+                assert traps[key].legal_count == len(board.legal_columns())
             points[number] += outcome(board)[0] + outcome(board.play(column))[0]
     assert len(expected) == sum(len(trap.columns) for trap in met.traps) > 100
     assert len({kind for _, _, kind, _ in expected}) >= 5
@@ -156,7 +156,7 @@ def test_which_positions_are_scored_depends_on_their_number() -> None:
 def make_trap(kind: TrapKind, played: int, *parts: Part) -> Trap:
     """Make a trap in a position with six legal columns, of which the last keeps the value."""
     return Trap(
-        kind=kind, game=0, discs=2, columns=(0, 1, 2, 3, 4), legal=6,
+        kind=kind, game=0, discs=2, columns=(0, 1, 2, 3, 4), legal_count=6,
         played=played, points=float(played < 5), parts=frozenset(parts),
     )  # fmt: skip
 

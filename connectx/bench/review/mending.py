@@ -51,8 +51,8 @@ class MistakeCount:
     name: str
     times: int
     opportunities: int  # how often it could have happened
-    at_random: float | None  # how often random moves would make it; None if that means nothing
-    points: float | None  # that it cost; None if that is not known
+    times_at_random: float | None  # how often random moves would make it; None for a fault
+    points: float | None  # that it cost; None for a fault, such as a forfeit
     part: str  # of the positions in which it happens most of all, with figures; "" if there is none
     example: str  # a game up to the mistake, in words; "" if it never happened
     places: tuple[Place, ...]  # of the mistakes that cost points, those of the part first
@@ -64,13 +64,12 @@ class MistakeCount:
 
         The figures are how often it happened and how often it could have happened.
         """
-        if self.at_random is None:
-            return f"{self.name}: {self.times} of {self.opportunities}, {self.example}"
-        if self.part:
+        figures = f"{self.name}: {self.times} of {self.opportunities}"
+        if self.times_at_random is None:  # a fault, such as a forfeit
+            return f"{figures}, {self.example}"
+        if self.part:  # this has figures of its own
             return f"{self.name}, {self.part}"
-        return (
-            f"{self.name}: {self.times} of {self.opportunities}, random moves {self.at_random:.0f}"
-        )
+        return f"{figures}, random moves {self.times_at_random:.0f}"
 
     def to_dict(self) -> dict[str, Any]:
         """Return the row for JSON."""
@@ -78,7 +77,7 @@ class MistakeCount:
             "mistake": self.name,
             "times": self.times,
             "of": self.opportunities,
-            "at_random": self.at_random,
+            "at_random": self.times_at_random,
             "points": self.points,
             "part": self.part,
             "such_as": self.example,
@@ -94,7 +93,7 @@ class Mending:
     faults: tuple[MistakeCount, ...]  # forfeits by cause, and how often the player returned None
     mistakes: tuple[MistakeCount, ...]  # by kind of trap, the nearest first
     column_of_most_mistakes: str  # in words, with figures; "" if there is no such column
-    met: TrapsMet  # the positions in which the player could have made mistakes
+    met: TrapsMet  # the positions in which the player could have made mistakes, counted and listed
 
     @property
     def lines(self) -> list[str]:
@@ -105,16 +104,17 @@ class Mending:
         lines = []
         if self.faults:
             lines.append("; ".join(fault.in_words for fault in self.faults))
-        if self.met.games >= MIN_GAMES:
+        has_enough_games = self.met.games >= MIN_GAMES
+        if has_enough_games:
             lines.append(self._describe_first_mistake())
         return lines
 
     def _describe_first_mistake(self) -> str:
         """Return the mistake to mend first, in words.
 
-        Only mistakes count that are more frequent than a sound player's would be. Of those that
-        lose within 2 moves, the one that cost most points is chosen, else the nearest one. A column
-        in which most mistakes are made comes before all of them.
+        A column in which most mistakes are made comes first. Otherwise, only mistakes count that
+        are more frequent than a sound player's would be. Of those that lose within 2 moves, the one
+        that cost most points is chosen. If there is none, the mistake that loses soonest is.
         """
         if self.column_of_most_mistakes:
             return self.column_of_most_mistakes
@@ -141,8 +141,8 @@ class Mending:
         points = sum(trap.points for trap in traps_met.falls)
         unscored = ""
         if traps_met.unscored_discs:
-            ranges = ranges_in_words(traps_met.unscored_discs)
-            unscored = f", not those with {ranges} discs on the board"
+            disc_counts = ranges_in_words(traps_met.unscored_discs)
+            unscored = f", not those with {disc_counts} discs on the board"
         note = (
             f"{traps_met.scored_moves:,} of its {traps_met.moves:,} moves were scored{unscored}; "
             f"they gave {points:g} points away"
@@ -157,7 +157,8 @@ def ranges_in_words(numbers: Sequence[int]) -> str:
     """Return ascending numbers in words, such as "4 to 6 and 10"."""
     ranges: list[range] = []
     for number in numbers:
-        if ranges and number == ranges[-1].stop:
+        continues_last_range = bool(ranges) and number == ranges[-1].stop
+        if continues_last_range:
             ranges[-1] = range(ranges[-1].start, number + 1)
         else:
             ranges.append(range(number, number + 1))
@@ -174,8 +175,9 @@ def make_mending(
 ) -> Mending:
     """Return what a player should mend, by its games and by the traps that it met in them.
 
-    `seats` has the player's seats in each game, none where it did not play. A trap is met where a
-    mistake of some kind was possible.
+    `seats` has the player's seats in each game: [(0,), (), (0, 1)] if it moved first in the first
+    game, did not play in the second, and had both seats in the third. `met` has the positions in
+    which a mistake of some kind was possible (traps).
     """
     mistakes = []
     for kind in TrapKind:
@@ -197,12 +199,14 @@ def mending_rows(mendings: Sequence[Mending]) -> Rows:
     The rows of kinds that never happened are left out. With several players, each row begins with
     the player.
     """
-    has_players = len(mendings) > 1
-    rows = [["player", *MENDING_HEADINGS] if has_players else [*MENDING_HEADINGS]]
+    rows = [[*MENDING_HEADINGS]]
+    players = ["player"]  # what stands before each row if there are several players
     for mending in mendings:
         for mistake in list_mistakes_that_happened(mending):
-            row = make_mistake_row(mistake)
-            rows.append([mending.player, *row] if has_players else row)
+            rows.append(make_mistake_row(mistake))
+            players.append(mending.player)
+    if len(mendings) > 1:
+        rows = [[player, *row] for player, row in zip(players, rows)]
     return rows
 
 
@@ -212,12 +216,14 @@ def make_mistake_row(mistake: MistakeCount) -> list[str]:
     The cells are the name, how often it happened, could have happened, and would have happened by
     random moves, the points that it cost, and where it happens most of all or an example.
     """
+    at_random = "" if mistake.times_at_random is None else f"{mistake.times_at_random:.0f}"
+    points = "" if mistake.points is None else f"{mistake.points:g}"
     return [
         mistake.name,
         str(mistake.times),
         str(mistake.opportunities),
-        "" if mistake.at_random is None else f"{mistake.at_random:.0f}",
-        "" if mistake.points is None else f"{mistake.points:g}",
+        at_random,
+        points,
         mistake.part or mistake.example,
     ]
 
@@ -240,25 +246,30 @@ def find_mendings(
 ) -> list[Mending]:
     """Return what each of several players should mend.
 
-    `seats` has for each player its seats in each game, none where it did not play. Of each player
-    the first `MAX_MENDED_GAMES` games are looked at.
+    `seats` has for each player its seats in each game: [[(0,), ()], [(1,), (0, 1)]] if the first of
+    two players moved first in the first of two games, and did not play in the second. Of each
+    player, mistakes are looked for in its first `MAX_MENDED_GAMES` games. `seconds` are planned for
+    the mistakes of all players.
     """
     mendings = []
     for name, seats_of_player in zip(names, seats):
-        seats_looked_at = _limit_games(seats_of_player)
-        met = find_traps(games, seats_looked_at, seconds / len(names), on_progress=on_progress)
+        seats_in_first_games = _drop_seats_after_max_games(seats_of_player)
+        seconds_of_player = seconds / len(names)
+        met = find_traps(games, seats_in_first_games, seconds_of_player, on_progress=on_progress)
         mendings.append(make_mending(name, games, seats_of_player, met))
     return mendings
 
 
-def _limit_games(seats: Sequence[Sequence[int]]) -> list[Sequence[int]]:
+def _drop_seats_after_max_games(seats: Sequence[Sequence[int]]) -> list[Sequence[int]]:
     """Return the seats of a player in each game, none after `MAX_MENDED_GAMES` of its games."""
     limited_seats: list[Sequence[int]] = []
-    games = 0  # in which the player has a seat
+    games_played = 0
     for seats_in_game in seats:
         if seats_in_game:
-            games += 1
-        limited_seats.append(seats_in_game if games <= MAX_MENDED_GAMES else ())
+            games_played += 1
+        if games_played > MAX_MENDED_GAMES:
+            seats_in_game = ()
+        limited_seats.append(seats_in_game)
     return limited_seats
 
 
@@ -269,25 +280,37 @@ def mending_table(mendings: Sequence[Mending], first_game: int = 0) -> TableFact
     positions in which a reader may look for a better move.
     """
     rows = mending_rows(mendings)
-    text_columns = [index for index, heading in enumerate(rows[0]) if heading in TEXT_HEADINGS]
-    notes = []
+    headings = rows[0]
+    text_columns = [index for index, heading in enumerate(headings) if heading in TEXT_HEADINGS]
+    sentences = []
     for mending in mendings:
-        texts = [*mending.lines, mending.note] if mending.met.moves else mending.lines
-        sentences = [as_sentence(text) for text in texts]
-        if len(mendings) > 1 and sentences:
-            sentences[0] = f"{mending.player}: {sentences[0]}"
-        notes += sentences
-    examples: list[list[Place]] = []  # of each row
+        sentences += _list_sentences(mending, with_player=len(mendings) > 1)
+    sentences.append(as_sentence(HEADING_NOTE))
+    examples: list[list[Place]] = []  # of each row, without that of the headings
     for mending in mendings:
         for mistake in list_mistakes_that_happened(mending):
             examples.append([(first_game + game, discs) for game, discs in mistake.places])
     return {
         "title": TITLE,
-        "note": " ".join([*notes, as_sentence(HEADING_NOTE)]),
+        "note": " ".join(sentences),
         "rows": rows,
         "words": text_columns,
         "examples": examples,
     }
+
+
+def _list_sentences(mending: Mending, *, with_player: bool) -> list[str]:
+    """List what a player should mend first, then what its figures rest on, as sentences.
+
+    The first sentence begins with the name of the player if `with_player`.
+    """
+    texts = list(mending.lines)
+    if mending.met.moves:
+        texts.append(mending.note)
+    sentences = [as_sentence(text) for text in texts]
+    if with_player and sentences:
+        sentences[0] = f"{mending.player}: {sentences[0]}"
+    return sentences
 
 
 def mending_facts(mending: Mending) -> dict[str, Any]:
@@ -312,28 +335,31 @@ def list_faults(games: Sequence[Game], seats: Sequence[Iterable[int]]) -> list[M
 
     `seats` has the player's seats in each game.
     """
-    games_by_seat: list[tuple[Game, int]] = []
+    games_and_seats: list[tuple[Game, int]] = []
     for game, seats_in_game in zip(games, seats):
-        games_by_seat += [(game, seat) for seat in seats_in_game]
+        games_and_seats += [(game, seat) for seat in seats_in_game]
     faults = []
     for cause in Cause:
         forfeited_games = [
-            game
-            for game, seat in games_by_seat
-            if game.forfeit and game.forfeit.cause == cause and game.forfeit.seat == seat
+            game for game, seat in games_and_seats if has_forfeited(game, seat, cause)
         ]
         if forfeited_games:
+            name = f"forfeit ({cause})"
             example = describe_forfeit(forfeited_games[0])
             count = len(forfeited_games)
-            faults.append(
-                make_fault_count(f"forfeit ({cause})", count, len(games_by_seat), example)
-            )
-    unanswered = sum(game.unanswered[seat] for game, seat in games_by_seat)
+            faults.append(make_fault_count(name, count, len(games_and_seats), example))
+    unanswered = sum(game.unanswered[seat] for game, seat in games_and_seats)
     if unanswered:
-        answers = sum(count_answers(game, seat) for game, seat in games_by_seat)
-        example = describe_unanswered(games_by_seat)
+        answers = sum(count_answers(game, seat) for game, seat in games_and_seats)
+        example = describe_unanswered(games_and_seats)
         faults.append(make_fault_count("returned None", unanswered, answers, example))
     return faults
+
+
+def has_forfeited(game: Game, seat: int, cause: Cause) -> bool:
+    """Return whether the player in a seat forfeited a game for this cause."""
+    forfeit = game.forfeit
+    return forfeit is not None and forfeit.seat == seat and forfeit.cause == cause
 
 
 def make_fault_count(name: str, times: int, opportunities: int, example: str) -> MistakeCount:
@@ -342,7 +368,7 @@ def make_fault_count(name: str, times: int, opportunities: int, example: str) ->
         name=name,
         times=times,
         opportunities=opportunities,
-        at_random=None,
+        times_at_random=None,
         points=None,
         part="",
         example=example,
@@ -353,11 +379,11 @@ def make_fault_count(name: str, times: int, opportunities: int, example: str) ->
 
 def count_answers(game: Game, seat: int) -> int:
     """Return how often a seat was asked for a move: its moves after the opening, and a forfeit."""
-    plies = range(game.opening_plies, len(game.moves))
-    moves = [ply for ply in plies if ply % 2 == seat]
+    move_indices = range(game.opening_plies, len(game.moves))
+    answers = len([index for index in move_indices if index % 2 == seat])
     if game.forfeit is not None and game.forfeit.seat == seat:
-        return len(moves) + 1
-    return len(moves)
+        answers += 1
+    return answers
 
 
 def describe_forfeit(game: Game) -> str:
@@ -369,15 +395,17 @@ def describe_forfeit(game: Game) -> str:
     if forfeit is None:
         raise ValueError(f"game {game.id} has no forfeit")
     reason = error_line(forfeit.detail)
-    columns = game.geometry.columns
-    if forfeit.column is not None and 0 <= forfeit.column < columns:
-        # What was returned counts from 0, as Python does; a column that is played, from 1.
+    is_column_of_board = forfeit.column in range(game.geometry.columns)
+    if forfeit.column is not None and is_column_of_board:
+        # The column is full. The player returned it counted from 0; its name counts from 1.
         reason = describe_full_column(column_name(forfeit.column))
         if forfeit.detail.startswith("returned None"):
             reason = f"returned None, and {reason}"
-    moment = f"after {moves_in_words(game.moves)}" if game.moves else "at the first move"
-    phrases = [shorten(single_line(reason)), find_line_of_player(forfeit.detail), moment]
-    return ", ".join(filter(None, phrases))
+    phrases = [shorten(single_line(reason))]
+    line_of_player = find_line_of_player(forfeit.detail)  # such as "line 10", or ""
+    phrases.append(line_of_player)
+    phrases.append(f"after {moves_in_words(game.moves)}" if game.moves else "at the first move")
+    return ", ".join(phrase for phrase in phrases if phrase)
 
 
 def find_line_of_player(traceback: str) -> str:
@@ -385,7 +413,8 @@ def find_line_of_player(traceback: str) -> str:
 
     The first frame is the player's; a library that it calls has the last frames.
     """
-    frames = [*FRAME_LOCATION_PATTERN.finditer(traceback)]
+    # Each match is one frame, with the groups "file" and "line": the latter such as "line 10".
+    frames = list(FRAME_LOCATION_PATTERN.finditer(traceback))
     if not frames:
         return ""
     player_file = frames[0]["file"]
@@ -393,28 +422,30 @@ def find_line_of_player(traceback: str) -> str:
     return lines_of_player[-1]
 
 
-def describe_unanswered(games_by_seat: Sequence[tuple[Game, int]]) -> str:
+def describe_unanswered(games_and_seats: Sequence[tuple[Game, int]]) -> str:
     """Say what is played when a player returns None, and after which moves if a game shows that.
 
-    `games_by_seat` has games of the player, each with its seat. The first column is played for
-    None. A game has only the number of such answers. If it equals the number of the player's moves
-    in the first column, each of these moves was such an answer.
+    Such as "column 1 is played, after 4453". `games_and_seats` has games of the player, each with
+    its seat.
     """
-    consequence = f"column {column_name(0)} is played"
-    for game, seat in games_by_seat:
+    consequence = f"column {column_name(0)} is played"  # the first column, for None
+    for game, seat in games_and_seats:
         indices_in_first_column = [
             index
             for index in range(game.opening_plies, len(game.moves))
             if index % 2 == seat and game.moves[index] == 0
         ]
-        if indices_in_first_column and len(indices_in_first_column) == game.unanswered[seat]:
+        # A game has only the number of times that the player returned None. If it equals the number
+        # of the player's moves in the first column, each of these moves was such an answer.
+        is_shown = len(indices_in_first_column) == game.unanswered[seat]
+        if indices_in_first_column and is_shown:
             moves_before = game.moves[: indices_in_first_column[0]]
             return f"{consequence}, after {moves_in_words(moves_before)}"
     return consequence
 
 
 def moves_in_words(columns: Iterable[int]) -> str:
-    """Return the moves of a game as text, such as "4453"."""
+    """Return the moves of a game as text, such as "4453", or "no moves" without any."""
     return "".join(map(column_name, columns)) or "no moves"
 
 
@@ -429,24 +460,36 @@ def make_mistake_count(
     `traps` are the traps of this kind that the player met, also those into which it did not fall.
     """
     falls = [trap for trap in traps if trap.fell_in]
-    at_random = sum(trap.at_random for trap in traps)
-    part = ""
-    examples = falls
+    falls_at_random = count_falls_at_random(traps)
     part_with_falls = find_clearest_part(traps) or find_frequent_column(traps)
-    if part_with_falls is not None:
-        part, examples = part_with_falls
+    if part_with_falls is None:
+        part = ""
+        examples = falls
+    else:
+        part, examples = part_with_falls  # the falls in this part
     other_falls = [trap for trap in falls if trap not in examples]
+    costly_falls = [trap for trap in (*examples, *other_falls) if trap.points]
     return MistakeCount(
         name=kind,
         times=len(falls),
         opportunities=len(traps),
-        at_random=at_random,
+        times_at_random=falls_at_random,
         points=sum(trap.points for trap in falls),
         part=part,
         example=describe_fall(examples[0], games) if examples else "",
-        places=tuple((trap.game, trap.discs) for trap in (*examples, *other_falls) if trap.points),
-        is_clear=is_clear(kind, len(falls), at_random, part),
+        places=tuple((trap.game, trap.discs) for trap in costly_falls),
+        is_clear=is_clear(kind, len(falls), falls_at_random, part),
     )
+
+
+def count_falls_at_random(traps: Iterable[Trap]) -> float:
+    """Return into how many of these traps random moves would fall on average."""
+    return sum(trap.random_fall_probability for trap in traps)
+
+
+def count_falls_at_random_by_column(traps: Iterable[Trap], column: int) -> float:
+    """Return into how many of these traps random moves would fall on average by one column."""
+    return sum(1 / trap.legal_count for trap in traps if column in trap.columns)
 
 
 def is_clear(kind: TrapKind, times: int, at_random: float, part: str) -> bool:
@@ -459,15 +502,17 @@ def is_clear(kind: TrapKind, times: int, at_random: float, part: str) -> bool:
         return False
     if part or kind in CLEAR_KINDS:
         return True
-    least_times = times - CHANCE_ERRORS * math.sqrt(times)
+    standard_error = math.sqrt(times)  # of a number of rare events
+    least_times = times - CHANCE_ERRORS * standard_error
     return least_times > MIN_CHANCE_SHARE * at_random
 
 
 def find_clearest_part(traps: Sequence[Trap]) -> tuple[str, list[Trap]] | None:
     """Find the part of the positions in which a mistake happens and hardly elsewhere.
 
-    `traps` are those of one kind that the player met. Returns the part in words with figures, and
-    the traps in it that the player fell into. Returns None if no part is clear.
+    `traps` are those of one kind that the player met. Returns the part in words with figures, such
+    as "from 24 discs on: 8 of 9, else 1 of 40", and the traps in it that the player fell into.
+    Returns None if no part is clear.
     """
     parts = sorted(set[Part]().union(*(trap.parts for trap in traps)))
     clearest: tuple[str, list[Trap]] | None = None
@@ -479,10 +524,10 @@ def find_clearest_part(traps: Sequence[Trap]) -> tuple[str, list[Trap]] | None:
         falls_outside = [trap for trap in outside if trap.fell_in]
         if len(falls) < MIN_TIMES or not outside:
             continue
-        at_random = sum(trap.at_random for trap in inside)
-        at_random_outside = sum(trap.at_random for trap in outside)
-        # The ratio of falls to those of random moves is at least MIN_PART_RATIO times as high
-        # inside. Both sides are multiplied by the divisors, which may be 0.
+        at_random = count_falls_at_random(inside)
+        at_random_outside = count_falls_at_random(outside)
+        # Inside, the ratio of falls to those of random moves has to be MIN_PART_RATIO times as high
+        # as outside. Both sides are multiplied by the divisors, which may be 0.
         is_rare_outside = (
             MIN_PART_RATIO * len(falls_outside) * at_random <= len(falls) * at_random_outside
         )
@@ -501,33 +546,37 @@ def is_in_other_part(trap: Trap, part: Part) -> bool:
 
     The parts of a family exclude each other, such as "moving first" and "moving second".
     """
-    families = {trap_part.family for trap_part in trap.parts}
-    return part not in trap.parts and part.family in families
+    if part in trap.parts:
+        return False
+    return any(trap_part.family == part.family for trap_part in trap.parts)
 
 
 def find_frequent_column(traps: Sequence[Trap]) -> tuple[str, list[Trap]] | None:
     """Find the column in which the player makes most mistakes of one kind, far more than at random.
 
-    `traps` are those of the kind that the player met. Returns the column in words with figures, and
-    the traps that the player fell into by this column. Returns None if there is no such column.
+    `traps` are those of the kind that the player met. Returns the column in words with figures, as
+    in "by column 1: 8 of 9, at random 2", and the traps that the player fell into by this column.
+    Returns None if there is no such column.
     """
     falls = [trap for trap in traps if trap.fell_in]
-    at_random = sum(trap.at_random for trap in traps)
+    at_random = count_falls_at_random(traps)
     for column in sorted({trap.played for trap in falls}):
-        in_column = [trap for trap in falls if trap.played == column]
-        at_random_there = sum(1 / trap.legal for trap in traps if column in trap.columns)
-        if at_random_there >= at_random:
+        falls_in_column = [trap for trap in falls if trap.played == column]
+        at_random_in_column = count_falls_at_random_by_column(traps, column)
+        if at_random_in_column >= at_random:  # random moves never fall in by another column
             continue
+        falls_elsewhere = len(falls) - len(falls_in_column)
         errors = excess_in_standard_errors(
-            len(in_column),
-            at_random_there,
-            len(falls) - len(in_column),
-            at_random - at_random_there,
+            len(falls_in_column),
+            at_random_in_column,
+            falls_elsewhere,
+            at_random - at_random_in_column,
         )
-        if errors > MIN_COLUMN_ERRORS and len(in_column) > len(falls) / 2:
-            expected = len(falls) * at_random_there / at_random
-            figures = f"{len(in_column)} of {len(falls)}, at random {expected:.0f}"
-            return f"by column {column_name(column)}: {figures}", in_column
+        has_most_falls = len(falls_in_column) > len(falls) / 2
+        if has_most_falls and errors > MIN_COLUMN_ERRORS:
+            expected = len(falls) * at_random_in_column / at_random
+            figures = f"{len(falls_in_column)} of {len(falls)}, at random {expected:.0f}"
+            return f"by column {column_name(column)}: {figures}", falls_in_column
     return None
 
 
@@ -544,30 +593,33 @@ def excess_in_standard_errors(
         return 0.0
     share = at_random / (at_random + other_at_random)
     expected = share * (falls + other_falls)
-    return (falls - expected) / math.sqrt(expected * (1 - share))
+    standard_error = math.sqrt(expected * (1 - share))  # of a binomial distribution
+    return (falls - expected) / standard_error
 
 
 def describe_column_of_most_mistakes(traps: Sequence[Trap]) -> str:
     """Say in which column most mistakes of all kinds are made, with figures.
 
-    Returns "" if there are few mistakes, or if no column has most of them, far more than random
-    moves would make there.
+    Returns such as "most mistakes are made in column 1: 25 of 25, at random 5". Returns "" if there
+    are few mistakes, or if no column has most of them, far more than random moves would make there.
     """
     falls = [trap for trap in traps if trap.fell_in]
-    at_random = sum(trap.at_random for trap in traps)
     if len(falls) < MIN_MISTAKES_FOR_COLUMN:
         return ""
+    at_random = count_falls_at_random(traps)
     for column in sorted({trap.played for trap in falls}):
-        times = len([trap for trap in falls if trap.played == column])
-        at_random_there = sum(1 / trap.legal for trap in traps if column in trap.columns)
-        share = at_random_there / at_random
-        if times > MIN_SHARE_OF_COLUMN * len(falls) and share < MAX_SHARE_OF_COLUMN_AT_RANDOM:
-            figures = f"{times} of {len(falls)}, at random {share * len(falls):.0f}"
+        falls_in_column = [trap for trap in falls if trap.played == column]
+        share_of_column = len(falls_in_column) / len(falls)
+        share_at_random = count_falls_at_random_by_column(traps, column) / at_random
+        has_most = share_of_column > MIN_SHARE_OF_COLUMN
+        if has_most and share_at_random < MAX_SHARE_OF_COLUMN_AT_RANDOM:
+            expected = share_at_random * len(falls)
+            figures = f"{len(falls_in_column)} of {len(falls)}, at random {expected:.0f}"
             return f"most mistakes are made in column {column_name(column)}: {figures}"
     return ""
 
 
 def describe_fall(trap: Trap, games: Sequence[Game]) -> str:
     """Return a mistake as the moves before it and the column played, such as "4453, played 1"."""
-    moves = games[trap.game].moves[: trap.discs]
-    return f"{moves_in_words(moves)}, played {column_name(trap.played)}"
+    moves_before = games[trap.game].moves[: trap.discs]
+    return f"{moves_in_words(moves_before)}, played {column_name(trap.played)}"

@@ -3,7 +3,8 @@
 In a position whose value can be kept, a trap is what loses it: all legal columns of one kind, such
 as those that leave a win of the other side unblocked. A player meets a trap whenever it moves in
 such a position, and falls in if it plays one of these columns. A move at random falls in with the
-probability `len(columns) / legal`. So what a player does can be compared with chance, trap by trap.
+probability `len(columns) / legal_count`. So what a player does can be compared with chance, trap by
+trap.
 
 Three kinds follow from the rules, the others from the exact scores of all columns.
 """
@@ -15,6 +16,7 @@ from enum import StrEnum
 from time import process_time
 from typing import NamedTuple
 
+from connectx.bench.review.threats import squares_above
 from connectx.bench.solver.judge import judge_of, sign
 from connectx.core.board import (
     STANDARD,
@@ -32,7 +34,7 @@ from connectx.game import Game
 from connectx.words import column_name, discs_to_win
 
 SCORING_SECONDS = 30.0  # of work that is planned for the exact scores of a player's positions
-PATIENCE = 2.0  # times the planned seconds; a machine that is slower leaves positions unscored
+MAX_OVERRUN_FACTOR = 2.0  # times the planned seconds; slower machines leave positions unscored
 # With compiled search on the standard board and MEASURED_DISCS discs on it, the scores of all
 # columns take about COLUMN_SCORES_SECONDS. With each disc less, they take GROWTH_PER_DISC times as
 # long.
@@ -43,7 +45,10 @@ DISC_LIMITS = (8, 12, 16, 20, 24, 28)  # that divide games into an early and a l
 
 
 class TrapKind(StrEnum):
-    """What a move overlooked by which a win or a draw was lost, the nearest first."""
+    """What a move overlooked by which a win or a draw was lost, the nearest first.
+
+    WIN, BLOCK and ABOVE follow from the rules, the others from exact scores.
+    """
 
     WIN = "a win overlooked"
     BLOCK = "a block missed"
@@ -64,7 +69,11 @@ MAX_MOVES_OF_KIND = {
 
 
 class Part(NamedTuple):
-    """One part of the positions in which traps are met, beside the other parts of its family."""
+    """One part of the positions in which traps are met.
+
+    Positions are divided in several ways. One such way is a family of parts that exclude each
+    other, such as "seat" with the parts "moving first" and "moving second".
+    """
 
     family: str  # such as "seat"
     name: str  # such as "moving second"
@@ -78,7 +87,7 @@ class Trap:
     game: int  # the index of the game
     discs: int  # on the board before the move
     columns: tuple[int, ...]  # the mistakes: a player falls in by playing one of them
-    legal: int  # the number of legal columns
+    legal_count: int  # the number of legal columns
     played: int  # the column that the player chose
     points: float  # that were lost by the move: 1 for a win that became a loss, else 0.5 or 0
     parts: frozenset[Part]
@@ -89,9 +98,9 @@ class Trap:
         return self.played in self.columns
 
     @property
-    def at_random(self) -> float:
+    def random_fall_probability(self) -> float:
         """The probability with which a random legal move falls in."""
-        return len(self.columns) / self.legal
+        return len(self.columns) / self.legal_count
 
 
 @dataclass
@@ -122,7 +131,8 @@ class Decision(NamedTuple):
     played: int
 
 
-ColumnScores = Mapping[int, int]  # of every legal column
+ColumnScores = Mapping[int, int]  # the exact scores of all legal columns, by column
+PositionKey = tuple[int, int]  # the index of a game, and the number of discs on its board
 
 
 def find_traps(
@@ -135,34 +145,48 @@ def find_traps(
     """Find the traps that a player met in games, after their openings.
 
     A trap is a position with all its columns that are mistakes of one kind, whether the player fell
-    in or not. `seats` has the player's seats in each game. `seconds` is the work that is planned
-    for exact scores. Which positions are scored depends on the games and on `seconds` alone, so
-    that the same games give the same traps. Only if scoring takes much longer than planned, as on a
-    machine without compiled search, the remaining positions stay unscored. `on_progress` is called
-    with how many positions have been scored.
+    in or not. `seats` has the player's seats in each game: [(0,), (), (0, 1)] if it moves first in
+    the first game, has no seat in the second, and both in the third. `seconds` is the work that is
+    planned for exact scores.
+
+    Which positions are scored depends on the games and on `seconds` alone, so that the same games
+    give the same traps. Only if scoring takes much longer than planned, as on a machine without
+    compiled search, the remaining positions stay unscored. `on_progress` is called with how many
+    positions have been scored.
     """
     decisions = list_decisions(games, seats)
-    scores = score_decisions(decisions, seconds, on_progress)
-    played_games = {decision.game for decision in decisions}
-    discs_before_moves = {decision.board.discs for decision in decisions}
-    scored_discs = {discs for _, discs in scores}
-    unscored_discs = sorted(discs_before_moves - scored_discs)
-    max_unscored = max(unscored_discs, default=-1)
-    traps_met = TrapsMet(
-        games=len(played_games),
-        moves=len(decisions),
-        scored_moves=len(scores),
-        unscored_discs=unscored_discs,
-        scored_from=min((discs for discs in scored_discs if discs > max_unscored), default=None),
-    )
+    scores_by_position = score_decisions(decisions, seconds, on_progress)
+    traps_met = _count_decisions(decisions, scored_positions=scores_by_position.keys())
     for decision in decisions:
-        column_scores = scores.get((decision.game, decision.board.discs))
+        column_scores = scores_by_position.get((decision.game, decision.board.discs))
         traps_met.traps += list_traps(decision, column_scores)
         if column_scores is not None and is_lost_with_block(decision.board, column_scores):
             traps_met.lost_blocks += 1
             if not blocks_win(decision.board, decision.played):
                 traps_met.lost_blocks_undone += 1
     return traps_met
+
+
+def _count_decisions(
+    decisions: Sequence[Decision], scored_positions: Collection[PositionKey]
+) -> TrapsMet:
+    """Count a player's games and moves, and those in scored positions. Traps are not counted yet.
+
+    A scored position is a pair: the index of its game, and the number of discs on the board.
+    """
+    played_games = {decision.game for decision in decisions}
+    discs_before_moves = {decision.board.discs for decision in decisions}
+    scored_discs = {discs for _game, discs in scored_positions}
+    unscored_discs = discs_before_moves - scored_discs
+    max_unscored = max(unscored_discs, default=-1)
+    discs_beyond_unscored = [discs for discs in scored_discs if discs > max_unscored]
+    return TrapsMet(
+        games=len(played_games),
+        moves=len(decisions),
+        scored_moves=len(scored_positions),
+        unscored_discs=sorted(unscored_discs),
+        scored_from=min(discs_beyond_unscored, default=None),
+    )
 
 
 def list_decisions(games: Sequence[Game], seats: Sequence[Collection[int]]) -> list[Decision]:
@@ -172,11 +196,12 @@ def list_decisions(games: Sequence[Game], seats: Sequence[Collection[int]]) -> l
     """
     decisions = []
     for game_index, game in enumerate(games):
-        boards = game.boards()
+        boards_before_moves = game.boards()
         for discs in range(game.opening_plies, len(game.moves)):
             seat_to_move = discs % 2
             if seat_to_move in seats[game_index]:
-                decisions.append(Decision(game_index, boards[discs], game.moves[discs]))
+                board = boards_before_moves[discs]
+                decisions.append(Decision(game_index, board, played=game.moves[discs]))
     return decisions
 
 
@@ -185,50 +210,53 @@ def list_decisions(games: Sequence[Game], seats: Sequence[Collection[int]]) -> l
 
 def score_decisions(
     decisions: Sequence[Decision], seconds: float, on_progress: OnProgress = ignore_progress
-) -> dict[tuple[int, int], ColumnScores]:
+) -> dict[PositionKey, ColumnScores]:
     """Score all columns in as many positions as fit into `seconds` of planned work.
 
     Of the positions with the same number of discs, all are scored or none. Returns the scores of
-    the columns by the index of the game and the number of discs.
+    the columns, as in {0: -2, 1: 3}, by the index of the game and the number of discs.
     """
     if not seconds:
         return {}
     decisions_by_geometry = defaultdict[Geometry, list[Decision]](list)
     for decision in decisions:
         decisions_by_geometry[decision.board.geometry].append(decision)
-    geometry_seconds = seconds / max(1, len(decisions_by_geometry))
-    scores: dict[tuple[int, int], ColumnScores] = {}
+    geometry_count = len(decisions_by_geometry)
+    scores_by_position: dict[PositionKey, ColumnScores] = {}
     for geometry_decisions in decisions_by_geometry.values():
-        scores |= _score_decisions_of_geometry(geometry_decisions, geometry_seconds, on_progress)
-    return scores
+        scores_by_position |= _score_decisions_of_geometry(
+            geometry_decisions, seconds / geometry_count, on_progress
+        )
+    return scores_by_position
 
 
 def _score_decisions_of_geometry(
     decisions: Sequence[Decision], seconds: float, on_progress: OnProgress
-) -> dict[tuple[int, int], ColumnScores]:
+) -> dict[PositionKey, ColumnScores]:
     """Score all columns in as many positions of one geometry as fit into `seconds` of planned work.
 
-    Of the positions with the same number of discs, all are scored or none. Stops after `PATIENCE`
-    times the seconds. Returns the scores of the columns by the index of the game and the number of
-    discs.
+    Of the positions with the same number of discs, all are scored or none. Stops after
+    `MAX_OVERRUN_FACTOR` times the seconds. Returns the scores of the columns by the index of the
+    game and the number of discs.
     """
     decisions_by_discs = defaultdict[int, list[Decision]](list)
     for decision in decisions:
         decisions_by_discs[decision.board.discs].append(decision)
     geometry = decisions[0].board.geometry
-    judge = judge_of(geometry)
+    judge = judge_of(geometry)  # finds exact scores
     counts = {discs: len(group) for discs, group in decisions_by_discs.items()}
     chosen_discs = choose_discs(counts, geometry, seconds)
-    total = sum(counts[discs] for discs in chosen_discs)
+    position_count = sum(counts[discs] for discs in chosen_discs)
     # Processor time, as what is scored should not depend on what else the machine does.
-    end = process_time() + PATIENCE * seconds
-    scores: dict[tuple[int, int], ColumnScores] = {}
+    end = process_time() + MAX_OVERRUN_FACTOR * seconds
+    scores: dict[PositionKey, ColumnScores] = {}
     for discs in chosen_discs:
-        group_scores: dict[tuple[int, int], ColumnScores] = {}  # dropped if one takes too long
+        group_scores: dict[PositionKey, ColumnScores] = {}  # dropped if one takes too long
         for decision in decisions_by_discs[discs]:
-            on_progress("looking for mistakes", len(scores) + len(group_scores), total)
-            deadline = Deadline(max(0.0, end - process_time()))
-            column_scores = judge.column_scores(decision.board, deadline)
+            scored_count = len(scores) + len(group_scores)
+            on_progress("looking for mistakes", scored_count, position_count)
+            remaining_seconds = max(0.0, end - process_time())
+            column_scores = judge.column_scores(decision.board, Deadline(remaining_seconds))
             if column_scores is None:
                 return scores
             group_scores[decision.game, discs] = column_scores
@@ -239,18 +267,20 @@ def _score_decisions_of_geometry(
 def choose_discs(counts: Mapping[int, int], geometry: Geometry, seconds: float) -> list[int]:
     """Choose the numbers of discs whose positions are scored within `seconds`, in that order.
 
-    `counts` has the number of positions by their discs. On the standard board, the first positions
-    come first, which need hardly a search. Then come the fullest boards, as the more discs there
-    are, the shorter is the search. On another board, all numbers are chosen.
+    `counts` has the number of positions by their discs: {38: 5, 39: 4} for five positions with 38
+    discs and four with 39. On the standard board, the positions with the fewest discs come first,
+    as they need hardly a search. Then come the fullest boards, as the more discs there are, the
+    shorter is the search. On another board, all numbers are chosen.
     """
     if geometry != STANDARD:
         return sorted(counts, reverse=True)
-    # Their columns lead to positions whose scores are stored, or nearly so.
+    # The columns of these positions lead to positions whose scores are stored, or nearly so.
     chosen_discs = sorted(discs for discs in counts if discs < SCORES_DISCS)
+    discs_to_search = sorted((discs for discs in counts if discs >= SCORES_DISCS), reverse=True)
     planned_seconds = 0.0
-    for discs in sorted(counts.keys() - {*chosen_discs}, reverse=True):
-        growth = GROWTH_PER_DISC ** (MEASURED_DISCS - discs)
-        planned_seconds += counts[discs] * COLUMN_SCORES_SECONDS * growth
+    for discs in discs_to_search:
+        position_seconds = COLUMN_SCORES_SECONDS * GROWTH_PER_DISC ** (MEASURED_DISCS - discs)
+        planned_seconds += counts[discs] * position_seconds
         if planned_seconds > seconds:
             break
         chosen_discs.append(discs)
@@ -269,82 +299,96 @@ def list_traps(decision: Decision, scores: ColumnScores | None) -> list[Trap]:
     """
     board = decision.board
     legal_count = len(board.legal_columns())
-    kinds = find_kinds_by_rules(board)
+    kinds_by_column = find_kinds_by_rules(board)
+    points = 0.0
     if scores is not None:
-        kinds = _find_kinds_by_scores(board, kinds, scores)
-    columns_by_kind = defaultdict[TrapKind, list[int]](list)
-    for column, kind in kinds.items():
-        columns_by_kind[kind].append(column)
-    return [
-        Trap(
+        kinds_by_column = _find_kinds_by_scores(board, kinds_by_column, scores)
+        points = points_lost(scores, decision.played)
+    traps = []
+    for kind in TrapKind:
+        columns = [column for column in kinds_by_column if kinds_by_column[column] is kind]
+        if not columns:
+            continue
+        trap = Trap(
             kind=kind,
             game=decision.game,
             discs=board.discs,
-            columns=tuple(columns_by_kind[kind]),
-            legal=legal_count,
+            columns=tuple(columns),
+            legal_count=legal_count,
             played=decision.played,
-            points=0.0 if scores is None else points_lost(scores, decision.played),
-            parts=list_parts(board, kind, columns_by_kind[kind]),
+            points=points,
+            parts=list_parts(board, kind, columns),
         )
-        for kind in TrapKind
-        if kind in columns_by_kind
-    ]
+        traps.append(trap)
+    return traps
 
 
 def points_lost(scores: ColumnScores, column: int) -> float:
     """Return the points that a column loses: 1 for a win that becomes a loss, else 0.5 or 0."""
-    return (sign(max(scores.values())) - sign(scores[column])) / 2
+    best_result = sign(max(scores.values()))  # 1 for a win, 0 for a draw, -1 for a loss
+    result = sign(scores[column])
+    return (best_result - result) / 2
 
 
 def find_kinds_by_rules(board: Board) -> dict[int, TrapKind]:
     """Return the columns that are mistakes by the rules alone, with the kinds of their traps.
 
-    There are none in a position that the rules alone show to be lost.
+    All have the same kind, as in {0: TrapKind.BLOCK, 2: TrapKind.BLOCK}. There are none in a
+    position that the rules alone show to be lost.
     """
+    other_mark = 3 - board.mark  # marks are 1 and 2
+    # The masks of the squares on which a disc lands, by columns.
     landing_squares = {column: board.landing_square(column) for column in board.legal_columns()}
     wins = find_playable_wins(board, board.mark)
     if wins:
-        columns = [column for column, square in landing_squares.items() if not square & wins]
-        return dict.fromkeys(columns, TrapKind.WIN)
-    to_block = find_playable_wins(board, 3 - board.mark)
-    has_several_to_block = to_block & (to_block - 1) != 0
-    if has_several_to_block:
+        other_columns = [column for column, square in landing_squares.items() if not square & wins]
+        return dict.fromkeys(other_columns, TrapKind.WIN)
+    to_block = find_playable_wins(board, other_mark)
+    if to_block.bit_count() > 1:  # one disc cannot block two squares
         return {}
     if to_block:
-        columns = [column for column, square in landing_squares.items() if square != to_block]
-        return dict.fromkeys(columns, TrapKind.BLOCK)
-    their_wins = board.winning_squares(3 - board.mark)
-    columns = [column for column, square in landing_squares.items() if (square << 1) & their_wins]
-    if len(columns) == len(landing_squares):
+        other_columns = [column for column, square in landing_squares.items() if square != to_block]
+        return dict.fromkeys(other_columns, TrapKind.BLOCK)
+    their_wins = board.winning_squares(other_mark)
+    losing_columns = [
+        column for column, square in landing_squares.items() if squares_above(square) & their_wins
+    ]
+    do_all_lose = len(losing_columns) == len(landing_squares)
+    if do_all_lose:
         return {}
-    return dict.fromkeys(columns, TrapKind.ABOVE)
+    return dict.fromkeys(losing_columns, TrapKind.ABOVE)
 
 
 def _find_kinds_by_scores(
-    board: Board, kinds: Mapping[int, TrapKind], scores: ColumnScores
+    board: Board, kinds_by_rules: Mapping[int, TrapKind], scores: ColumnScores
 ) -> dict[int, TrapKind]:
     """Return the columns that overlook a win, or lose a win or a draw, with the kinds of traps.
 
-    `kinds` are those of the columns that are mistakes by the rules alone. Such a column keeps its
-    kind. `scores` are those of all columns.
+    `kinds_by_rules` are those of the columns that are mistakes by the rules alone. Such a column
+    keeps its kind. `scores` are those of all columns.
     """
     kinds_by_column: dict[int, TrapKind] = {}
     for column in scores:
-        kind = kinds.get(column)
-        if kind is TrapKind.WIN:
-            kinds_by_column[column] = kind
-        elif points_lost(scores, column):
-            kinds_by_column[column] = kind or _choose_kind_by_score(board, scores[column])
+        kind = kinds_by_rules.get(column)
+        if kind is not TrapKind.WIN and points_lost(scores, column) == 0:
+            continue
+        if kind is None:
+            kind = _choose_kind_by_score(board, scores[column])
+        kinds_by_column[column] = kind
     return kinds_by_column
 
 
 def _choose_kind_by_score(board: Board, score: int) -> TrapKind:
-    """Return the kind of trap of a column that loses a win or a draw, and has this score."""
+    """Return the kind of trap of a column that loses a win or a draw, and has this score.
+
+    The score is at most 0. A loss has a kind by how many moves the winner still needs.
+    """
     if score == 0:
         return TrapKind.DRAW
-    moves = discs_to_win(-score, board.empties - 1)  # of the winner, which moves next
+    empties_after = board.empties - 1
+    winner_moves = discs_to_win(-score, empties_after)
     for kind, max_moves in MAX_MOVES_OF_KIND.items():
-        if moves <= max_moves:
+        if winner_moves <= max_moves:
             return kind
     return TrapKind.LATER
 
@@ -354,67 +398,72 @@ def is_lost_with_block(board: Board, scores: ColumnScores) -> bool:
 
     `scores` are those of all columns.
     """
-    to_block = find_playable_wins(board, 3 - board.mark)
-    has_one_to_block = to_block != 0 and to_block & (to_block - 1) == 0
+    other_mark = 3 - board.mark  # marks are 1 and 2
+    has_one_to_block = find_playable_wins(board, other_mark).bit_count() == 1
     return has_one_to_block and max(scores.values()) < 0
 
 
 def find_playable_wins(board: Board, mark: int) -> int:
-    """Return the mask of the squares on which a disc can land, and on which `mark` wins."""
-    return board.winning_squares(mark) & legal_moves(board.occupied, board.geometry)
+    """Return the mask of the squares on which a disc can land, and on which `mark`, 1 or 2, wins.
+
+    It need not be the turn of that side.
+    """
+    landing_squares = legal_moves(board.occupied, board.geometry)
+    return board.winning_squares(mark) & landing_squares
 
 
 def blocks_win(board: Board, column: int) -> bool:
     """Return whether a column takes a square on which the other side would win at once."""
-    return find_playable_wins(board, 3 - board.mark) & board.landing_square(column) != 0
+    other_mark = 3 - board.mark  # marks are 1 and 2
+    return find_playable_wins(board, other_mark) & board.landing_square(column) != 0
 
 
 # Parts --------------------------------------------------------------------------------------------
 
 
 def list_parts(board: Board, kind: TrapKind, columns: Sequence[int]) -> frozenset[Part]:
-    """Return the parts to which a trap in some columns belongs, at most one of each family.
+    """Return the parts of the positions to which a trap belongs, at most one of each family.
 
-    A part is some of the positions, and has a name, such as "moving second" in the family "seat".
-    Other families divide the game into an early and a late part, one for each of `DISC_LIMITS`. A
-    trap that follows from the rules belongs to further parts: the column of the square that is
-    overlooked and the direction of its line, where there is only one such column or direction.
+    Such as Part("seat", "moving second"). Other families divide the game into an early and a late
+    part, one for each of `DISC_LIMITS`. A trap that follows from the rules belongs to further
+    parts: the column of the square that is overlooked and the direction of its line, where there is
+    only one such column or direction. `columns` are those by which a player falls into the trap.
     """
     parts = {Part("seat", "moving first" if board.mark == 1 else "moving second")}
     for limit in DISC_LIMITS:
         name = f"before {limit} discs" if board.discs < limit else f"from {limit} discs on"
         parts.add(Part(f"{limit} discs", name))
-    squares = find_overlooked_squares(board, kind, columns)
-    overlooked_columns = {column_of(square, board.geometry) for square in single_squares(squares)}
+    overlooked_squares = single_squares(find_overlooked_squares(board, kind, columns))
+    overlooked_columns = {column_of(square, board.geometry) for square in overlooked_squares}
     if len(overlooked_columns) == 1:
         (column,) = overlooked_columns
         is_edge = column in (0, board.columns - 1)
         parts.add(Part("edge", "at the edge" if is_edge else "not at the edge"))
         parts.add(Part("column", f"in column {column_name(column)}"))
-    mark = board.mark if kind is TrapKind.WIN else 3 - board.mark
+    winner_mark = board.mark if kind is TrapKind.WIN else 3 - board.mark  # marks are 1 and 2
     line_directions: set[int] = set()
-    for square in single_squares(squares):
-        line_directions |= set(find_line_directions(board, mark, square))
+    for square in overlooked_squares:
+        line_directions.update(find_line_directions(board, winner_mark, square))
     if len(line_directions) == 1:
-        parts |= set(_list_parts_of_line(line_directions.pop(), board.geometry))
+        parts.update(_name_parts_of_direction(line_directions.pop(), board.geometry))
     return frozenset(parts)
 
 
-def _list_parts_of_line(direction: int, geometry: Geometry) -> tuple[Part, Part]:
-    """Return the two parts to which a line in this direction belongs.
+def _name_parts_of_direction(direction: int, geometry: Geometry) -> tuple[Part, Part]:
+    """Return the two parts of the positions in which a line in this direction is overlooked.
 
-    The part "diagonal" of the family "line" has two parts of the family "direction". The direction
-    is the number of bits from one square of the line to the next one.
+    Such as Part("line", "diagonal") and Part("direction", "rising diagonal"). The direction is the
+    number of bits from one square of the line to the next one.
     """
     upwards, along_row, falling, rising = directions(geometry)
-    names = {
+    line_name = {upwards: "upright", along_row: "level", falling: "diagonal", rising: "diagonal"}
+    direction_name = {
         upwards: "upright",
         along_row: "level",
         falling: "falling diagonal",
         rising: "rising diagonal",
     }
-    name = names[direction]
-    return Part("line", name.split()[-1]), Part("direction", name)
+    return Part("line", line_name[direction]), Part("direction", direction_name[direction])
 
 
 def find_overlooked_squares(board: Board, kind: TrapKind, columns: Sequence[int]) -> int:
@@ -423,24 +472,26 @@ def find_overlooked_squares(board: Board, kind: TrapKind, columns: Sequence[int]
     `columns` are those by which a player falls in. The mask is 0 if the kind of trap follows from
     scores.
     """
+    other_mark = 3 - board.mark  # marks are 1 and 2
     if kind is TrapKind.WIN:
         return find_playable_wins(board, board.mark)
     if kind is TrapKind.BLOCK:
-        return find_playable_wins(board, 3 - board.mark)
+        return find_playable_wins(board, other_mark)
     if kind is TrapKind.ABOVE:
-        squares_above = sum(board.landing_square(column) << 1 for column in columns)
-        return squares_above & board.winning_squares(3 - board.mark)
+        # The sum of the masks of different squares is the mask of all of them.
+        landing_squares = sum(board.landing_square(column) for column in columns)
+        return squares_above(landing_squares) & board.winning_squares(other_mark)
     return 0
 
 
 def find_line_directions(board: Board, mark: int, square: int) -> Iterator[int]:
-    """Yield the directions in which a disc of `mark` on a square completes a line.
+    """Yield the directions in which a disc of the side `mark` on a square completes a line.
 
-    A direction is the number of bits from one square of the line to the next one.
+    `square` is a mask. A direction is the number of bits from one square of the line to the next.
     """
-    discs = board.discs_of(mark)
+    discs = board.discs_of(mark)  # a mask
     for direction in directions(board.geometry):
-        length = 1
+        length = 1  # of the line through the square
         for shift in (direction, -direction):
             neighbour = shift_square(square, shift)
             while neighbour & discs:
@@ -452,4 +503,6 @@ def find_line_directions(board: Board, mark: int, square: int) -> Iterator[int]:
 
 def shift_square(square: int, shift: int) -> int:
     """Return a square's mask moved by a number of bits, which may be negative."""
-    return square << shift if shift > 0 else square >> -shift
+    if shift < 0:
+        return square >> -shift
+    return square << shift
