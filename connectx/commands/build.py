@@ -105,10 +105,10 @@ class BuildOptions:
 class Submission:
     """What is to be written and uploaded: a file, or an archive with its files."""
 
-    agent: str  # as it was named
+    agent: str  # as the user typed it
     player: Player
     bundle: Bundle | None  # the agent with its helpers; None if a file plays as it is
-    content: bytes
+    content: bytes  # of the file to be written
     file: Path
 
     @property
@@ -128,13 +128,13 @@ def main(program: str, arguments: Sequence[str]) -> int:
     options = read_options(program, arguments)
     if options.preflight_target is not None:
         return preflight_file(options.preflight_target, options.preflight)
-    parsed_player = find_player_to_build(options)
+    parsed_player = find_player_to_build(options)  # bundled with its helper modules
     submission = make_submission(parsed_player, options)
     if options.only_checks:
         return check_is_current(submission, program)
     check_may_be_written(submission, options)
     if options.is_archive:
-        return write_archive(submission, options)
+        return write_archive(submission, options)  # which tries it out first
     write_submission(submission, options)
     return preflight_submission(submission, options)
 
@@ -145,19 +145,24 @@ def main(program: str, arguments: Sequence[str]) -> int:
 def read_options(program: str, arguments: Sequence[str]) -> BuildOptions:
     """Return the options. Raises UserError for a command line that cannot be read.
 
-    With --archive, the file to write is an archive: by default one beside the default file.
+    With --archive, the file to write is an archive. By default it lies in the folder in which the
+    default file would lie.
     """
     parser = make_parser(program)
     values = parser.parse_args(arguments)
     output: Path = values.output
-    if values.archive and values.preflight is None:
+    writes_archive = values.archive and values.preflight is None
+    if writes_archive:
         if output == parser.get_default("output"):
             output = output.with_name(ARCHIVE_NAME)
         if not output.name.endswith(".tar.gz"):
             raise UserError(f"{output}: not the name of an archive, expected FILE.tar.gz")
+    memory_bytes = None
+    if values.memory is not None:
+        memory_bytes = values.memory * MIB
     preflight = PreflightOptions(
         isolation=values.isolation,
-        memory_bytes=None if values.memory is None else values.memory * MIB,
+        memory_bytes=memory_bytes,
         games=values.games,
     )
     return BuildOptions(
@@ -185,10 +190,12 @@ def make_parser(program: str) -> Parser:
     subject.add_argument("agent", metavar="AGENT", nargs="?", default=STRONGEST_AGENT, help=agent)
     preflight = "build nothing; try out this file, archive, folder or notebook, ours or not"
     subject.add_argument("--preflight", metavar="FILE", help=preflight)
-    project = find_checkout()
-    submission = project / "submission" / "submission.py" if project else Path("submission.py")
+    default_output = Path("submission.py")
+    project = find_checkout()  # None outside of a checkout
+    if project:
+        default_output = project / "submission" / "submission.py"
     output = "where to write (default: submission.py, in a checkout submission/submission.py)"
-    add("-o", "--output", metavar="FILE", type=Path, default=submission, help=output)
+    add("-o", "--output", metavar="FILE", type=Path, default=default_output, help=output)
     archive = (
         f"write {ARCHIVE_NAME} with main.py and the other files of the agent's folder, without "
         "Python, hidden files and caches; if the agent is a folder, with Python, too"
@@ -219,16 +226,17 @@ def make_parser(program: str) -> Parser:
 def find_player_to_build(options: BuildOptions) -> ParsedPlayer:
     """Return the player that the options name, bundled with its helper modules.
 
-    Raises PlayerError if there is no such player.
+    If they name a folder, an archive has all of its files, and a single file is built from its main
+    file. Raises PlayerError if there is no such player.
     """
     if options.is_archive:
         limit_files = not options.may_pack_much
         return find_player(options.agent, archive=options.output, limit_files=limit_files)
-    spec = PlayerSpec.parse(options.agent)  # its target is a name or a path
-    is_folder = os.path.isdir(spec.target)  # noqa: PTH112 - takes any text
+    # The target is the name or the path in a text such as "minimax:N_STEPS=5".
+    spec = PlayerSpec.parse(options.agent)
+    is_folder = os.path.isdir(spec.target)  # noqa: PTH112 - `Path.is_dir` raises for a long text
     if not is_folder or spec.target in player_names():
         return find_player(options.agent)
-    # The folder's main file is built.
     folder = Path(spec.target)
     main_file = folder / find_main_file(folder)
     main_file_spec = spec._replace(target=str(main_file))
@@ -242,21 +250,22 @@ def make_submission(parsed_player: ParsedPlayer, options: BuildOptions) -> Submi
     plays.
     """
     player = parsed_player.player
-    target = PlayerSpec.parse(options.agent).target
+    target = PlayerSpec.parse(options.agent).target  # the name or path, without constants
     files_beside = [packed for packed in player.files if packed.path != MAIN_FILE]
-    if archive_stem(Path(target)) and files_beside:
+    is_from_archive = bool(archive_stem(Path(target)))
+    if is_from_archive and files_beside:
         problem = f"one file would lack {files_beside[0].path} beside {MAIN_FILE}"
         raise PlayerError(f"{target}: {problem}; upload the archive as it is")
     source = add_header(player.source, target, options.agent)
     content = source.encode()
-    # The source ends with the function that was chosen, which Kaggle calls.
+    # The source ends with the function that was chosen, which Kaggle calls. So none is named.
     player = replace(player, source=source, function="")
     if options.is_archive:
         files = sorted([PackedFile(MAIN_FILE, content), *files_beside])
         player = replace(player, files=tuple(files))
         content = pack(player.files)
     else:
-        player = replace(player, helpers=())
+        player = replace(player, helpers=())  # they are in the source
     return Submission(
         agent=options.agent,
         player=player,
@@ -277,7 +286,8 @@ def add_header(source: str, target: str, agent: str) -> str:
     check_function(source, target)
     path = Path(target)
     is_archive = bool(archive_stem(path))
-    file_name = MAIN_FILE if is_archive or path.is_dir() else path.name
+    has_main_file = is_archive or path.is_dir()
+    file_name = MAIN_FILE if has_main_file else path.name
     return with_header(source, file_name, agent)
 
 
@@ -287,15 +297,17 @@ def add_header(source: str, target: str, agent: str) -> str:
 def check_is_current(submission: Submission, program: str) -> int:
     """Print on stderr whether the file on disk is this submission.
 
-    Returns the exit status: 0 if it is, else 1. Raises UserError if it cannot be read.
+    Returns the exit status: 0 if it is, else 1. Raises UserError if the file cannot be read.
     """
     file = submission.file
-    with naming_unreadable(file):
-        content = file.read_bytes() if file.is_file() else b""
-    if content == submission.content:
+    content_on_disk = b""
+    with naming_unreadable(file):  # an OSError becomes a UserError
+        if file.is_file():
+            content_on_disk = file.read_bytes()
+    if content_on_disk == submission.content:
         print_to_stderr(f"{submission.title} is up to date")
         return 0
-    problem = "out of date" if content else "missing"
+    problem = "out of date" if content_on_disk else "missing"
     print_to_stderr(f"{submission.title} is {problem}: run {program}")
     return 1
 
@@ -311,7 +323,8 @@ def check_may_be_written(submission: Submission, options: BuildOptions) -> None:
     is_perfect = PlayerSpec.parse(submission.agent).target == STRONGEST_AGENT
     if project is None or is_perfect or options.force or not submission.file.exists():
         return
-    if submission.file.resolve() == (project / "submission" / "submission.py").resolve():
+    file_of_perfect_player = project / "submission" / "submission.py"
+    if submission.file.resolve() == file_of_perfect_player.resolve():
         problem = "holds the perfect player, expected -o FILE for another one"
         raise UserError(f"{submission.title}: {problem}, or --force to overwrite it")
 
@@ -323,8 +336,12 @@ def was_built_here(file: Path) -> bool:
     """
     is_archive = bool(archive_stem(file))
     try:
-        with naming_unreadable(file):
-            source = dict(read_files(file))[MAIN_FILE] if is_archive else file.read_bytes()
+        with naming_unreadable(file):  # an OSError becomes a UserError
+            if is_archive:
+                content_by_path = dict(read_files(file))
+                source = content_by_path[MAIN_FILE]
+            else:
+                source = file.read_bytes()
     except PlayerError:  # an archive that is no submission
         return False
     return is_built(source.decode(errors="replace"))
@@ -332,9 +349,10 @@ def was_built_here(file: Path) -> bool:
 
 def write_submission(submission: Submission, options: BuildOptions) -> None:
     """Write a submission of one file, and print what is in it. Raises UserError."""
-    write_file(submission.file, [submission.player.source])
+    source = submission.player.source
+    write_file(submission.file, [source])
     print_contents(submission)
-    characters = len(submission.player.source)
+    characters = len(source)
     # If the text is long, the preflight says so. Without a preflight, it is said here.
     if characters > MAX_SOURCE_CHARACTERS and not options.wants_preflight:
         command = f"connectx build {submission.agent} --archive"
@@ -348,37 +366,38 @@ def write_archive(submission: Submission, options: BuildOptions) -> int:
     the exit status is 0. Raises UserError.
     """
     status = 0
-    read_names = None
+    read_paths = None
     if options.wants_preflight:
-        status, read_names = run_preflight(submission.player, submission.title, options.preflight)
-    print_packed_files(submission.player.files, read_names)
-    with replacing(submission.file) as temporary_file:
+        status, read_paths = run_preflight(submission.player, submission.title, options.preflight)
+    print_packed_files(submission.player.files, read_paths)
+    with replacing(submission.file) as temporary_file:  # which becomes the file if all is written
         temporary_file.write_bytes(submission.content)
     print_contents(submission)
     return status
 
 
-def print_packed_files(files: Sequence[PackedFile], read_names: Collection[str] | None) -> None:
+def print_packed_files(files: Sequence[PackedFile], read_paths: Collection[str] | None) -> None:
     """Print the names and sizes of the files of an archive, and which of them were not read.
 
-    `read_names` are the names of the files that the preflight saw to be read; None without a
-    preflight.
+    `read_paths` are the paths, in the archive, of the files that the player read in the preflight;
+    None without a preflight.
     """
     unread_files: list[PackedFile] = []
     for packed in files:
-        mark = ""
-        if packed.path != MAIN_FILE and read_names is not None:
-            mark = ", was read"
-            if packed.path not in read_names:
-                mark = ", not seen to be read"
+        note = ""
+        if packed.path != MAIN_FILE and read_paths is not None:
+            if packed.path in read_paths:
+                note = ", was read"
+            else:
+                note = ", not seen to be read"
                 unread_files.append(packed)
-        print(single_line(f"  {packed.path}, {len(packed.data):,} bytes{mark}"))
+        print(single_line(f"  {packed.path}, {len(packed.data):,} bytes{note}"))
     if not unread_files:
         return
-    count = f"{len(unread_files)} {'file' if len(unread_files) == 1 else 'files'}"
+    counted_files = _format_count(len(unread_files), "file")
     size = sum(len(packed.data) for packed in unread_files)
     remedy = "an agent in a folder of its own leaves out what it does not need"
-    print(f"  not seen to be read: {count}, {size:,} bytes; {remedy}")
+    print(f"  not seen to be read: {counted_files}, {size:,} bytes; {remedy}")
 
 
 def print_contents(submission: Submission) -> None:
@@ -386,16 +405,16 @@ def print_contents(submission: Submission) -> None:
 
     Helpers stand in the built file as code, or as text if `text_reason` says why that is needed.
     """
-    size = f"{len(submission.content):,} bytes"
-    print(single_line(f"built {submission.title} from {submission.agent}, {size}"))
-    if len(submission.content) > QUOTED_UPLOAD_BYTES:
-        print(f"  {describe_large_upload(len(submission.content))}")
+    size = len(submission.content)
+    print(single_line(f"built {submission.title} from {submission.agent}, {size:,} bytes"))
+    if size > QUOTED_UPLOAD_BYTES:
+        print(f"  {describe_large_upload(size)}")
     bundle = submission.bundle
     if bundle is None:
         return
     for helper in bundle.helpers:
-        count = len(helper.source.splitlines())
-        print(single_line(f"  {helper.path}, {count} {'line' if count == 1 else 'lines'}"))
+        counted_lines = _format_count(len(helper.source.splitlines()), "line")
+        print(single_line(f"  {helper.path}, {counted_lines}"))
     if bundle.helpers and bundle.text_reason:
         print(single_line(f"  The helpers stand as text: {bundle.text_reason}."))
     elif bundle.helpers:
@@ -410,6 +429,11 @@ def describe_large_upload(size: int) -> str:
     return f"{size / MIB:,.1f} MiB: entrants quote {limit} as the most that Kaggle takes"
 
 
+def _format_count(count: int, noun: str) -> str:
+    """Return a number of things, such as "1 file" or "2 files"."""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
 # The preflight -----------------------------------------------------------------------------------
 
 
@@ -418,7 +442,7 @@ def preflight_file(target: str, options: PreflightOptions) -> int:
 
     `target` is a path, or whatever else names a player.
     """
-    status, _ = run_preflight(target, target, options)
+    status, _read_paths = run_preflight(target, target, options)
     file = Path(target)
     if file.is_file():
         size = file.stat().st_size
@@ -435,7 +459,7 @@ def preflight_submission(submission: Submission, options: BuildOptions) -> int:
     if not options.wants_preflight:
         return 0
     try:
-        status, _ = run_preflight(submission.player, submission.title, options.preflight)
+        status, _read_paths = run_preflight(submission.player, submission.title, options.preflight)
     except KeyboardInterrupt:
         print_to_stderr(f"{submission.title} was built, but not tried out to the end")
         raise
@@ -445,24 +469,25 @@ def preflight_submission(submission: Submission, options: BuildOptions) -> int:
 def run_preflight(
     player: str | Player, title: str, options: PreflightOptions
 ) -> tuple[int, set[str]]:
-    """Examine a submission and print the table, the first error in full, and the conclusion.
+    """Examine a submission, and print the table of checks, the faults and the conclusion.
 
-    Returns the exit status, and the names of the submission's files that were read. The status is 0
-    if the submission would play on Kaggle, 1 if it would fail, and 3 if that is unknown here.
-    Raises PlayerError if `player` is a text that names no player, or if the player cannot be
-    isolated.
+    `player` is a player, or a text that names one. Returns the exit status, and the paths of the
+    submission's files that were read. The status is 0 if the submission would play on Kaggle, 1 if
+    it would fail, and 3 if that is unknown here. Raises PlayerError if a text names no player, or
+    if the player cannot be isolated.
     """
-    budget = None
+    budget = None  # the usual one
     if options.games is not None:
         budget = Budget(games=options.games, seconds=math.inf)
     with ProgressBar() as bar:
         report = examine(player, options.isolation, bar.on_progress, options.memory_bytes, budget)
     console = Printer()
     if not console.is_terminal:
-        console.width = TERMINAL_WIDTH
+        console.width = TERMINAL_WIDTH  # as a file or a pipe does not limit the table
     console.print(make_checks_table(title, report))
     print_faults(console, report)
     if report.evidence and not report.passed:
+        # The evidence is where the first error came from, and what was printed before it.
         console.print(escape(report.evidence), style="dim", highlight=False)
     conclusion, exit_status = conclude(report)
     console.print(conclusion, highlight=False)
@@ -475,26 +500,34 @@ def make_checks_table(title: str, report: Report) -> Table:
     table = Table("check", "status", title=heading, title_justify="left")
     table.add_column("result", overflow="fold")
     for name, detail, status in report.checks:
-        table.add_row(name, f"[{STATUS_STYLES[status]}]{status}[/]", escape(detail))
+        coloured_status = f"[{STATUS_STYLES[status]}]{status}[/]"  # in the markup of rich
+        table.add_row(name, coloured_status, escape(detail))
     return table
 
 
 def print_faults(console: Printer, report: Report) -> None:
-    """Print what the submission does wrong: where, why, in which game, and a command to see it."""
+    """Print what the submission does wrong: where, why, in which game, and a command to see it.
+
+    At most `MAX_SHOWN_FAULTS` faults are printed, and then how many others there are.
+    """
     faults = list(report.faults.values())
     for fault in faults[:MAX_SHOWN_FAULTS]:
-        where = f"{fault.line}: " if fault.line else ""
-        console.print(escape(f"{where}{fault.problem}"), highlight=False, soft_wrap=True)
+        place = f"{fault.line}: " if fault.line else ""  # such as "mine.py, line 9: "
+        _print_plain(f"{place}{fault.problem}", console)
         seat = ("first", "second")[fault.seat]
         game = f"at ply {len(fault.moves) + 1}, moving {seat} against {fault.opponent}"
         if fault.games > 1:
             game += f"; in {fault.games} of {len(report.games)} games"
-        empty_argument = "''"  # the empty board
-        command = f"connectx analyze {fault.moves or empty_argument}"
-        console.print(escape(f"  {game}"), highlight=False, soft_wrap=True)
-        console.print(escape(f"  {command}"), highlight=False, soft_wrap=True)
+        _print_plain(f"  {game}", console)
+        moves_argument = fault.moves or "''"  # the empty argument is the empty board
+        _print_plain(f"  connectx analyze {moves_argument}", console)
     if len(faults) > MAX_SHOWN_FAULTS:
         console.print(f"and {len(faults) - MAX_SHOWN_FAULTS} other faults", highlight=False)
+
+
+def _print_plain(line: str, console: Printer) -> None:
+    """Print a line as it is, without colours, and without breaking it to fit the console."""
+    console.print(escape(line), highlight=False, soft_wrap=True)
 
 
 def conclude(report: Report) -> tuple[str, int]:
@@ -502,20 +535,26 @@ def conclude(report: Report) -> tuple[str, int]:
 
     The status is 1 if a check fails, else 3 if the result of one is unknown, else 0.
     """
-    names: dict[Status, str] = {}  # the names of the checks with a status
-    for status in (Status.FAIL, Status.UNKNOWN, Status.WARN):
-        names[status] = ", ".join(check.name for check in report.checks if check.status is status)
+    failed_checks = _join_names_of_checks(report, Status.FAIL)
+    unknown_checks = _join_names_of_checks(report, Status.UNKNOWN)
+    warning_checks = _join_names_of_checks(report, Status.WARN)
     games = len(report.games)
-    played = f"{games} {'game' if games == 1 else 'games'} without an error"
-    if names[Status.FAIL]:
-        conclusion = f"It would fail on Kaggle: {names[Status.FAIL]}."
+    if failed_checks:
+        conclusion = f"It would fail on Kaggle: {failed_checks}."
         if report.forfeited_games:
             conclusion += f" It forfeits {report.forfeited_games} of {games} games."
         return conclusion, 1
-    if names[Status.UNKNOWN]:
-        return f"Whether it would play on Kaggle is unknown here: {names[Status.UNKNOWN]}.", 3
+    if unknown_checks:
+        return f"Whether it would play on Kaggle is unknown here: {unknown_checks}.", 3
+    # The file itself may not play, while what the build writes from it does.
     subject = "What connectx build writes" if report.has_to_be_built else "It"
-    conclusion = f"{subject} would play on Kaggle: {played}"
-    if names[Status.WARN]:
-        conclusion += f"; look at: {names[Status.WARN]}"
+    counted_games = _format_count(games, "game")
+    conclusion = f"{subject} would play on Kaggle: {counted_games} without an error"
+    if warning_checks:
+        conclusion += f"; look at: {warning_checks}"
     return f"{conclusion}.", 0
+
+
+def _join_names_of_checks(report: Report, status: Status) -> str:
+    """Return the names of the checks with a status, as "NAME, NAME"; "" if there are none."""
+    return ", ".join(check.name for check in report.checks if check.status is status)
