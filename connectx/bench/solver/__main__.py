@@ -52,7 +52,10 @@ class SolverOptions:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the command, and return its exit status: 0, or 1 if the proof fails. Raises UserError."""
+    """Run the command, and return its exit status: 0, or 1 if the proof fails.
+
+    `arguments` are those of the command line. Raises UserError if the command cannot be run.
+    """
     options = read_options(arguments)
     if options.command == "build":
         return run_build()
@@ -62,9 +65,9 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def read_options(arguments: Sequence[str]) -> SolverOptions:
-    """Return the options. Raises UserError for a command line that cannot be read."""
+    """Read the command and its options. Raises UserError if the command line is invalid."""
     parser = Parser(prog=PROGRAM, description=__doc__)
-    parser.set_defaults(seat="")
+    parser.set_defaults(seat="")  # for the commands without --seat
     commands = parser.add_subparsers(required=True, metavar="COMMAND", dest="command")
     commands.add_parser("build", help="find the book's columns and write its module")
     scores_help = "compute the exact scores of the first positions and write their module"
@@ -128,10 +131,10 @@ def run_scores() -> int:
 
 
 def run_prove(seat: str) -> int:
-    """Prove our claim about a seat, and print the number of positions and the conclusion.
+    """Prove our claim about a seat, "first" or "second", and print the conclusion.
 
-    Positions are those with us to move, by their number of discs. The seat is "first" or "second".
-    Returns the exit status: 0, or 1 if a promise of the proof is broken.
+    Also prints a table of the positions with us to move that the proof has reached, by their number
+    of discs. Returns the exit status: 0, or 1 if a promise of the proof is broken.
     """
     start = time.perf_counter()
     with (

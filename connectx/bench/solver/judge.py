@@ -57,7 +57,7 @@ class Judge:
     def _interpreted_and_compiled_solver(self) -> UntilCompiled[Solver]:
         """The solvers of this geometry: an interpreted one, and a compiled one once it is ready.
 
-        The first search makes them.
+        They are made when a score has to be searched for the first time.
         """
         return UntilCompiled(lambda compiled: Solver(self._geometry, compiled=compiled))
 
@@ -68,7 +68,10 @@ class Judge:
         >>> Judge(board.geometry).prepare(board)  # nothing to do: its score is known
         """
         self._check_geometry(board)
-        if not board.over and self._column_scores_without_search(board) is None:
+        if board.over:
+            return
+        needs_search = self._column_scores_without_search(board) is None
+        if needs_search:
             self._wait_for_solver(max_seconds=None)
 
     def score(self, board: Board, deadline: Deadline | float | None = None) -> int | None:
@@ -189,7 +192,7 @@ class Judge:
 
         A win or a draw that is on the board has a score, too.
         """
-        if board.winner:  # which is the other side
+        if board.winner:  # the side that moved last, so the side to move has lost
             winner_discs_left = board.empties // 2
             return -(winner_discs_left + 1)
         if not board.empties:
@@ -219,8 +222,9 @@ class Judge:
     ) -> Answer | None:
         """Return what a method of `Solver` returns for a board, or None after the deadline.
 
-        `method` is a function of a solver and a board, such as `Solver.score`. If the solver is not
-        compiled yet, half of the time goes to waiting for that.
+        `method` is a function of a solver, a board and a deadline, such as `Solver.score`. If the
+        search is not compiled yet, up to half of the time is spent waiting for that. Without a
+        deadline, the wait lasts until it is compiled.
         """
         deadline = deadline_of(deadline)
         if deadline is None:
@@ -238,17 +242,19 @@ class Judge:
         small board, nor for a board that is too large for compiled code.
         """
         solvers = self._interpreted_and_compiled_solver
-        key_bits = self._geometry.stride * self._geometry.columns
-        if MAX_SMALL_KEY_BITS < key_bits <= COMPILED_BITS:
-            solvers.start()
+        key_bits = self._geometry.stride * self._geometry.columns  # of a position's key
+        is_small_board = key_bits <= MAX_SMALL_KEY_BITS
+        is_too_large = key_bits > COMPILED_BITS
+        if not is_small_board and not is_too_large:
+            solvers.start()  # begins to compile, the first time
         return solvers.ready(max_seconds)
 
 
 @lru_cache(maxsize=MAX_JUDGES)
 def judge_of(geometry: Geometry) -> Judge:
-    """Return this process's judge of one geometry, so that games share the scores that it stores.
+    """Return the judge of a geometry that all games in this process share, with its stored scores.
 
-    The judges of the geometries that were asked for last are cached.
+    Only the judges of the last few geometries that were asked for are cached.
     """
     return Judge(geometry)
 
@@ -256,13 +262,15 @@ def judge_of(geometry: Geometry) -> Judge:
 def advise(judge: Judge, board: Board, deadline: Deadline | None = None) -> tuple[int, int | None]:
     """Return a good column, and the score of the position for the side to move.
 
-    The column is a best one. If that is not known before the deadline, the score is None, and the
-    column wins at once, blocks, or is chosen by a search of a few plies. The game must not be over.
+    The column is a best one. If the best columns are not known before the deadline, the score is
+    None, and the column wins at once, blocks, or is chosen by a search of a few plies. The game
+    must not be over.
     """
     score = judge.score(board, deadline)
     best = None if score is None else judge.best_columns(board, deadline)
     if best is not None:
-        return centre_first(best, board.geometry)[0], score
+        column_nearest_to_centre = centre_first(best, board.geometry)[0]
+        return column_nearest_to_centre, score
     column = board.urgent_column()
     if column is None:
         heuristic_scores = score_columns(board, COURSE_MINIMAX, HINT_PLIES)
@@ -310,18 +318,20 @@ BLUNDERS = tuple(mistake.verdict for mistake in MISTAKES if mistake.blunder)
 def verdict_on(best_score: int | None, score: int | None) -> Verdict:
     """Return the verdict on a move by its score and the score of the best move.
 
-    Both are scores for the side that makes the move, None if they are not known.
+    Both are scores for the side that makes the move, None if they are not known. For example, the
+    verdict on a move with a negative score is "draw thrown away" if the best score was 0.
     """
     if best_score is None or score is None:
         return Verdict.UNKNOWN
     if score >= best_score:
         return Verdict.PERFECT
     for mistake in MISTAKES:
+        # `before` and `after` are signs of scores: 1 is a win, 0 a draw and -1 a loss.
         if mistake.before == sign(best_score) and sign(score) in mistake.after:
             return mistake.verdict
     raise AssertionError(f"no mistake leads from the score {best_score} to {score}")
 
 
 def sign(score: int) -> int:
-    """Return 1 for a win, 0 for a draw, -1 for a loss."""
+    """Return the sign of a score: 1 for a win, 0 for a draw, -1 for a loss."""
     return (score > 0) - (score < 0)

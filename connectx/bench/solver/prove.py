@@ -56,7 +56,8 @@ def prove(seat: str, folder: WorkFolder, last_discs: int = ALL_DISCS) -> Proof:
 
     A level is the boards with the same number of discs and with us to move. The walk ends when no
     line goes on, after the level with `last_discs` discs, or after a level in which a promise was
-    broken. `folder` stores the results of each level.
+    broken. A promise is the result that we must reach at least. `folder` stores the results of each
+    level.
     """
     moves_first = seat == "first"
     promise = WIN if moves_first else NOTHING
@@ -64,9 +65,10 @@ def prove(seat: str, folder: WorkFolder, last_discs: int = ALL_DISCS) -> Proof:
     packed_starts = [encode(board, promise) for board in first_level(seat)]
     level = merge([np.array(packed_starts)])
     proof = Proof(positions={}, broken=[])
+    walk = partial(walk_chunk, promising=not moves_first)
     while len(level) and discs <= last_discs and not proof.broken:
         proof.positions[discs] = len(level)
-        walk = partial(walk_chunk, promising=not moves_first)
+        # For each chunk of the level: the boards two plies on, and those with a broken promise.
         results = folder.load_or_compute(f"moving {seat}", discs, level, walk)
         for _, broken in results:
             proof.broken.extend(decode(int(packed)) for packed in broken)
@@ -82,9 +84,13 @@ def walk_chunk(chunk: Chunk, *, promising: bool) -> tuple[Packed, Packed]:
     With `promising`, the sign of the score becomes the promise wherever we choose a move. Raises
     LookupError if the book lacks a board.
     """
-    book_moves = np.zeros(len(chunk.positions), np.int64)
-    if decode(int(chunk.positions[0]))[0].discs < BOOK_DISCS:
-        book_moves[:] = [book_move(decode(int(packed))[0]) for packed in chunk.positions]
+    book_moves = np.zeros(len(chunk.positions), np.int64)  # 0 where the book has no move
+    first_board, _ = decode(int(chunk.positions[0]))
+    is_in_book = first_board.discs < BOOK_DISCS  # all boards of a chunk have as many discs
+    if is_in_book:
+        for row, packed in enumerate(chunk.positions):
+            board, _ = decode(int(packed))
+            book_moves[row] = book_move(board)
     walk = compiled_walk(PROOF_TABLE_BITS)
     children, broken = walk(chunk.positions, book_moves, promising)
     return merge([children]), broken
@@ -105,7 +111,10 @@ def book_move(board: Board) -> int:
 
 
 def encode(board: Board, promise: int) -> int:
-    """Return a board and its promise in one number, which is the same for the mirror image."""
+    """Return a board and its promise in one number, which is the same for the mirror image.
+
+    The two lowest bits are the promise plus 1, from 0 to 2. The others are the canonical key.
+    """
     canonical_board, _ = board.canonical()
     return (canonical_board.key << 2) | (promise + 1)
 
@@ -116,7 +125,7 @@ def decode(packed: int) -> tuple[Board, int]:
     The board may be the mirror image of the one that was encoded.
     """
     own, occupied = discs_of(packed >> 2)
-    mark = 1 + occupied.bit_count() % 2
+    mark = 1 + occupied.bit_count() % 2  # mark 1 moves first
     promise = (packed & 3) - 1
     return Board(own, occupied, mark, STANDARD), promise
 
@@ -143,7 +152,8 @@ def merge(parts: Sequence[Packed]) -> Packed:
     # A packed board is its key and then, in two bits, its promise. So the highest promise of a key
     # comes last, in front of the next key.
     keys = packed >> 2
-    is_last_of_key = np.append(np.diff(keys) != 0, True)[: len(packed)]
+    differs_from_next = np.diff(keys) != 0
+    is_last_of_key = np.append(differs_from_next, True)[: len(packed)]  # empty without any board
     return packed[is_last_of_key]  # type: ignore[no-any-return]
 
 
@@ -164,7 +174,7 @@ def compiled_walk(table_bits: int) -> Callable[[Packed, Packed, bool], tuple[Pac
     for name in ("column_squares", "has_won", "legal_moves", "mirror", "urgent_move"):
         register_jitable(getattr(rules, name))
     register_jitable(discs_of)
-    # numba cannot compile this function, so compiled code gets what it returns.
+    # numba cannot compile `run_shifts`. Compiled code that calls it gets what it returns here.
     shifts = rules.run_shifts(STANDARD)
     overload(rules.run_shifts)(lambda geometry: lambda geometry: shifts)
     solver = Solver(STANDARD, table_bits=table_bits, compiled=True)
@@ -190,9 +200,9 @@ def make_best_move(solve: Callable[..., int]) -> Any:
         """Return the mask of the best move nearest to the centre, of two the left one.
 
         `own` and `occupied` are masks of the discs of the side to move and of all discs, and
-        `score` is the exact score of this board. No move may win at once or block. `frames` is the
-        address of the memory of the search. `solve` returns the score of a board for the side to
-        move, clamped to two bounds.
+        `score` is the exact score of this board. On this board, no side may have a win at once.
+        `frames` is the address of the memory of the search. `solve` returns the score of a board
+        for the side to move, clamped to two bounds.
         """
         moves = rules.legal_moves(occupied, geometry)  # that have not been tried
         for column in columns_from_centre:
@@ -202,8 +212,8 @@ def make_best_move(solve: Callable[..., int]) -> Any:
             moves ^= move
             if moves == 0:  # all others are worse, so this one is best
                 return move
-            # After a move of ours, the opponent's score is at least -score. If it is no more, our
-            # move is best.
+            # After a move of ours, the opponent's score is at least -score. If it is not above
+            # that, our move is best. The bounds -score and 1 - score tell just these cases apart.
             if solve(own ^ occupied, occupied | move, -score, 1 - score, frames) == -score:
                 return move
         return 0
@@ -227,9 +237,10 @@ def make_walk(solve: Callable[..., int], best_move: Any) -> Any:
         """Return the packed boards two plies on, and those of the level with a broken promise.
 
         A packed board is its key and then, in two bits, the result that was promised plus 1. Our
-        move is urgent, or the one of `book_moves`, or the best if the mask there is 0. With
-        `promising`, the sign of the score becomes the promise. `frames` is the address of the
-        memory of `solve`, which returns the score of a board, clamped to two bounds.
+        move is urgent (a win at once or a block) if there is such a move. Otherwise it is the one
+        of `book_moves`, or the best move by the search if the mask there is 0. With `promising`,
+        the sign of the score becomes the promise wherever no move is urgent. `frames` is the
+        address of the memory of `solve`, which returns the score of a board, clamped to two bounds.
         """
         children = np.empty(len(level) * geometry.columns, np.int64)
         broken = np.empty(len(level), np.int64)
@@ -256,7 +267,7 @@ def make_walk(solve: Callable[..., int], best_move: Any) -> Any:
                 elif promising:
                     score = solve(own, occupied, -sign_bound, sign_bound, frames)
                 value = (score > 0) - (score < 0)
-            is_kept = value >= promise
+            is_kept = value >= promise  # the board is worth what was promised
             if promising:
                 promise = value
             own |= move
@@ -265,7 +276,7 @@ def make_walk(solve: Callable[..., int], best_move: Any) -> Any:
             # The worst result of the lines that end here; a draw if no reply is possible.
             worst = WIN if replies else DRAW
             while replies:
-                reply = replies & -replies
+                reply = replies & -replies  # the lowest bit
                 replies ^= reply
                 if rules.has_won(theirs | reply, geometry):
                     worst = min(worst, NOTHING)

@@ -42,10 +42,12 @@ MIN_ENTRIES = 96
 def repertoire_column(solver: Solver, board: Board) -> int:
     """Return our column: an urgent one, else the fastest win, else a draw, else the slowest loss.
 
-    Among columns of the same score, it is the one with the fewest replies that keep the opponent's
-    score, as few good replies are hard for a real opponent. Ties go to the column nearest to the
-    centre, and then to the left one. From `SOLVERS_CHOICE_DISCS` discs on, replies are not counted.
-    All scores are exact, so the choice does not depend on the contents of the solver's table.
+    A column is urgent if it wins at once, or else blocks. Among columns of the same score, ours is
+    the one with the fewest best replies, as few best replies are hard to find for a real opponent.
+    Ties go to the column nearest to the centre, and then to the left one.
+
+    From `SOLVERS_CHOICE_DISCS` discs on, replies are not counted. All scores are exact, so the
+    choice does not depend on the contents of the solver's table.
     """
     column = board.urgent_column()
     if column is not None:
@@ -57,7 +59,11 @@ def repertoire_column(solver: Solver, board: Board) -> int:
     best = find_best_columns(solver, board)
     if len(best) == 1:  # counting replies takes long
         return best[0]
-    return min(best, key=lambda column: len(find_best_columns(solver, board.play(column))))
+
+    def count_best_replies(column: int) -> int:
+        return len(find_best_columns(solver, board.play(column)))
+
+    return min(best, key=count_best_replies)  # of several, the first, nearest to the centre
 
 
 def find_best_columns(solver: Solver, board: Board) -> list[int]:
@@ -84,7 +90,8 @@ def next_level(level: Iterable[Board], our_column: Callable[[Board], int]) -> li
     merged, and the boards are sorted.
     """
     boards_after_ours = (board.play(our_column(board)) for board in level)
-    return merge_boards(itertools.chain.from_iterable(map(list_children, boards_after_ours)))
+    boards_after_replies = itertools.chain.from_iterable(map(list_children, boards_after_ours))
+    return merge_boards(boards_after_replies)
 
 
 def list_children(board: Board) -> list[Board]:
@@ -115,7 +122,7 @@ def find_columns(
     entries: dict[int, int] = {}
     while level and level[0].discs < discs:
         level_columns = solve_level(f"moving {seat}", level, repertoire_column, folder)
-        columns = dict(zip(level, level_columns))
+        columns = dict(zip(level, level_columns))  # our column on each board
         for board, column in columns.items():
             if board.urgent_column() is None:
                 entries[board.key] = column
@@ -129,12 +136,13 @@ def solve_level(
     find: Callable[[Solver, Board], int | None],
     folder: WorkFolder,
 ) -> list[int]:
-    """Call `find` with a solver and every board of a level, and return a number for each board.
+    """Return the number that `find` returns for each board of a level, such as its score.
 
-    A level is boards with the same number of discs. `folder` stores the numbers under the name and
-    the number of discs.
+    `find` gets a solver and a board, in another process. A level is boards with the same number of
+    discs. `folder` stores the numbers under the name and the number of discs.
     """
-    results = folder.load_or_compute(name, level[0].discs, level, partial(solve_chunk, find=find))
+    discs = level[0].discs
+    results = folder.load_or_compute(name, discs, level, partial(solve_chunk, find=find))
     numbers_of_chunks = [numbers for (numbers,) in results]
     return list(np.concatenate(numbers_of_chunks).tolist())
 
@@ -173,8 +181,10 @@ def find_scores(discs: int, folder: WorkFolder) -> dict[int, int]:
     for done, level in enumerate(reversed(earlier_levels)):
         folder.on_progress("fewer discs", done, discs)
         for board in level:
+            # The score of a child is that for the other side, which is to move there.
             child_scores = [score_of(child, scores) for child in list_children(board)]
             scores[board.key] = max(-score for score in child_scores)
+    # All levels but the `SEARCHED_PLIES` levels before the last one.
     stored_levels = (*levels[: -1 - SEARCHED_PLIES], last_level)
     stored_boards = itertools.chain.from_iterable(stored_levels)
     return {board.key: scores[board.key] for board in stored_boards}
@@ -217,8 +227,9 @@ def list_unscored_levels(discs: int, folder: WorkFolder) -> list[list[Board]]:
 def make_static_function(values: Mapping[int, int]) -> list[int]:
     """Return a list of entries from which the value of every key can be computed.
 
-    `places_of` names three entries for a key, whose exclusive or is the value. Their number is
-    three times an even number. The same mapping gives the same entries.
+    `values` has the value of each key. `places_of` says at which three places of the list a key's
+    entries are, and the exclusive or of these entries is the value. The number of entries is three
+    times an even number. The same mapping gives the same entries.
     """
     entries_needed = max(MIN_ENTRIES, int(ENTRIES_PER_KEY * len(values)) + MORE_ENTRIES)
     third = 2 * math.ceil(entries_needed / 6)  # a third of them, rounded up to an even number
@@ -226,18 +237,18 @@ def make_static_function(values: Mapping[int, int]) -> list[int]:
         entries = _fill_entries(values, third)
         if entries is not None:
             return entries
-        third += 2
+        third += 2  # with more entries, it is likelier to succeed
 
 
 def _fill_entries(values: Mapping[int, int], third: int) -> list[int] | None:
-    """Return 3 * `third` entries, or None if that is not possible.
+    """Return a list of 3 * `third` entries for the values by key, or None if that is not possible.
 
     The value of a key is the exclusive or of the entries at its three places. A place that only one
     key uses can be set last, so that key and that place are removed. Another place may then have a
     single key. When all keys are removed, their places are set in reverse order. It is not possible
     if keys are left whose places all have several keys.
     """
-    places = {key: places_of(hash_of(key), third) for key in sorted(values)}
+    places = {key: places_of(hash_of(key), third) for key in sorted(values)}  # three for each key
     # By place: the number of its keys, and their exclusive or, which is the key if there is one.
     counts: defaultdict[int, int] = defaultdict(int)
     joined_keys: defaultdict[int, int] = defaultdict(int)
@@ -249,7 +260,7 @@ def _fill_entries(values: Mapping[int, int], third: int) -> list[int] | None:
     single_places = [place for place in sorted(counts) if counts[place] == 1]
     while single_places:
         place = single_places.pop()
-        if counts[place] != 1:
+        if counts[place] != 1:  # its only key was removed by another place
             continue
         key = joined_keys[place]
         removed.append((key, place))
@@ -270,19 +281,26 @@ def _fill_entries(values: Mapping[int, int], third: int) -> list[int] | None:
 
 def format_assignment(name: str, text: str) -> str:
     """Return Python source that assigns a long text to a name, over several lines."""
-    width = 92  # with spaces and quotes, a line has 98 characters
-    lines = [f'    "{text[start : start + width]}"\n' for start in range(0, len(text), width)]
+    text_width = 92  # with spaces and quotes, a line has 98 characters
+    lines = []
+    for start in range(0, len(text), text_width):
+        part = text[start : start + text_width]
+        lines.append(f'    "{part}"\n')
     return f"{name} = (\n{''.join(lines)})\n"
 
 
 def write_text(columns: Mapping[int, int]) -> str:
     """Return a text that stores the columns by key, as a static function without the keys.
 
-    A character holds two entries of the function. The same mapping gives the same text.
+    A character holds two entries of the function, the first one in its lowest bits. The same
+    mapping gives the same text.
     """
     entries = make_static_function(columns)
-    pairs = zip(entries[::2], entries[1::2])
-    return "".join(ALPHABET[first | (second << COLUMN_BITS)] for first, second in pairs)
+    characters = []
+    for first, second in zip(entries[::2], entries[1::2]):
+        character_index = first | (second << COLUMN_BITS)
+        characters.append(ALPHABET[character_index])
+    return "".join(characters)
 
 
 def book_module(text: str, discs: int) -> str:
@@ -302,8 +320,9 @@ def make_huffman_code(frequencies: Mapping[int, int]) -> dict[int, str]:
     `frequencies` says how often each value occurs. No bits are the beginning of others, and all
     values together take the fewest bits.
     """
-    # A tree is its frequency, its number and the bits of its values. Trees of equal frequency are
-    # taken in the order of their numbers.
+    # A tree is its frequency, its number and the bits of its values. At first, each value is a tree
+    # by itself. The two rarest trees are joined until one tree is left. Trees of equal frequency
+    # are taken in the order of their numbers.
     numbers = itertools.count()
     trees = [(times, next(numbers), {value: ""}) for value, times in sorted(frequencies.items())]
     heapq.heapify(trees)
@@ -320,10 +339,11 @@ def make_huffman_code(frequencies: Mapping[int, int]) -> dict[int, str]:
 def scores_module(scores: Mapping[int, int], discs: int) -> str:
     """Return the source of `connectx/core/scores_data.py`; the same scores give the same source.
 
-    `scores` are those of positions with at most `discs` discs, by key. Each is written in bits of a
-    Huffman code. A static function, which stores values without their keys, has a key for each bit:
-    the position's key and the number of the bit. A character of its text holds six entries, which
-    are bits, the first one lowest.
+    `scores` are those of positions with at most `discs` discs, by key. Each score is written in the
+    bits of a Huffman code, such as "010". The bits are the values of a static function, which
+    stores values without their keys. The key of a bit is the position's key followed by the number
+    of the bit, from 0. A character of the text holds six entries, each of one bit, the first one
+    lowest.
     """
     bits_of_scores = make_huffman_code(Counter(scores.values()))
     bit_values: dict[int, int] = {}
@@ -337,7 +357,7 @@ def scores_module(scores: Mapping[int, int], discs: int) -> str:
         for shift, entry in enumerate(entries[start : start + SCORE_BITS_IN_CHARACTER]):
             character_index |= entry << shift
         characters.append(ALPHABET[character_index])
-    # A 1 in front keeps the zeros that a code begins with.
+    # As numbers, "010" and "10" would be the same. A 1 in front keeps the zeros at the beginning.
     codes = sorted((int("1" + bits, 2), score) for score, bits in bits_of_scores.items())
     code_lines = "".join(f"    {code}: {score},\n" for code, score in codes)
     text_assignment = format_assignment("SCORES_TEXT", "".join(characters))

@@ -47,7 +47,7 @@ def read_sources(*names: str) -> dict[str, str]:
     names_to_read = list(names)
     while names_to_read:
         name = names_to_read.pop()
-        if name in sources:
+        if name in sources:  # already read
             continue
         source = (CORE_FOLDER / f"{name}.py").read_text(encoding="utf-8")
         sources[name] = source
@@ -90,14 +90,15 @@ def load_code(
     compiled code for the geometry. `suffix` is the end of the file's name. If the text of `sources`
     changes, the function is compiled again.
     """
-    with suppress(Exception):  # there may be no numba, or no valid file
+    with suppress(Exception):  # there may be no numba, or no valid file; then it is compiled below
         machine_code = gzip.decompress(find_cache_file(geometry, suffix, sources).read_bytes())
         function = make_function(geometry)
         _add_machine_code(machine_code, function)
         return function
     function = compile_function(geometry)
     with suppress(Exception):  # there may be no code to cache, or no folder that can be written
-        write_cache_file(find_cache_file(geometry, suffix, sources), _pack_machine_code(function))
+        machine_code = _pack_machine_code(function)
+        write_cache_file(find_cache_file(geometry, suffix, sources), machine_code)
     return function
 
 
@@ -121,9 +122,9 @@ def find_cache_file(geometry: Geometry, suffix: str = "", sources: object = SEAR
         cpu_target.target_context.codegen().magic_tuple(),  # the processor and its features
         geometry,
     )
-    key = hashlib.sha256(repr(dependencies).encode()).hexdigest()[:32]
+    digest = hashlib.sha256(repr(dependencies).encode()).hexdigest()[:32]
     folder = platformdirs.user_cache_path("connectx", appauthor=False) / "compiled-search"
-    name = f"{geometry.rows}x{geometry.columns}x{geometry.inarow}-{key}{suffix}"
+    name = f"{geometry.rows}x{geometry.columns}x{geometry.inarow}-{digest}{suffix}"
     return folder.expanduser() / name
 
 
@@ -132,7 +133,8 @@ def _pack_machine_code(function: Any) -> bytes:
     from numba import types
     from numba.core import serialize
 
-    # A caller in machine code may have had the function compiled for other types, too.
+    # numba compiles a function once for each combination of types. If other machine code calls the
+    # function, there may be other combinations than five ints.
     five_ints = (types.int64,) * 5
     compiled_function = function.overloads[five_ints]
     parts = compiled_function._reduce()
@@ -140,9 +142,10 @@ def _pack_machine_code(function: Any) -> bytes:
 
 
 def write_cache_file(file: Path, contents: bytes) -> None:
-    """Write a file that other processes see whole or not at all, and that only the user can read.
+    """Compress contents and write them to a file, which only the user can read.
 
-    Raises UserError or OSError if that is not possible, and leaves nothing behind.
+    Other processes see the whole file or none. Raises UserError or OSError if that is not possible,
+    and leaves nothing behind.
     """
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with replacing(file) as temporary_file:
@@ -200,11 +203,13 @@ class Solver(solver.Solver):
         """
         if not self.compiled:
             return super()._zeros(entries)
-        # By default `mmap` makes memory that can be shared, for which Linux gives no huge pages.
-        options: dict[str, int] = {}
-        if hasattr(mmap, "MAP_PRIVATE"):  # not on Windows
-            options["flags"] = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS
-        memory = mmap.mmap(-1, ENTRY_BYTES * entries, **options)  # -1: memory of no file
+        no_file = -1
+        size = ENTRY_BYTES * entries
+        if hasattr(mmap, "MAP_PRIVATE"):
+            # By default `mmap` makes memory that can be shared, which Linux puts in no huge pages.
+            memory = mmap.mmap(no_file, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+        else:  # on Windows
+            memory = mmap.mmap(no_file, size)
         with suppress(AttributeError, OSError):  # not Linux, or a kernel without huge pages
             memory.madvise(mmap.MADV_HUGEPAGE)
         return (ctypes.c_int64 * entries).from_buffer(memory)
@@ -217,5 +222,5 @@ class Solver(solver.Solver):
         """
         try:
             return code(*arguments, self._memory)
-        except TimeoutError:  # the search was stopped
+        except TimeoutError:  # the search raises this whatever has stopped it
             raise self._stop.reason() from None

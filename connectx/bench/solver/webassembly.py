@@ -26,7 +26,6 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +42,9 @@ from connectx.core.search import build_solve
 from connectx.core.table import new_frames, table_entries
 
 STANDARD_MODULE = Path(__file__).with_name("search.wasm")
-PAGE_TABLE_BITS = 18  # larger tables gain nothing from eight discs on
+# A page's largest transposition table has 2 ** 18 slots. Larger ones gain nothing from eight discs
+# on.
+PAGE_TABLE_BITS = 18
 TARGET_TRIPLE = "wasm32-unknown-unknown"
 MODULE_SOURCES = (Path(__file__).read_bytes(), read_sources("compiled"))
 MODULE_HEADER_BYTES = 8  # the magic number and the version
@@ -53,10 +54,11 @@ EXPORT_SECTION = 7
 
 @lru_cache(maxsize=16)
 def search_module(geometry: Geometry) -> bytes | None:
-    """Return the module for a geometry; None without numba, or if the board is too large.
+    """Return the WebAssembly module for a geometry.
 
     The package has the module of the standard board. Others are made when they are needed, and are
-    cached on disk.
+    cached on disk. Returns None if one would have to be made and there is no working numba, or if
+    the board is too large for compiled code.
     """
     if geometry == STANDARD:
         return STANDARD_MODULE.read_bytes()
@@ -78,17 +80,18 @@ def find_module_file(geometry: Geometry) -> Path:
 
 
 def make_search_module(geometry: Geometry) -> bytes | None:
-    """Make the module for a geometry, which takes some seconds.
+    """Make the WebAssembly module for a geometry, which takes some seconds.
 
-    Returns None without a working numba, or if the board is too large.
+    Returns None without a working numba, or if the board is too large for compiled code.
     """
     with suppress(Exception):  # a broken numba may cost the scores on a page, never the page
         solve = make_page_solve(geometry)
         if solve is not None:
             # The first call compiles. On a full board it searches nothing and uses no memory.
             solve(own=geometry.board, occupied=geometry.board, low=0, high=0, memory=0)
-            (compiled_solve,) = solve.overloads.values()
-            return link_module(make_object_file(compiled_solve), describe_frames(geometry))
+            (compiled_solve,) = solve.overloads.values()  # numba's result for these types
+            object_file = make_object_file(compiled_solve)
+            return link_module(object_file, describe_frames(geometry))
     return None
 
 
@@ -102,15 +105,18 @@ def make_page_solve(geometry: Geometry) -> Any:
     tools = compiled_tools(geometry)
     if tools is None:
         return None
+    # `frames` is the memory of a search, in which `NODES` is the index of a count: the positions
+    # searched so far.
     time_is_up = tools.jit(lambda frames: frames[NODES] >= frames[STOP])
     page_tools = tools._replace(time_is_up=time_is_up, prefetch=None)
     return build_solve(geometry, page_tools)
 
 
 def make_object_file(compiled_solve: Any) -> bytes:
-    """Return an object file for WebAssembly, with `solve` as function 0.
+    """Return an object file for WebAssembly, in which `solve` is function 0.
 
-    `compiled_solve` is what numba has compiled: `solve` and all that it calls.
+    `compiled_solve` is what numba has compiled: `solve` and all that it calls. Its LLVM code is
+    compiled once more, for WebAssembly.
     """
     import llvmlite.binding as llvm
 
@@ -124,7 +130,8 @@ def make_object_file(compiled_solve: Any) -> bytes:
         if symbol.name == compiled_solve.fndesc.llvm_func_name:
             symbol.name = "solve"
         elif not symbol.is_declaration:
-            # So the optimiser removes what serves Python alone.
+            # The optimiser removes internal symbols that `solve` does not use. They serve Python
+            # alone.
             symbol.linkage = "internal"
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     builder = llvm.create_pass_builder(machine, options)
@@ -141,20 +148,25 @@ def make_object_file(compiled_solve: Any) -> bytes:
 
 
 def describe_frames(geometry: Geometry) -> dict[str, Any]:
-    """Return what a page must know of a geometry and of `frames`, the memory of its search.
+    """Return what a page must know of a geometry and of the memory of its search.
 
-    "entries" is the number of slots of the tables, and "words" the number of words of the memory.
-    "frames" has the words that are not 0 at first, as `find_runs` yields them. The names in
-    capitals are fields of the memory, with the index of their word.
+    The memory is a list of words, the values that the search finds there when it begins. Most of
+    them are 0. "frames" has the others: for each run of words that are not 0, a list of the index
+    of its first word and the words. "entries" is the number of slots of the transposition tables,
+    which are not part of the memory.
+
+    The names in capitals are those of single words of the memory, each with its index. For example,
+    "NODES" is the index of the number of positions searched so far.
     """
-    frames = new_frames(geometry, PAGE_TABLE_BITS)
+    initial_words = new_frames(geometry, PAGE_TABLE_BITS)
     return {
         "rows": geometry.rows,
         "columns": geometry.columns,
         "inarow": geometry.inarow,
         "entries": table_entries(PAGE_TABLE_BITS),
-        "words": len(frames),
-        "frames": list(find_runs(frames)),
+        "words": len(initial_words),
+        "frames": list(find_nonzero_runs(initial_words)),
+        # The indices of words.
         "NODES": NODES,
         "STOP": STOP,
         "TABLE": TABLE,
@@ -164,30 +176,37 @@ def describe_frames(geometry: Geometry) -> dict[str, Any]:
     }
 
 
-def find_runs(values: Sequence[int]) -> Iterator[list[int]]:
+def find_nonzero_runs(values: Sequence[int]) -> Iterator[list[int]]:
     """Yield, for every run of values that are not 0, the index of its first value and the values.
 
-    >>> list(find_runs([0, 0, 7, 8, 0, 9]))
+    >>> list(find_nonzero_runs([0, 0, 7, 8, 0, 9]))
     [[2, 7, 8], [5, 9]]
     """
-    values_by_index = enumerate(values)
-    for is_zero, run in groupby(values_by_index, key=lambda indexed: indexed[1] == 0):
-        if not is_zero:
-            indices, run_values = zip(*run)
-            yield [indices[0], *run_values]
+    run: list[int] = []  # empty between the runs
+    for index, value in enumerate(values):
+        if value != 0:
+            if not run:
+                run.append(index)
+            run.append(value)
+        elif run:
+            yield run
+            run = []
+    if run:
+        yield run
 
 
 def link_module(object_file: bytes, facts: dict[str, Any]) -> bytes:
     """Return the module that an object file becomes by exporting its function 0 as `solve`.
 
-    The module also has the `facts`, as JSON in a section of their name.
+    The module also has the `facts` that a page must know, as JSON in a section named "facts".
     """
     # A section of exports has the number of exports. Each of them has the length of its name, the
     # name, the kind of what is exported (0 is a function) and its number.
     export = bytes([1, len(b"solve")]) + b"solve" + bytes([0, 0])
+    # A custom section has the length of its name, the name and whatever its maker puts there.
     facts_section = bytes([len(b"facts")]) + b"facts" + json.dumps(facts).encode()
     # Sections stand in the order of their kinds, except custom ones, which may stand anywhere. The
-    # custom sections of the object file serve linkers alone.
+    # custom sections of the object file serve linkers alone, so they are left out.
     sections_before = []
     sections_after = []
     for kind, contents in read_sections(object_file):
@@ -229,7 +248,8 @@ def encode_leb128(number: int) -> bytes:
     """
     if number < 128:
         return bytes([number])
-    return bytes([(number & 127) | 128]) + encode_leb128(number >> 7)
+    lowest_bits = number & 127
+    return bytes([lowest_bits | 128]) + encode_leb128(number >> 7)
 
 
 def decode_leb128(data: bytes, position: int) -> tuple[int, int]:
@@ -245,7 +265,8 @@ def decode_leb128(data: bytes, position: int) -> tuple[int, int]:
         position += 1
         number |= (byte & 127) << shift
         shift += 7
-        if byte < 128:
+        is_last = byte < 128
+        if is_last:
             return number, position
 
 
