@@ -32,7 +32,7 @@ from conftest import (
 from benchmarks.measure import random_board
 from connectx.arena.loading import load_agent
 from connectx.arena.preflight import Status, examine
-from connectx.build.bundle import BANNER, bundle
+from connectx.build.bundle import BANNER_LINE, bundle
 from connectx.build.module import find_global_names
 from connectx.build.player import AGENTS_FOLDER, Player, agent_files, find_player
 from connectx.errors import PlayerError
@@ -57,7 +57,7 @@ def test_what_a_built_file_looks_like(tmp_path: Path) -> None:
             return Deadline(3), random
         """
     as_code = bundle(AGENTS_FOLDER / "mine.py", source=dedent(agent)).text
-    header, *parts = as_code.split(f"{BANNER}# ")
+    header, *parts = as_code.split(f"{BANNER_LINE}# ")
     assert "#     agents/mine.py          A player.\n" in header
     assert "#     connectx build mine\n" in header
     assert all(line.startswith("#") for line in header.split("\n") if line)
@@ -66,7 +66,7 @@ def test_what_a_built_file_looks_like(tmp_path: Path) -> None:
         "agents/mine.py",
     ]
     clock = (PROJECT / "connectx/core/clock.py").read_text()
-    assert parts[0].partition(BANNER)[2].rstrip() == clock.rstrip()
+    assert parts[0].partition(BANNER_LINE)[2].rstrip() == clock.rstrip()
     comments = "# from connectx.core.clock import (\n#     Deadline,\n# )\n"
     assert f"import random  # kept\n{comments}def agent" in as_code
     assert as_code.count("How it plays.") == 1
@@ -96,10 +96,10 @@ def test_how_a_helper_stands_as_code_and_as_text(tmp_path: Path) -> None:
     assert "__main__" not in text
     write(tmp_path, {"mybot.py": agent.format("print(globals())\n")})
     text = bundle(tmp_path / "mybot.py").text
-    names = [part.partition("\n")[0] for part in text.split(f"{BANNER}# ")[1:]]
+    names = [part.partition("\n")[0] for part in text.split(f"{BANNER_LINE}# ")[1:]]
     assert names == ["connectx/build/importer.py", "helper.py", "mybot.py"]
     assert "\nexec('from helper import pick as choose')\n" in text
-    header = text.partition(BANNER)[0].replace("\n# ", " ")
+    header = text.partition(BANNER_LINE)[0].replace("\n# ", " ")
     assert "Kaggle calls `agent` of the last part" in header
     assert "because mybot.py:3 uses `globals`" in header
     compile(text, "text", "exec")

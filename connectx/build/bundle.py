@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 from types import UnionType
+from typing import NamedTuple
 
 from connectx.build.inline import NotInlinableError, Replacements, inline, replace_nodes
 from connectx.build.module import (
@@ -33,12 +34,14 @@ from connectx.errors import PARSE_ERRORS, PlayerError, describe_parse_error, sin
 from connectx.files import check_zip
 
 HEADER = "# A ConnectX submission, built by "
-# Kaggle takes the last callable of a file, and names count in the order in which they are bound.
+# A statement that makes the function of the name in its braces the one that Kaggle calls. Kaggle
+# takes the last callable of a file, and names count in the order in which they are first bound.
 CHOSEN_AGENT_TEMPLATE = (
     "\n\nchosen_agent = {}  # Kaggle takes the last callable, by first binding\n"
 )
-BANNER = "# " + "=" * 98 + "\n"  # around the name of each module; below the last, the agent
-BANNER_PATTERN = re.compile(f"^{BANNER}# (.*)\n{BANNER}", re.MULTILINE)
+# A line, which stands above and below a comment with the path of each module in a built file.
+BANNER_LINE = "# " + "=" * 98 + "\n"
+BANNER_PATTERN = re.compile(f"^{BANNER_LINE}# (?P<path>.*)\n{BANNER_LINE}", re.MULTILINE)
 IMPORTER = Path(__file__).with_name("importer.py")
 IMPORTER_PATH = f"{OWN_PACKAGE}/build/{IMPORTER.name}"
 FILE_VARIABLE = "__file__"
@@ -50,6 +53,13 @@ if "{FILE_VARIABLE}" not in globals():  # Kaggle appends the folder of this file
 # The function whose calls name files of arrays, and the module that defines it.
 READ_ARRAYS_NAME = "read_arrays"
 READ_ARRAYS_MODULE = f"{CORE_PACKAGE}.weights"
+
+
+class BuiltPart(NamedTuple):
+    """The part of a built file that was made from one file, such as the agent's or a helper's."""
+
+    path: str  # of the file, as the banner above the part has it
+    lines_above: int  # lines of the built file above the part's first line, banner included
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,7 +74,8 @@ class Bundle:
     @property
     def helpers(self) -> list[Module]:
         """All modules but the agent and packages without code."""
-        return [module for module in self.modules[:-1] if module.body]
+        *modules_above_agent, _agent = self.modules
+        return [module for module in modules_above_agent if module.body]
 
 
 def bundle(
@@ -100,12 +111,13 @@ def bundle(
         replacements = inline(modules, function)
     except NotInlinableError as error:
         text_reason = str(error)
-        parts = _make_parts_with_texts(modules)
+        sections = _make_sections_with_texts(modules)
     else:
         text_reason = ""
-        parts = _make_parts_with_code(modules, replacements)
-    parts.insert(0, _header(modules, function_and_constants, function, text_reason))
-    text = "\n".join(part for part in parts if part).rstrip("\n") + "\n"
+        sections = _make_sections_with_code(modules, replacements)
+    header = _make_header(modules, function_and_constants, function, text_reason)
+    sections.insert(0, header)
+    text = "\n".join(section for section in sections if section).rstrip("\n") + "\n"
     if function and not _is_last_callable(agent, function):
         text += CHOSEN_AGENT_TEMPLATE.format(function)  # which makes it the last callable
 
@@ -135,11 +147,11 @@ def _read_with_imports(
 ) -> list[Module]:
     """Read a module and those that it imports. Returns them in the order in which they run.
 
-    `started_names` are the names of modules that are read elsewhere. They are left out here, and
-    the names of the modules that are read here are added.
+    `started_names` are the names of modules that have been read already, or are being read. These
+    modules are left out. The names of the modules that are read here are added to the set.
     """
     started_names.add(module.name)
-    read_module(module, finder)
+    read_module(module, finder)  # fills in `module.imports`, the names by the import statements
     modules = []
     for imported_names in module.imports.values():
         for imported_name in imported_names:
@@ -164,16 +176,21 @@ def is_built(text: str) -> bool:
     return text.startswith(HEADER)
 
 
-def find_parts(text: str) -> list[tuple[str, int]]:
-    """Return the path of each file that a built file was made from, in the order of their parts.
+def find_parts(text: str) -> list[BuiltPart]:
+    """Return the parts of a built file from the top to the bottom. The last is the agent's.
 
-    With each path comes the number of lines above the file's code. The agent is the last. The list
-    is empty for a text that is no built file.
+    The list is empty for a text that is no built file.
+
+    >>> find_parts(with_header("def agent(obs): ...", "agents/mine.py", "mine"))
+    [BuiltPart(path='agents/mine.py', lines_above=4)]
     """
     if not is_built(text):
         return []
-    matches = BANNER_PATTERN.finditer(text)
-    return [(match[1], text.count("\n", 0, match.end())) for match in matches]
+    parts = []
+    for banner in BANNER_PATTERN.finditer(text):
+        lines_above = text.count("\n", 0, banner.end())
+        parts.append(BuiltPart(banner["path"], lines_above))
+    return parts
 
 
 def locate_line(text: str, line: int) -> tuple[str, int] | None:
@@ -181,14 +198,16 @@ def locate_line(text: str, line: int) -> tuple[str, int] | None:
 
     Returns None for a line of the header, and for a text that is no built file.
 
-    >>> locate_line(f"{HEADER}x\\n{BANNER}# agents/mine.py\\n{BANNER}def agent(obs): ...\\n", 5)
+    The file below has a line of the header, three lines with the path, and the agent in line 5:
+
+    >>> locate_line(with_header("def agent(obs): ...", "agents/mine.py", "mine"), 5)
     ('agents/mine.py', 1)
     """
-    parts = [(path, lines_above) for path, lines_above in find_parts(text) if line > lines_above]
-    if not parts:
+    parts_above = [part for part in find_parts(text) if part.lines_above < line]
+    if not parts_above:
         return None
-    path, lines_above = parts[-1]
-    return path, line - lines_above
+    part = parts_above[-1]
+    return part.path, line - part.lines_above
 
 
 def check_function(source: str, path: str, function: str = "") -> None:
@@ -201,14 +220,17 @@ def check_function(source: str, path: str, function: str = "") -> None:
     """
     tree = _parse_source(source, path)
     nodes = list(ast.walk(tree))
-    if any(isinstance(node, ast.alias) and node.name == "*" for node in nodes):
+    has_star_import = any(isinstance(node, ast.alias) and node.name == "*" for node in nodes)
+    if has_star_import:
         return  # only executing `from module import *` shows what it binds
     if function and not re.search(rf"\b{function}\b", source):
         functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
         listed = ", ".join(functions) or "none"
         raise PlayerError(f"{path}:1: does not define {function}; its functions: {listed}")
+    # What defines a callable, or may give one: a call, an import (alias) and a name that is read.
     callable_nodes = ast.FunctionDef | ast.ClassDef | ast.Lambda | ast.Call | ast.alias | ast.Load
-    if not any(isinstance(node, callable_nodes) for node in nodes):
+    may_make_callable = any(isinstance(node, callable_nodes) for node in nodes)
+    if not may_make_callable:
         raise PlayerError(f"{path}:1: no agent, expected `def agent(obs, config):`")
 
 
@@ -218,7 +240,7 @@ def _parse_source(source: str, path: str) -> ast.Module:
         tree = ast.parse(source)
         find_global_names(source)  # compiles it, which finds a `return` outside of functions
     except PARSE_ERRORS as error:
-        line = getattr(error, "lineno", 0) or 1
+        line = getattr(error, "lineno", 0) or 1  # only a SyntaxError has a line, or None
         message = describe_parse_error(error)
         raise PlayerError(f"{path}:{line}: not Python source: {message}") from error
     return tree
@@ -236,17 +258,18 @@ def read_array_files(modules: Sequence[Module]) -> dict[str, bytes]:
     be read or holds no arrays.
     """
     files: dict[str, bytes] = {}
-    if not any(module.name == READ_ARRAYS_MODULE for module in modules):
+    can_read_arrays = any(module.name == READ_ARRAYS_MODULE for module in modules)
+    if not can_read_arrays:
         return files
     for module in modules:
         if module.name == READ_ARRAYS_MODULE:
             continue
         values = _find_assigned_values(module.tree)
-        top_level_calls = {
-            node.func: node
-            for node in _walk_outside(module.tree, FunctionNode)
-            if isinstance(node, ast.Call)
-        }
+        # The calls outside of functions, by the nodes of what they call.
+        top_level_calls: dict[ast.AST, ast.Call] = {}
+        for node in _walk_outside(module.tree, FunctionNode):
+            if isinstance(node, ast.Call):
+                top_level_calls[node.func] = node
         for node in ast.walk(module.tree):
             if not isinstance(node, ast.Name) or node.id != READ_ARRAYS_NAME:
                 continue
@@ -259,7 +282,10 @@ def read_array_files(modules: Sequence[Module]) -> dict[str, bytes]:
 
 
 def embed_array_files(modules: Sequence[Module]) -> None:
-    """Add the files that modules read with `read_arrays` as text to the module that defines it.
+    """Add the files that modules read with `read_arrays`, as text, to the module that defines it.
+
+    That module's source, `connectx/core/weights.py`, gets a line `FILES[name] = text` for each
+    file, whose bytes are in Base85.
 
     Raises PlayerError if the name of such a file is not fixed, or if the file cannot be read or
     holds no arrays.
@@ -287,7 +313,7 @@ def _find_assigned_values(tree: ast.Module) -> dict[str, ast.expr | None]:
 
 
 def _walk_outside(node: ast.AST, excluded: UnionType) -> Iterator[ast.AST]:
-    """Yield the nodes below a node, without those of the excluded types and what is in them."""
+    """Yield the nodes below a node, without nodes of the types `excluded` and what is in them."""
     for child in ast.iter_child_nodes(node):
         if not isinstance(child, excluded):
             yield child
@@ -305,7 +331,8 @@ def _find_array_file_name(call: ast.Call | None, values: Mapping[str, ast.expr |
     argument: ast.expr | None = None
     if call is not None and len(call.args) == 1 and not call.keywords:
         argument = call.args[0]
-    remaining_values = dict(values)  # each is used once, as constants may stand for each other
+    # A constant may have another constant as its value. Each is used once, so the loop ends.
+    remaining_values = dict(values)
     while isinstance(argument, ast.Name):
         argument = remaining_values.pop(argument.id, None)
     if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
@@ -338,12 +365,14 @@ def _read_array_file(name: str, folder: Path) -> bytes:
 # The text ---------------------------------------------------------------------------------------
 
 
-def _make_parts_with_code(
+def _make_sections_with_code(
     modules: Sequence[Module], replacements: Mapping[str, Replacements]
 ) -> list[str]:
-    """Return the parts of a built file, below its header, if its helpers stand in it as code.
+    """Return the sections of a built file, below its header, if its helpers stand in it as code.
 
-    `replacements` has, by the names of the modules, what changes in their code for this.
+    The sections are the `from __future__` imports, the helpers, the statement that sets `__file__`,
+    and the agent. A section that is not needed is "". `replacements` has, by the names of the
+    modules, the nodes of their trees that get another text.
     """
     *helpers, agent = modules
     helpers_code = ""
@@ -354,12 +383,12 @@ def _make_parts_with_code(
     return [_make_future_lines(modules), helpers_code, _make_file_variable_code(agent), agent_code]
 
 
-def _make_parts_with_texts(modules: Sequence[Module]) -> list[str]:
-    """Return the parts of a built file, below its header, if its helpers are stored as texts.
+def _make_sections_with_texts(modules: Sequence[Module]) -> list[str]:
+    """Return the sections of a built file, below its header, if its helpers are stored as texts.
 
     A helper that cannot be code beside the agent's is stored as a string, which the built file
-    runs as a module. The parts are the `from __future__` imports, these strings, the statement that
-    sets `__file__`, and the agent's code.
+    runs as a module. The sections are the `from __future__` imports, these strings, the statement
+    that sets `__file__`, and the agent's code. A section that is not needed is "".
     """
     *helpers, agent = modules
     helpers_text = "".join(_make_embedded_texts(helpers))
@@ -369,23 +398,29 @@ def _make_parts_with_texts(modules: Sequence[Module]) -> list[str]:
 
 def _make_banner(path: str) -> str:
     """Return the comment above the part of a built file that comes from a file of this path."""
-    return f"{BANNER}# {path}\n{BANNER}"
+    return f"{BANNER_LINE}# {path}\n{BANNER_LINE}"
 
 
 def _make_helper_code(helper: Module, replacements: Replacements) -> str:
     """Return a helper's code below its banner.
 
-    Each line stays where it is in its file, but the end may be cut off. Imports from `__future__`
-    become comments, as the built file has them at its top.
+    `replacements` has the new text of each node of the helper's tree that changes. Imports from
+    `__future__` become comments, as the built file has them at its top. Each line stays where it is
+    in its file, but a block at the end that never runs is cut off.
     """
-    texts: Replacements = dict.fromkeys(_find_future_imports(helper), "")
+    texts: Replacements = dict.fromkeys(_find_future_imports(helper), "")  # "" makes a comment
     texts.update(replacements)
     lines = replace_nodes(helper.source, texts).rstrip("\n").split("\n")
     for node in replacements:
-        # Only a block that never runs is an `if`. At the end, its lines can go: no line of a
-        # traceback stands below them.
-        if isinstance(node, ast.If) and node.end_lineno == len(lines):
-            lines = lines[: node.lineno - 1]
+        # The only `if` blocks among the replacements are those that never run, such as below
+        # `if TYPE_CHECKING:`. Where code follows, their lines stay as comments, so that the lines
+        # of tracebacks are right.
+        if not isinstance(node, ast.If):
+            continue
+        is_at_end = node.end_lineno == len(lines)
+        if is_at_end:
+            lines_before_block = node.lineno - 1
+            lines = lines[:lines_before_block]
     code = "\n".join(lines).rstrip("\n")
     return f"{_make_banner(helper.path)}{code}\n\n\n"
 
@@ -396,33 +431,49 @@ def _find_future_imports(module: Module) -> list[ast.stmt]:
 
 
 def _make_future_lines(modules: Sequence[Module]) -> str:
-    """Return the lines that import from `__future__`, which have to stand above all code."""
-    lines: dict[str, None] = {}
+    """Return the imports of modules from `__future__`, which have to stand above all code.
+
+    Each import is a line, and stands there once.
+    """
+    lines: list[str] = []
     for module in modules:
         for node in _find_future_imports(module):
-            lines[f"{ast.unparse(node)}\n"] = None
-    return "".join(lines)
+            lines.append(f"{ast.unparse(node)}\n")
+    return "".join(dict.fromkeys(lines))
 
 
 def _make_file_variable_code(agent: Module) -> str:
-    """Return the lines that set `__file__`, which Kaggle does not do; "" if the agent lacks it."""
+    """Return the lines that set `__file__`, which Kaggle does not do.
+
+    Returns "" if the agent does not use `__file__`.
+    """
     uses_file = FILE_VARIABLE in find_global_names(agent.source).used
     return SET_FILE_CODE if uses_file else ""
 
 
 def _make_embedded_texts(helpers: Iterable[Module]) -> Iterator[str]:
-    """Yield the importer's code, and for each helper an entry of its dictionary `_EMBEDDED`."""
+    """Yield the texts of a built file by which it imports its helpers.
+
+    First comes the code of `importer.py`, then for each helper a statement that puts it into the
+    importer's dictionary: `_EMBEDDED["helper"] = "helper.py", r'''...'''`.
+    """
     yield f"{_make_banner(IMPORTER_PATH)}{IMPORTER.read_text('utf-8')}\n"
     for helper in helpers:
-        entry = (
-            f"_EMBEDDED[{helper.name!r}] = {helper.path!r}, {_make_string_literal(helper.source)}\n"
-        )
-        yield f"{_make_banner(helper.path)}{entry}\n" if helper.source else entry
+        literal = _make_string_literal(helper.source)
+        statement = f"_EMBEDDED[{helper.name!r}] = {helper.path!r}, {literal}\n"
+        if helper.source:
+            yield f"{_make_banner(helper.path)}{statement}\n"
+        else:
+            yield statement
     yield "del _EMBEDDED\n"
 
 
 def _make_string_literal(source: str) -> str:
-    """Return a string literal with a module's source, line by line if some quotes allow that."""
+    """Return a string literal with a module's source.
+
+    It has the source line by line, below the opening quotes, if the source lacks one of the two
+    kinds of triple quotes. Otherwise it is in one line, with escapes.
+    """
     if not source:
         return repr("")
     for quote in ("'''", '"""'):
@@ -437,7 +488,8 @@ def _make_agent_code(agent: Module, replacements: Replacements) -> str:
     Its docstring is assigned to `__doc__`, because it is not at the top of the built file.
     """
     texts: Replacements = dict(replacements)
-    texts.update(dict.fromkeys(_find_future_imports(agent), "pass"))
+    for node in _find_future_imports(agent):
+        texts[node] = "pass"
     has_docstring = len(agent.body) < len(agent.tree.body)  # `body` is without it
     if has_docstring:
         docstring = agent.tree.body[0]
@@ -448,19 +500,23 @@ def _make_agent_code(agent: Module, replacements: Replacements) -> str:
 def _make_agent_code_below_texts(agent: Module) -> str:
     """Return the agent's code, below its banner, for helpers that stand in the file as text.
 
-    Its imports of helpers are executed by `exec`, such as `exec('import helpers')`.
+    Its imports of helpers are executed by `exec`, such as `exec('import helpers')`, because code
+    outside of functions does not have the importer's `__import__`.
     """
     texts: Replacements = {}
     names = find_global_names(agent.source)
-    execute = "__builtins__['exec']" if "exec" in names.bound else "exec"
+    binds_exec = "exec" in names.bound  # the agent has another `exec`
+    execute = "__builtins__['exec']" if binds_exec else "exec"
     for node in _walk_outside(agent.tree, FunctionNode | ast.ClassDef):
         if not isinstance(node, ast.Import | ast.ImportFrom):
             continue
+        imports_helper = node in agent.imports
         imported_names = [getattr(node, "module", ""), *(alias.name for alias in node.names)]
-        if node in agent.imports or "importlib" in imported_names:
+        if imports_helper or "importlib" in imported_names:
             texts[node] = f"{execute}({ast.unparse(node)!r})"
     lines_above = ""
-    if any(getattr(node, "level", 0) for node in agent.imports):
+    has_relative_import = any(getattr(node, "level", 0) for node in agent.imports)
+    if has_relative_import:
         lines_above += f"__package__ = {agent.package!r}\n"
     if "__import__" in names.used:
         lines_above += "__import__ = __builtins__['__import__']\n"
@@ -474,11 +530,12 @@ def _is_last_callable(agent: Module, function: str) -> bool:
     """
     if not agent.body:
         return False
-    last_name = getattr(agent.body[-1], "name", "")
-    return last_name == function and find_global_names(agent.source).bound[function] == 1
+    last_definition = getattr(agent.body[-1], "name", "")  # "" for other statements
+    binding_count = find_global_names(agent.source).bound[function]
+    return last_definition == function and binding_count == 1
 
 
-def _header(
+def _make_header(
     modules: Sequence[Module], function_and_constants: str, function: str, text_reason: str
 ) -> str:
     """Return the comment on top of a file: its contents, what Kaggle calls, how to build it again.
@@ -490,20 +547,21 @@ def _header(
     added here: no date, no version, no commit.
     """
     *helpers, agent = modules
-    name = agent.path
+    name = agent.path  # of the player, on the command line
     if Path(agent.path).parent == Path(AGENTS_FOLDER_NAME):
         name = Path(agent.path).stem
-    title = f"{HEADER[2:]}connectx build from {agent.path}"
+    # All lines get a "# " below, which HEADER has already.
+    title = f"{HEADER.removeprefix('# ')}connectx build from {agent.path}"
     if function_and_constants:
         name = f"{name}:{function_and_constants}"
         title += f" as {name}"
 
     modules_with_code = [helper for helper in helpers if helper.source] + [agent]
-    width = max(len(module.path) for module in modules_with_code)
+    path_width = max(len(module.path) for module in modules_with_code)
     lines = [title, "", "In this file, from the top:", ""]
     for module in modules_with_code:
-        summary = module.docstring.partition("\n")[0]
-        lines.append(f"    {module.path:{width}}  {summary}")
+        first_line_of_docstring = module.docstring.partition("\n")[0]
+        lines.append(f"    {module.path:{path_width}}  {first_line_of_docstring}")
     called = f"`{function}`" if function else "the last function"
     lines += ["", f"Kaggle calls {called} of the last part, the agent."]
     if text_reason:
@@ -524,4 +582,5 @@ def _header(
         "",
         command,
     ]
-    return "".join(f"# {single_line(line)}".rstrip() + "\n" for line in lines)
+    comments = [f"# {single_line(line)}".rstrip() for line in lines]
+    return "\n".join(comments) + "\n"

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from connectx.build.bundle import BANNER
+from connectx.build.bundle import BANNER_LINE
 from connectx.build.inline import replace_nodes
 from connectx.build.module import find_global_names
 from connectx.errors import NESTED_TOO_DEEPLY, PARSE_ERRORS, PlayerError, shorten
@@ -80,7 +80,7 @@ class _AgentSource:
             problem = NESTED_TOO_DEEPLY if isinstance(error, MemoryError) else error
             raise PlayerError(f"{path}: not Python source: {problem}") from error
         constants = _find_constants(tree)
-        text_above = source.rpartition(BANNER)[0]  # of the helpers; "" if it is no built file
+        text_above = source.rpartition(BANNER_LINE)[0]  # of the helpers; "" if it is no built file
         last_line_above = text_above.count("\n")
         settable_constants = {
             name: definition
