@@ -39,7 +39,7 @@ from connectx.build.scopes import (
     walk_with_scopes,
 )
 
-# The text that takes the place of each of these nodes of a module's tree. See `replace_nodes`.
+# New texts by the nodes of a module's tree whose place they take. See `replace_nodes`.
 Replacements = dict[ast.AST, str]
 
 # By these names, code can find out whether it is a module or a part of a larger file. The agent's
@@ -113,37 +113,42 @@ class FilePart:
     renamed_imports: dict[str, Definition] = field(default_factory=dict)
     read_attributes: dict[str, Definition] = field(default_factory=dict)  # `x`, for `h.x`
     exports: dict[str, Definition] = field(default_factory=dict)  # what other modules can import
-    # By the names that the code has for helpers, the full names of the helpers: "a.helper" by "h",
-    # for `import a.helper as h`.
+    # The full names of helpers, by the names that the code has for them. For `import a.helper as h`
+    # this is {"h": "a.helper"}.
     helpers_by_alias: dict[str, str] = field(default_factory=dict)
 
     @property
     def path(self) -> str:
-        """How messages call the module."""
+        """The path of the module's file, by which messages call the module."""
         return self.module.path
 
     def make_code(self) -> str:
-        """Return the text as it would stand in the file, without blocks that never run."""
-        texts = self.replacements | dict.fromkeys(self.unused_blocks, "")
+        """Return the module's code as it would stand in the file, without blocks that never run."""
+        texts = dict(self.replacements)
+        for block in self.unused_blocks:
+            texts[block] = ""  # the block becomes a comment
         return replace_nodes(self.module.source, texts)
 
     def find_names_assigned_for_imports(self) -> set[str]:
         """Return the names that are assigned where imports of helpers stood.
 
-        Such an import, of several names, is replaced by a text such as "y = x; b = a".
+        If such an import renames what it imports, a text such as "y = x; b = a" has taken its
+        place. These names are `y` and `b`.
         """
         names = set[str]()
         for text in self.replacements.values():
-            if " = " not in text:
+            has_assignments = " = " in text
+            if not has_assignments:
                 continue
             for assignment in text.split("; "):
-                name = assignment.partition(" = ")[0]
+                name, _, _value = assignment.partition(" = ")
                 names.add(name)
         return names
 
     def error_at(self, node: ast.AST, reason: str) -> NotInlinableError:
         """Return the error that names the line of a node of this module."""
-        return NotInlinableError(f"{self.path}:{getattr(node, 'lineno', 1)} {reason}")
+        line = getattr(node, "lineno", 1)
+        return NotInlinableError(f"{self.path}:{line} {reason}")
 
 
 def inline(modules: Sequence[Module], function: str) -> dict[str, Replacements]:
@@ -160,12 +165,14 @@ def inline(modules: Sequence[Module], function: str) -> dict[str, Replacements]:
     parts = make_parts(modules)
     parts_by_name = {part.module.name: part for part in parts}
     own_module_names = {module.name for module in modules}
-    for part in parts:  # a part may need the exports of those before it
+    for part in parts:  # in this order, as a part may need the exports of those before it
         if part.is_core:
+            # A statement whose new text is "" becomes a comment.
             part.replacements = dict.fromkeys(part.module.imports, "")
             part.imported_names = find_imports_of_core(part, parts_by_name)
         else:
-            check_import_order(part, list_modules_run_before(part.module, modules))
+            names_of_started_modules = list_modules_started_before(part.module, modules)
+            check_import_order(part, names_of_started_modules)
             check_has_no_revealing_name(part)
             part.unused_blocks = find_unused_blocks(part.module)
             if not part.is_agent:
@@ -193,8 +200,9 @@ def make_parts(modules: Sequence[Module]) -> list[FilePart]:
         if not is_agent and not module.source:
             continue
         part = FilePart(module, is_agent=is_agent, is_core=is_of_core(module.name))
-        # A module that could not be parsed has no statements, and a note under its own name.
-        is_python = module.tree.body or module.name not in module.notes
+        has_statements = bool(module.tree.body)
+        # The note under a module's own name says that it could not be parsed.
+        is_python = has_statements or module.name not in module.notes
         if module.source and not is_python:
             raise NotInlinableError(f"{part.path} is not Python")
         parts.append(part)
@@ -202,15 +210,16 @@ def make_parts(modules: Sequence[Module]) -> list[FilePart]:
 
 
 def is_of_core(name: str) -> bool:
-    """Return whether a full name is of `connectx`, `connectx.core` or a module below that."""
+    """Return whether a module's name is `connectx`, `connectx.core` or below `connectx.core`."""
     return name in (OWN_PACKAGE, CORE_PACKAGE) or name.startswith(f"{CORE_PACKAGE}.")
 
 
-def list_modules_run_before(module: Module, modules: Sequence[Module]) -> list[str]:
-    """Return the names of the modules that have run when the imports of a module run.
+def list_modules_started_before(module: Module, modules: Sequence[Module]) -> list[str]:
+    """Return the names of the modules that Python has begun to run before a module's imports.
 
-    These are the modules above it in `modules`, and the packages that hold it. Of these packages,
-    the lines above their import of the module have run.
+    These are the modules above it in `modules`, which have run, and the packages that hold the
+    module, such as "a" and "a.b" for "a.b.c". Of a package, those lines have run that stand above
+    its import of the module.
     """
     names = []
     for other_module in modules:
@@ -227,11 +236,12 @@ def list_modules_run_before(module: Module, modules: Sequence[Module]) -> list[s
 def find_imports_of_core(
     part: FilePart, parts_by_name: Mapping[str, FilePart]
 ) -> dict[str, Definition]:
-    """Return what a module of `connectx.core` imports from others there: definitions by name.
+    """Return the definitions of the names that a module of `connectx.core` imports from others.
 
-    `parts_by_name` has the parts of the file by the full names of their modules.
+    The definitions are by the names. `parts_by_name` has the parts of the file by the full names of
+    their modules.
     """
-    imported_names = {}
+    definitions = {}
     for node in part.module.imports:
         if not isinstance(node, ast.ImportFrom) or node.module is None:
             continue
@@ -240,21 +250,22 @@ def find_imports_of_core(
         exports = parts_by_name[node.module].exports
         for alias in node.names:
             if alias.name in exports:
-                imported_names[alias.name] = exports[alias.name]
-    return imported_names
+                definitions[alias.name] = exports[alias.name]
+    return definitions
 
 
 def find_unused_blocks(module: Module) -> list[ast.AST]:
-    """Return the top-level blocks that only type checkers or people at a shell run.
+    """Return the top-level blocks that never run on Kaggle, and have no `else`.
 
-    Such a block begins with `if TYPE_CHECKING:`, or with another condition that is false on Kaggle.
-    It has no `else`.
+    Such a block begins with `if TYPE_CHECKING:`, which only type checkers follow, or with
+    `if __name__ == "__main__":`, which is for people who start the file by hand.
     """
     blocks: list[ast.AST] = []
     for node in module.tree.body:
         if not isinstance(node, ast.If) or node.orelse:
             continue
-        if ast.unparse(node.test) in CONDITIONS_FALSE_ON_KAGGLE:
+        never_runs = ast.unparse(node.test) in CONDITIONS_FALSE_ON_KAGGLE
+        if never_runs:
             blocks.append(node)
     return blocks
 
@@ -265,9 +276,11 @@ def find_exports(part: FilePart) -> dict[str, Definition]:
     These are the names that it imports from helpers, and those that it binds itself.
     """
     exports = dict(part.imported_names)
-    table = symtable.symtable(part.make_code(), part.path, "exec")
+    table = symtable.symtable(part.make_code(), part.path, "exec")  # of the module's global names
     for symbol in table.get_symbols():
-        if symbol.is_assigned() or symbol.is_imported() or symbol.is_namespace():
+        # A namespace is a function or a class.
+        is_bound = symbol.is_assigned() or symbol.is_imported() or symbol.is_namespace()
+        if is_bound:
             name = symbol.get_name()
             exports[name] = Definition(part.module, name)
     return exports
@@ -276,78 +289,86 @@ def find_exports(part: FilePart) -> dict[str, Definition]:
 # Order, and what reveals a module -----------------------------------------------------------------
 
 
-def check_import_order(part: FilePart, run_before: Sequence[str]) -> None:
+def check_import_order(part: FilePart, names_of_started_modules: Sequence[str]) -> None:
     """Check that helpers run in the same order in one file as they do when they are imported.
 
     The imports of helpers have to stand at the top level, above everything that does something.
-    They have to lead to modules whose names are in `run_before`.
+    They have to lead to modules whose names are in `names_of_started_modules`: those that Python
+    has begun to run when it comes to the imports of this module.
 
     Raises NotInlinableError if they do not.
     """
     module = part.module
-    for node, names in module.imports.items():
+    for node, helper_names in module.imports.items():
         if isinstance(node, ast.Assign):  # to `__all__`, which may name modules of a package
-            if names:
+            if helper_names:
                 raise part.error_at(node, "has an `__all__` that names modules")
             continue
         if not isinstance(node, ast.Import | ast.ImportFrom) or node not in module.body:
             raise part.error_at(node, f"has `{unparse_first_line(node)}` inside other code")
-        for name in names:
-            if name not in run_before:
+        for name in helper_names:
+            if name not in names_of_started_modules:
                 raise part.error_at(
                     node, f"has `{unparse_first_line(node)}`, and {name} imports it, too"
                 )
     last_import_line = 0
-    for node in module.body:
-        if node in module.imports and not isinstance(node, ast.Assign):
-            last_import_line = max(last_import_line, node.lineno)
-    for node in module.body:
-        if node.lineno < last_import_line and not may_run_after_helpers(
-            node, may_set_path=part.is_agent
-        ):
+    for statement in module.body:
+        is_import_of_helper = statement in module.imports and not isinstance(statement, ast.Assign)
+        if is_import_of_helper:
+            last_import_line = max(last_import_line, statement.lineno)
+    for statement in module.body:
+        if statement.lineno >= last_import_line:
+            continue
+        # In the built file, the statement runs below the code of all helpers.
+        if not may_run_below_helpers(statement, is_of_agent=part.is_agent):
             raise part.error_at(
-                node, f"runs `{unparse_first_line(node)}` above an import of a helper"
+                statement, f"runs `{unparse_first_line(statement)}` above an import of a helper"
             )
 
 
-def may_run_after_helpers(node: ast.stmt, *, may_set_path: bool) -> bool:
-    """Return whether it makes no difference to helpers if a statement runs after them.
+def may_run_below_helpers(statement: ast.stmt, *, is_of_agent: bool) -> bool:
+    """Return whether helpers notice no difference if a statement runs after them, not before.
 
-    It makes none for imports of libraries, also in `try`, and for constants. With `may_set_path`,
-    statements that only find paths or change `sys.path` make none, either.
+    They notice none if it imports libraries, also in `try`, or sets a constant. In the agent's own
+    file, they do not notice either if it only finds paths or changes `sys.path`: the helpers are
+    found without that in the built file.
     """
     inner_statements: list[ast.stmt] = []
-    match node:
+    match statement:
         case ast.Import() | ast.ImportFrom() | ast.Pass():
             return True
         case ast.Expr(value=ast.Constant()):
             return True
         case ast.Assign(targets=[ast.Name()], value=value):
-            return is_immutable_literal(value) or (
-                may_set_path and calls_only_path_functions(value)
-            )
+            if is_immutable_literal(value):
+                return True
+            return is_of_agent and calls_only_path_functions(value)
         case ast.Expr(value=value):
-            return may_set_path and calls_only_path_functions(value)
+            return is_of_agent and calls_only_path_functions(value)
         case ast.Try(body=body, handlers=handlers, orelse=orelse, finalbody=finalbody):
             inner_statements = [*body, *orelse, *finalbody]
             for handler in handlers:
                 inner_statements += handler.body
         case ast.If(test=test, body=body, orelse=orelse):
-            if not may_set_path or not calls_only_path_functions(test):
+            if not is_of_agent or not calls_only_path_functions(test):
                 return False
             inner_statements = [*body, *orelse]
         case _:
             return False
     return all(
-        may_run_after_helpers(statement, may_set_path=may_set_path)
-        for statement in inner_statements
+        may_run_below_helpers(inner_statement, is_of_agent=is_of_agent)
+        for inner_statement in inner_statements
     )
 
 
 def calls_only_path_functions(expression: ast.expr) -> bool:
-    """Return whether an expression calls only functions for paths, such as `sys.path.append`."""
-    functions = [node.func for node in ast.walk(expression) if isinstance(node, ast.Call)]
-    return all(ast.unparse(function).startswith(PATH_FUNCTION_PREFIXES) for function in functions)
+    """Return whether an expression calls only functions for paths, such as `sys.path.append`.
+
+    An expression without any call does, too.
+    """
+    called_expressions = [node.func for node in ast.walk(expression) if isinstance(node, ast.Call)]
+    names = [ast.unparse(called_expression) for called_expression in called_expressions]
+    return all(name.startswith(PATH_FUNCTION_PREFIXES) for name in names)
 
 
 def check_has_no_revealing_name(part: FilePart) -> None:
@@ -370,7 +391,8 @@ def check_has_no_revealing_name(part: FilePart) -> None:
 def find_revealing_name(node: ast.AST, part: FilePart) -> str:
     """Return the name in a node by which a module could see that it is a part of a larger file.
 
-    Returns "" if there is none. Such names are `globals`, `inspect`, `sys.modules` and others.
+    Returns "" if there is none. Such names are `globals`, `inspect`, `sys.modules` and others. In a
+    helper, `__file__` and `__doc__` are such names, too.
     """
     revealing_names = REVEALING_NAMES if part.is_agent else REVEALING_NAMES | FILE_NAMES
     match node:
@@ -386,10 +408,12 @@ def find_revealing_name(node: ast.AST, part: FilePart) -> str:
             return name
         case ast.Import(names=aliases):
             for alias in aliases:
-                if alias.name.partition(".")[0] in REVEALING_LIBRARIES:
+                library = alias.name.partition(".")[0]
+                if library in REVEALING_LIBRARIES:
                     return alias.name
         case ast.ImportFrom(module=str() as module, names=aliases, level=0):
-            if module.partition(".")[0] in REVEALING_LIBRARIES:
+            library = module.partition(".")[0]
+            if library in REVEALING_LIBRARIES:
                 return module
             for alias in aliases:
                 if alias.name in REVEALING_IMPORTED_NAMES:
@@ -403,11 +427,12 @@ def replace_module_name(part: FilePart) -> None:
     Raises NotInlinableError if `__name__` is assigned, or if it stands in an f-string: Python does
     not say exactly where the parts of an f-string are.
     """
-    statements = [node for node in part.module.tree.body if node not in part.unused_blocks]
-    for node in ast.walk(ast.Module(statements, [])):
+    used_statements = [node for node in part.module.tree.body if node not in part.unused_blocks]
+    for node in ast.walk(ast.Module(used_statements, [])):
         if "__name__" in find_bound_names(node):
             raise part.error_at(node, "binds `__name__`")
-        if isinstance(node, ast.JoinedStr) and any(map(is_module_name, ast.walk(node))):
+        is_f_string = isinstance(node, ast.JoinedStr)
+        if is_f_string and any(map(is_module_name, ast.walk(node))):
             raise part.error_at(node, "has `__name__` in an f-string")
         if is_module_name(node):
             part.replacements[node] = repr(part.module.name)
@@ -452,13 +477,14 @@ class ImportReplacer:
         Raises NotInlinableError if a name could mean something else in one file.
         """
         module = self._part.module
-        for node in module.imports:
+        for node in module.imports:  # the statements that import helpers
             if isinstance(node, ast.Import):
                 self._replace_import(node)
             elif isinstance(node, ast.ImportFrom):
                 self._replace_import_from(node)
         for node in ast.walk(module.tree):
-            if not isinstance(node, ast.ImportFrom) or node in module.imports:
+            is_import_of_helper = node in module.imports
+            if not isinstance(node, ast.ImportFrom) or is_import_of_helper:
                 continue
             if any(alias.name == "*" for alias in node.names):
                 raise self._part.error_at(
@@ -469,8 +495,9 @@ class ImportReplacer:
             self._replace_attribute_reads()
 
     def _replace_import(self, node: ast.Import) -> None:
-        """Take helpers out of `import helpers as h, math`, and note which helper `h` means.
+        """Take helpers out of a statement such as `import helpers as h, math`.
 
+        Only `import math` is left of it, and `h` is noted as a name of the helper. The statement
         `import package.helpers` binds `package`, which means the package.
         """
         library_aliases = []
@@ -488,9 +515,14 @@ class ImportReplacer:
     def _replace_import_from(self, node: ast.ImportFrom) -> None:
         """Replace `from helpers import pick`, where `pick` may also be a module of a package.
 
-        For `from helpers import pick as choose`, the assignment `choose = pick` is left.
+        `from helpers import pick as choose` is replaced by the assignment `choose = pick`, and an
+        import without `as` by nothing.
+
+        Raises NotInlinableError if the helper does not define the name, or if the name could mean
+        something else in one file.
         """
-        helper = resolve_name("." * node.level + (node.module or ""), self._part.module.package)
+        relative_name = "." * node.level + (node.module or "")  # such as "..helpers"
+        helper = resolve_name(relative_name, self._part.module.package)  # its full name
         exports = self._find_exports(helper)
         assignments = []
         for alias in node.names:
@@ -513,10 +545,12 @@ class ImportReplacer:
     def _find_exports(self, helper: str) -> Mapping[str, Definition]:
         """Return the definitions of the names that can be imported from a helper, by name.
 
-        The result is empty for a package without code.
+        The result is empty for a package without code, which is no part of the file.
         """
         part = self._parts_by_name.get(helper)
-        return part.exports if part is not None else {}
+        if part is None:
+            return {}
+        return part.exports
 
     def _import_public_names(self, node: ast.ImportFrom, helper: str) -> None:
         """Note the public names of a helper as imported, for `from helper import *`.
@@ -541,15 +575,19 @@ class ImportReplacer:
                 self._part.star_imported_names.add(name)
 
     def _check_name_is_free(self, node: ast.AST, name: str, definition: Definition) -> None:
-        """Check that a name of a helper, which `node` reads, means nothing else here.
+        """Check that a name of a helper, which `node` reads, means nothing else in this module.
 
-        Otherwise `max` of a helper, read as `helpers.max`, would also replace the built-in
-        function. A name that means a module is free, as all that reads it is replaced.
+        For example, if this module reads `helpers.max` and also calls the built-in `max`, the
+        name `max` is not free: in one file, the helper's would take the place of the built-in one.
+        A name that means a module here is free, as all that reads it is replaced.
+
+        Raises NotInlinableError if the name is not free.
         """
         if name in self._helpers_by_alias:
             return
         is_in_use = name in self._global_names.used or name in self._global_names.bound
-        if is_in_use and self._part.imported_names.get(name) != definition:
+        has_same_meaning = self._part.imported_names.get(name) == definition
+        if is_in_use and not has_same_meaning:
             raise self._part.error_at(node, f"has two meanings for `{name}`")
 
     def _check_helper_aliases(self) -> None:
@@ -557,9 +595,12 @@ class ImportReplacer:
 
         Functions may have local variables with these names, but not if `global` or `nonlocal`
         stands before such a name somewhere.
+
+        Raises NotInlinableError if a name means something else, too.
         """
         module = self._part.module
-        for name in sorted(self._part.imported_names.keys() & self._helpers_by_alias.keys()):
+        aliases = self._helpers_by_alias.keys()
+        for name in sorted(self._part.imported_names.keys() & aliases):
             raise NotInlinableError(f"{module.path} imports two things as `{name}`")
         import_counts = Counter[str]()  # how many imports of helpers bind each name
         for node in module.imports:
@@ -568,7 +609,7 @@ class ImportReplacer:
             if node in module.imports:
                 continue
             is_declaration = isinstance(node, ast.Global | ast.Nonlocal)
-            for name in sorted(find_bound_names(node) & self._helpers_by_alias.keys()):
+            for name in sorted(find_bound_names(node) & aliases):
                 is_bound_elsewhere = self._global_names.bound[name] > import_counts[name]
                 if is_declaration or is_bound_elsewhere:
                     raise self._part.error_at(
@@ -576,15 +617,19 @@ class ImportReplacer:
                     )
 
     def _replace_attribute_reads(self) -> None:
-        """Replace `helpers.pick` by `pick`, wherever it stands."""
+        """Replace `helpers.pick` by `pick`, wherever it stands.
+
+        Raises NotInlinableError if one of the two names could mean something else there, or if it
+        stands in an f-string.
+        """
         tree = self._part.module.tree
         parents = map_parents(tree)
         for node, scopes in walk_with_scopes(tree):
             if not isinstance(node, ast.Name) or node.id not in self._helpers_by_alias:
                 continue
-            if scopes.is_certain_local(node):
+            if scopes.is_certain_local(node):  # a variable of a function has the same name
                 continue
-            if node.id in scopes.all_names:
+            if node.id in scopes.all_names:  # it may be a variable of a function or a class
                 reason = f"binds `{node.id}`, which is also a helper's name"
                 raise self._part.error_at(node, reason)
             attribute, definition = self._find_read_attribute(node, parents)
@@ -594,7 +639,8 @@ class ImportReplacer:
                 raise self._part.error_at(attribute, f"binds `{name}` around `{code}`")
             enclosing_node: ast.AST | None = attribute
             while enclosing_node is not None:
-                if isinstance(enclosing_node, ast.JoinedStr):  # whose parts have no certain place
+                is_f_string = isinstance(enclosing_node, ast.JoinedStr)
+                if is_f_string:  # Python does not say exactly where its parts are
                     raise self._part.error_at(enclosing_node, f"has `{code}` in an f-string")
                 enclosing_node = parents.get(enclosing_node)
             self._check_name_is_free(attribute, name, definition)
@@ -611,7 +657,7 @@ class ImportReplacer:
         """
         helper = self._helpers_by_alias[module_name.id]
         node: ast.expr = module_name
-        while True:
+        while True:  # `node` is first `package`, then `package.helpers`
             parent = parents.get(node)
             if not isinstance(parent, ast.Attribute) or not isinstance(parent.ctx, ast.Load):
                 reason = f"uses `{ast.unparse(node)}` other than to read a name of it"
@@ -627,7 +673,10 @@ class ImportReplacer:
 
 
 def map_parents(tree: ast.AST) -> dict[ast.AST, ast.AST]:
-    """Return the node around each node of a tree, but for the tree itself."""
+    """Return the node that each node of a tree stands in, by the inner node.
+
+    Only the tree itself has no such node.
+    """
     parents = {}
     for node in ast.walk(tree):
         for child in ast.iter_child_nodes(node):
@@ -641,29 +690,34 @@ def map_parents(tree: ast.AST) -> dict[ast.AST, ast.AST]:
 def check_future_imports(parts: Sequence[FilePart]) -> None:
     """Check that imports from `__future__`, which hold for the whole file, change no module.
 
-    The only one that may be there is `annotations`, which turns annotations into text.
+    The only import that may be there is `annotations`, which turns annotations into text.
 
-    - A module that does not have it may have nothing that reads annotations.
+    - If one module has it, modules without it may have nothing that reads annotations.
     - A helper that has it may have no dataclass with marks such as `ClassVar`: `dataclass` finds
       them in text only if it can look up the module of its class.
+
+    Raises NotInlinableError if an import could change a module.
     """
     parts_with_import = [part for part in parts if "annotations" in find_future_imports(part)]
     names_outside_core = set[str]()
     for part in parts:
         if not part.is_core:
             names_outside_core |= find_all_names(part.module.tree)
+    reads_dataclass_annotations = bool(names_outside_core & DATACLASS_ANNOTATION_READERS)
     for part in parts:
         for name in find_future_imports(part) - {"annotations"}:
             raise NotInlinableError(f"{part.path} has `from __future__ import {name}`")
         names = find_all_names(part.module.tree)
+        has_dataclass_mark = bool(names & DATACLASS_MARKS)  # such as `ClassVar`
         if part in parts_with_import:
-            if not part.is_agent and names & DATACLASS_MARKS and names & DATACLASS_NAMES:
+            has_dataclass = bool(names & DATACLASS_NAMES)
+            if has_dataclass and has_dataclass_mark and not part.is_agent:
                 raise NotInlinableError(
                     f"{part.path} has a dataclass with marks in its annotations"
                 )
         elif parts_with_import and not part.is_core:
-            readers = ANNOTATION_READERS
-            if not (names & DATACLASS_MARKS or names_outside_core & DATACLASS_ANNOTATION_READERS):
+            readers = ANNOTATION_READERS  # such as `NamedTuple`
+            if not has_dataclass_mark and not reads_dataclass_annotations:
                 readers = ANNOTATION_READERS - DATACLASS_NAMES  # dataclasses do not change then
             for name in sorted(names & readers):
                 importer = parts_with_import[0].path
@@ -689,7 +743,8 @@ def find_all_names(tree: ast.AST) -> set[str]:
                 names.add(name)
             case ast.Import(names=aliases) | ast.ImportFrom(names=aliases):
                 names |= {alias.name.partition(".")[0] for alias in aliases}
-                names.add(getattr(node, "module", "") or "")
+                module_name = getattr(node, "module", None)  # of `from module import`
+                names.add(module_name or "")
     return names
 
 
@@ -708,10 +763,11 @@ def check_names_have_one_meaning(parts: Sequence[FilePart]) -> None:
     Raises NotInlinableError if two modules do not, or if that is not certain.
     """
     for name, owners in find_owners(parts).items():
-        first_owner = owners[0]
-        for owner in owners[1:]:
-            meaning = find_single_meanings(first_owner).get(name)
-            if meaning is None or meaning != find_single_meanings(owner).get(name):
+        first_owner, *other_owners = owners  # the parts of the file that bind the name
+        for owner in other_owners:
+            first_meaning = find_single_meanings(first_owner).get(name)  # None if not certain
+            meaning = find_single_meanings(owner).get(name)
+            if first_meaning is None or meaning != first_meaning:
                 raise NotInlinableError(f"{first_owner.path} and {owner.path} both define `{name}`")
 
 
@@ -719,17 +775,19 @@ def check_uses_no_foreign_names(parts: Sequence[FilePart]) -> None:
     """Check that no module uses a global name that only another module binds.
 
     Such a name is not defined where the modules are imported, or it is a built-in function.
+
+    Raises NotInlinableError if a module uses such a name.
     """
-    owners = find_owners(parts)
+    owners_by_name = find_owners(parts)
     for part in parts:
         names = find_global_names(part.make_code())
-        defined = set(names.bound)
+        own_names = set(names.bound)
         for definitions in (part.imported_names, part.renamed_imports, part.read_attributes):
-            defined |= definitions.keys()
-        for name in sorted(names.used - defined):
-            if name not in owners:
+            own_names |= definitions.keys()
+        for name in sorted(names.used - own_names):
+            if name not in owners_by_name:
                 continue
-            owner = owners[name][0].path
+            owner = owners_by_name[name][0].path
             if hasattr(builtins, name):
                 raise NotInlinableError(
                     f"{owner} defines `{name}`, which {part.path} uses as a built-in"
@@ -741,24 +799,26 @@ def find_single_meanings(part: FilePart) -> dict[str, str]:
     """Return the meaning of each name that a module binds to one thing only, at its top level.
 
     A meaning is a text, such as "math:tau" for `from math import tau`. Two names that have the same
-    text mean the same. Imports from libraries have a meaning and, in a helper, constants that
-    cannot change. The constants of the agent can be set to other values, also in the built file.
+    text mean the same. Names that are imported from libraries have a meaning. In a helper, so have
+    constants that cannot change, but not in the agent, whose constants can be set to other values,
+    also in the built file.
     """
-    meanings: dict[str, set[str]] = {}
-    counts = Counter[str]()  # how many statements give the name a meaning
+    meanings_by_name: dict[str, set[str]] = {}
+    meaning_counts = Counter[str]()  # how many statements give the name a meaning
     for node in part.module.body:
-        if node in part.module.imports:
+        is_import_of_helper = node in part.module.imports
+        if is_import_of_helper:
             continue
         node_meanings = find_statement_meanings(node, with_constants=not part.is_agent)
         for name, meaning in node_meanings.items():
-            meanings.setdefault(name, set()).add(meaning)
-            counts[name] += 1
-    bound = find_global_names(part.make_code()).bound
+            meanings_by_name.setdefault(name, set()).add(meaning)
+            meaning_counts[name] += 1
+    binding_counts = find_global_names(part.make_code()).bound
     single_meanings = {}
-    for name, name_meanings in meanings.items():
-        is_bound_elsewhere = bound[name] != counts[name]
-        if len(name_meanings) == 1 and not is_bound_elsewhere:
-            single_meanings[name] = name_meanings.pop()
+    for name, meanings in meanings_by_name.items():
+        is_bound_elsewhere = binding_counts[name] != meaning_counts[name]
+        if len(meanings) == 1 and not is_bound_elsewhere:
+            single_meanings[name] = meanings.pop()
     return single_meanings
 
 
@@ -803,23 +863,27 @@ def check_imported_names_are_defined(parts: Sequence[FilePart]) -> None:
     """Check that the names which modules import or read from helpers are surely defined there.
 
     Names that are imported also have to keep their value from then on.
+
+    Raises NotInlinableError if that is not certain.
     """
     parts_by_name = {part.module.name: part for part in parts}
     for part in parts:
+        # Of `from helper import *`, only the names that the module uses have to be defined.
         unused_names = part.star_imported_names - find_global_names(part.make_code()).used
         used_names = part.imported_names.keys() - unused_names
-        imported = [part.imported_names[name] for name in used_names]
-        imported += part.renamed_imports.values()
-        for definition in [*imported, *part.read_attributes.values()]:
+        imported_definitions = [part.imported_names[name] for name in used_names]
+        imported_definitions += part.renamed_imports.values()
+        for definition in [*imported_definitions, *part.read_attributes.values()]:
             name = definition.name
-            owner = parts_by_name[definition.module.name]
+            owner = parts_by_name[definition.module.name]  # the part that defines the name
             if owner.is_core:
                 continue
-            bound = find_always_bound_names(owner.module.body)
-            bound |= owner.find_names_assigned_for_imports()
-            if name not in bound - find_deleted_names(owner.module.tree):
+            always_bound = find_always_bound_names(owner.module.body)
+            always_bound |= owner.find_names_assigned_for_imports()
+            if name not in always_bound - find_deleted_names(owner.module.tree):
                 raise NotInlinableError(f"{owner.path} may leave `{name}` undefined")
-            if definition in imported and name in find_names_declared_global(owner.module.tree):
+            may_change = name in find_names_declared_global(owner.module.tree)
+            if may_change and definition in imported_definitions:
                 raise NotInlinableError(f"{owner.path} changes `{name}`, which {part.path} imports")
 
 
@@ -828,6 +892,8 @@ def check_no_name_is_bound_late(parts: Sequence[FilePart]) -> None:
 
     Kaggle takes the last callable of a file, so a name that is bound late could take the agent's
     place.
+
+    Raises NotInlinableError if a helper does so.
     """
     for part in parts:
         if part.is_agent or part.is_core:
@@ -841,23 +907,27 @@ def check_no_name_is_bound_late(parts: Sequence[FilePart]) -> None:
 def check_agent_defines_function(parts: Sequence[FilePart], function: str) -> None:
     """Check that the function that plays is defined in the agent's own file.
 
-    If `function` is "", that is the last callable, in the order in which names are first bound. So
-    the agent may not bind a name of a helper below its own first function: the name was first bound
-    further up in the file.
+    If `function` is "", the last callable of the file plays, in the order in which names are first
+    bound. A name that a helper binds is first bound in the helper, which stands above the agent. So
+    the agent may not bind such a name again below its own first function.
+
+    Raises NotInlinableError if that is not so.
     """
     *helpers, agent = parts
     body = agent.module.body
     if function:
-        if not find_global_names(agent.make_code()).bound[function]:
+        binding_count = find_global_names(agent.make_code()).bound[function]
+        if binding_count == 0:
             raise NotInlinableError(f"{agent.path} imports `{function}`, the function that plays")
         return
     definitions = [node for node in body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
     if not definitions:
         raise NotInlinableError(f"{agent.path} defines no function of its own")
-    helper_names = set(find_owners(helpers))
+    names_of_helpers = set(find_owners(helpers))  # which the helpers bind
+    first_definition_line = definitions[0].lineno
     for node in body:
-        for name in find_bound_names(node) & helper_names:
-            if node.lineno > definitions[0].lineno:
+        for name in find_bound_names(node) & names_of_helpers:
+            if node.lineno > first_definition_line:
                 raise agent.error_at(node, f"binds `{name}` below its first function")
 
 
@@ -865,28 +935,35 @@ def check_agent_defines_function(parts: Sequence[FilePart], function: str) -> No
 
 
 def replace_nodes(source: str, texts: Mapping[ast.AST, str]) -> str:
-    """Return the source with other texts in place of some nodes, and with as many lines.
+    """Return a source in which some nodes have another text. It keeps its number of lines.
 
-    `texts` has the text of each node that is replaced. A statement whose text is "" becomes a
-    comment, or `pass` if it shares a line with other code.
+    `texts` has the new text of each node of the source's tree that is replaced. A text of fewer
+    lines than the node had is followed by empty lines. A statement whose text is "" becomes a
+    comment, or `pass` if it is indented or shares a line with other code.
     """
     lines = source.split("\n")
-    nodes: list[Any] = list(texts)  # a node has the lines and columns below, but not by its type
+    # The base class of nodes declares no `lineno`, so mypy has to take them for any objects.
+    nodes: list[Any] = list(texts)
     # From the last node to the first, as a change moves what stands behind it.
     nodes.sort(key=lambda node: (node.lineno, node.col_offset), reverse=True)
     for node in nodes:
-        first_index = node.lineno - 1
-        end_index = node.end_lineno  # one behind the last line of the node
-        # Columns count the bytes of UTF-8.
+        first_index = node.lineno - 1  # of `lines`, which count from 0
+        end_index = node.end_lineno  # the index behind the last line of the node
+        # Python counts columns in the bytes of UTF-8.
         text_before = lines[first_index].encode()[: node.col_offset].decode()
         text_after = lines[end_index - 1].encode()[node.end_col_offset :].decode()
-        text = texts[node]
-        shares_line = bool(text_before) or bool(text_after.partition("#")[0].strip())
-        if not text and not shares_line:
+        new_text = texts[node]
+        code_after = text_after.partition("#")[0].strip()
+        has_lines_for_itself = not text_before and not code_after
+        if not new_text and has_lines_for_itself:
             node_lines = lines[first_index:end_index]
             lines[first_index:end_index] = [f"# {line}" for line in node_lines]
             continue
-        new_line = f"{text_before}{text or 'pass'}{text_after}"
-        empty_line_count = end_index - first_index - 1 - text.count("\n")
-        lines[first_index:end_index] = [new_line, *[""] * empty_line_count]
+        new_line = (
+            f"{text_before}{new_text or 'pass'}{text_after}"  # of several lines if `new_text` is
+        )
+        old_line_count = end_index - first_index
+        new_line_count = new_text.count("\n") + 1
+        empty_lines = [""] * (old_line_count - new_line_count)
+        lines[first_index:end_index] = [new_line, *empty_lines]
     return "\n".join(lines)
