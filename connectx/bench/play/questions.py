@@ -52,16 +52,17 @@ Agent = Player | Callable[..., Any]
 YOU = "you"
 PAGE = "page"
 TWO_PEOPLE = "two people"  # in place of an opponent's name
-THINKING: Answer = {"thinking": True}  # the page asks again
-MAX_REPLY_SECONDS = 0.5  # to an answer; if there is none by then, the reply is THINKING
+NO_ANSWER_YET: Answer = {"thinking": True}  # the page asks again
+MAX_REPLY_SECONDS = 0.5  # to an answer; if there is none by then, the reply is NO_ANSWER_YET
 IDLE_SECONDS = 60.0  # without a question; then a thread ends
 SLOT_POLL_SECONDS = 0.1  # after which a player that waits for a slot looks again
 MAX_JOIN_SECONDS = 5.0  # of waiting for a thread to end
 MIN_PROCESS_SLOTS = 2  # of a board, so that both players of a game have a process
 ANSWER_WHY_SECONDS = 5.0  # to explain a position; then an answer has the reasons found so far
-ANALYST_ACTIONS = ("why", "size")  # what an `Analyst` answers, and no player
+ANALYSES = ("why", "size")  # what a page can ask to do that an `Analyst` answers, not a player
 
-JudgeAndLock = tuple[Judge, threading.Lock]  # hold the lock while the judge works
+# A judge finds exact scores. Hold the lock while it works.
+JudgeAndLock = tuple[Judge, threading.Lock]
 
 
 class ThinkerKey(NamedTuple):
@@ -81,54 +82,61 @@ class Questions:
 
         `limits` are those of a player's process. `names` has all names, those of `players` first.
         """
-        self._agents_by_name: dict[str, Agent | str] = {
-            name: name for name in sorted(agent_files())
-        }
-        self._agents_by_name |= players
-        self.names = [*dict.fromkeys([*players, *self._agents_by_name])]
+        # A built-in agent stands here as its name, and is read when it is first asked for a move.
+        self._agents_by_name: dict[str, Agent | str] = {}
+        for name in sorted(agent_files()):
+            self._agents_by_name[name] = name
+        self._agents_by_name.update(players)
+        other_names = [name for name in self._agents_by_name if name not in players]
+        self.names = [*players, *other_names]
         self._limits = limits
         self._cell_context = copy_context()  # by which Jupyter knows below which cell to print
         self._get_judge_and_lock = lru_cache(MAX_JUDGES)(_make_judge_and_lock)
         self._thinkers_lock = threading.Lock()  # guards what follows
-        self._slots_by_board: dict[str, ProcessSlots] = {}
+        self._process_slots_by_board_id: dict[str, ProcessSlots] = {}
         self._thinkers: dict[ThinkerKey, Thinker] = {}
 
     def answer(self, question: Mapping[str, Any]) -> Answer:
         """Return the answer to a question of a page.
 
-        THINKING means that the page has to ask again. {"problem": "one sentence"} says why there is
-        no answer. Raises LookupError, TypeError or ValueError for what is no question.
+        A question is such as {"board": "b1", "do": "move", "size": [6, 7, 4], "moves": [3],
+        "player": "minimax"}. {"thinking": True} means that the page has to ask again. {"problem":
+        "one sentence"} says why there is no answer. Raises LookupError, TypeError or ValueError for
+        what is no question.
         """
-        board = question["board"]
+        board_id = question["board"]
         action = question["do"]
         if action == "hello":
             return {}
         if action == "bye":
-            keys_of_board = [key for key in list(self._thinkers) if key.board == board]
-            self._close_thinkers(keys_of_board)
-            self._slots_by_board.pop(board, None)
+            self._forget_board(board_id)
             return {}
         try:
             game = _read_game(question)
             if action == "move":
                 if game.finished:
                     raise UserError("the game is over")
-                name = question["player"]
-                seat = len(game.moves) % 2
-            elif action in ANALYST_ACTIONS:
-                name = action
-                seat = None
+                seat_to_move = len(game.moves) % 2
+                key = ThinkerKey(board_id, game.geometry, question["player"], seat_to_move)
+            elif action in ANALYSES:  # "why" or "size"
+                key = ThinkerKey(board_id, game.geometry, name=action, seat=None)
             else:
                 raise ValueError(f"{action!r} is nothing to do")
-            thinker = self._get_thinker(ThinkerKey(board, game.geometry, name, seat))
-            return thinker.ask(game)
+            return self._get_thinker(key).ask(game)
         except UserError as error:
             return {"problem": str(error)}
+
+    def _forget_board(self, board_id: str) -> None:
+        """Let the threads of a board end, as nobody looks at it any more."""
+        keys_of_board = [key for key in list(self._thinkers) if key.board == board_id]
+        self._close_thinkers(keys_of_board)
+        self._process_slots_by_board_id.pop(board_id, None)
 
     def close(self) -> None:
         """End all threads that answer, and wait for the end of the players' processes."""
         all_keys = list(self._thinkers)
-        for thinker in self._close_thinkers(all_keys):
+        closed_thinkers = self._close_thinkers(all_keys)
+        for thinker in closed_thinkers:
             if isinstance(thinker, BoardPlayer):
                 thinker.join()
 
@@ -147,15 +155,16 @@ class Questions:
         """
         with self._thinkers_lock:
             if key not in self._thinkers:
-                make_thinker: Callable[[], Thinker]
-                if key.seat is None:
-                    make_thinker = partial(Analyst, key.name, self._get_judge_and_lock)
-                else:
-                    make_thinker = partial(self._make_board_player, key.board, key.name)
-                self._thinkers[key] = self._cell_context.run(make_thinker)
+                self._thinkers[key] = self._cell_context.run(self._make_thinker, key)
             return self._thinkers[key]
 
-    def _make_board_player(self, board: str, name: str) -> "BoardPlayer":
+    def _make_thinker(self, key: ThinkerKey) -> "Thinker":
+        """Make the player or the analyst with a key. Raises UserError if no player has the name."""
+        if key.seat is None:
+            return Analyst(key.name, self._get_judge_and_lock)
+        return self._make_board_player(key.board, key.name)
+
+    def _make_board_player(self, board_id: str, name: str) -> "BoardPlayer":
         """Make a player for the board with an id. Raises UserError if no player has this name.
 
         The players of a board share slots, which limit how many of them have a process at a time.
@@ -163,7 +172,9 @@ class Questions:
         if name not in self._agents_by_name:
             raise UserError(f"{name}: unknown player, expected one of {', '.join(self.names)}")
         slot_count = max(count_cores(), MIN_PROCESS_SLOTS)
-        slots = self._slots_by_board.setdefault(board, ProcessSlots(slot_count))
+        if board_id not in self._process_slots_by_board_id:
+            self._process_slots_by_board_id[board_id] = ProcessSlots(slot_count)
+        slots = self._process_slots_by_board_id[board_id]
         return BoardPlayer(name, self._agents_by_name[name], self._limits, slots)
 
 
@@ -182,20 +193,21 @@ def _read_game(question: Mapping[str, Any]) -> Game:
     question has no such values.
     """
     size = question["size"]  # rows, columns and inarow
-    moves = question.get("moves", [])
+    moves = question.get("moves", [])  # columns from 0
     has_only_integers = all(type(number) is int for number in [*size, *moves])
     if len(size) != len(SIZE_KEYS) or not has_only_integers:
         raise ValueError(f"a size of {size!r} with the moves {moves!r}")
     geometry = read_geometry(*size)
-    game = Game(configuration=dict(zip(SIZE_KEYS, geometry)), moves=tuple(moves))
-    game.boards()  # raises UserError for what cannot be played
+    configuration = dict(zip(SIZE_KEYS, geometry))  # the first fields are rows, columns and inarow
+    game = Game(configuration=configuration, moves=tuple(moves))
+    game.boards()  # raises UserError for moves that cannot be played
     return game
 
 
 def assign_seats(names: Sequence[str], seat: int) -> list[str]:
-    """Return the names at a board, by seat.
+    """Return the names at a board, by seat, such as ["you", "minimax"].
 
-    `names` are those of at most two players. People, called `YOU`, take the other seats. One person
+    `names` are those of at most two players. People, called "you", take the other seats. One person
     sits in `seat`, 1 or 2. Two players sit in their order if `seat` is 1, else the other way round.
     """
     people = [YOU] * (2 - len(names))
@@ -214,9 +226,10 @@ def name_agents(agents: Sequence[Agent]) -> tuple[dict[str, Agent], list[str]]:
     agents_by_name: dict[str, Agent] = {}
     names = []
     for agent in agents:
-        name = agent.name if isinstance(agent, Player) else PlayerFunction(agent).player.name
-        while name in (YOU, PAGE) or agents_by_name.get(name, agent) != agent:  # it is taken
-            name += "'"
+        player = agent if isinstance(agent, Player) else PlayerFunction(agent).player
+        name = player.name
+        while name in (YOU, PAGE) or agents_by_name.get(name, agent) != agent:
+            name += "'"  # a person, the page or another agent has the name without it
         agents_by_name[name] = agent
         names.append(name)
     return agents_by_name, names
@@ -261,7 +274,7 @@ class Thinker:
         self._found_answer: Answer | None = None  # to the last question; None: not found yet
 
     def ask(self, game: Game) -> Answer:
-        """Return the answer about a game if it comes soon, else THINKING: the page asks again.
+        """Return the answer about a game, or {"thinking": True} if it does not come soon.
 
         A question about another game is dropped. If the answer is a problem, the next question
         about the game looks for an answer anew. Raises UserError if no thread can be started. The
@@ -278,18 +291,20 @@ class Thinker:
                 lambda: self._found_answer is not None or self._asked_game is not current_game,
                 timeout=MAX_REPLY_SECONDS,
             )
-            # Another question may have replaced the game meanwhile.
-            if self._found_answer is None or self._asked_game is not current_game:
-                return THINKING
+            was_replaced = self._asked_game is not current_game  # by another question meanwhile
+            if was_replaced or self._found_answer is None:
+                return NO_ANSWER_YET
             if "problem" in self._found_answer:
-                self._asked_game = None
+                self._asked_game = None  # so that the same question looks for an answer again
             return self._found_answer
 
     def _start_thread(self) -> None:
         """Start the thread. The caller holds the lock. Raises UserError if the system refuses."""
-        run = self._cell_context.copy().run
+        run_in_context = self._cell_context.copy().run
         former_thread = self._thread  # may still be about to end
-        thread = threading.Thread(target=run, args=[self._answer_games, former_thread], daemon=True)
+        thread = threading.Thread(
+            target=run_in_context, args=[self._answer_games, former_thread], daemon=True
+        )
         try:
             thread.start()  # it waits for the lock before it looks at `_is_running`
         except RuntimeError as error:
@@ -304,7 +319,7 @@ class Thinker:
             self._replace_game(None)
 
     def join(self) -> None:
-        """Wait until the thread has ended, but not for long."""
+        """Wait until the thread has ended, but at most `MAX_JOIN_SECONDS`."""
         if self._thread is not None:
             self._thread.join(MAX_JOIN_SECONDS)
 
@@ -331,14 +346,7 @@ class Thinker:
         if former_thread is not None:
             former_thread.join()
         while (game := self._wait_for_game()) is not None:
-            try:
-                answer = self._find_answer(game)
-            except UserError as error:
-                answer = {"problem": str(error)}
-            # Ctrl-C does not arrive in this thread. So a player has raised the error, whatever it
-            # is, and the board must go on.
-            except BaseException as error:  # noqa: BLE001
-                answer = {"problem": f"{type(error).__name__}: {error}"}
+            answer = self._find_answer_or_problem(game)
             with self._state_changed:
                 self._is_finding_answer = False
                 is_wanted = self.is_wanted(game)
@@ -349,10 +357,24 @@ class Thinker:
                 self._clean_up()
         self._clean_up()
 
+    def _find_answer_or_problem(self, game: Game) -> Answer:
+        """Return the answer about a game, or {"problem": "one sentence"} if there is an error."""
+        try:
+            return self._find_answer(game)
+        except UserError as error:
+            return {"problem": str(error)}
+        # Ctrl-C does not arrive in this thread. So a player has raised the error, whatever it is,
+        # and the board must go on.
+        except BaseException as error:  # noqa: BLE001
+            return {"problem": f"{type(error).__name__}: {error}"}
+
     def _wait_for_game(self) -> Game | None:
-        """Wait for a game without an answer, and return it; None if the thread has to end."""
+        """Wait for a game without an answer, and return it; None if the thread has to end.
+
+        The thread ends after `IDLE_SECONDS` without a question, or once it has been closed.
+        """
         with self._state_changed:
-            while self._is_running and (self._asked_game is None or self._found_answer is not None):
+            while self._is_running and not self._has_open_question():
                 is_notified = self._state_changed.wait(timeout=IDLE_SECONDS)
                 if not is_notified:
                     self._is_running = False
@@ -360,6 +382,10 @@ class Thinker:
                 return None
             self._is_finding_answer = True
             return self._asked_game
+
+    def _has_open_question(self) -> bool:
+        """Return whether there is a question without an answer. The caller holds the lock."""
+        return self._asked_game is not None and self._found_answer is None
 
     def _replace_game(self, game: Game | None) -> None:
         """Drop the last question, and let the next answer be about another game, if there is one.
@@ -384,8 +410,8 @@ class ProcessSlots:
     def acquire(self, player: "BoardPlayer", game: Game) -> bool:
         """Wait for a slot for a player, which is asked about a game. A player may hold it already.
 
-        If all slots are held, a player that is idle has to end its process. Returns False if no
-        answer about the game is wanted any more.
+        If all slots are held, a player that is idle has to end its process. Returns True once the
+        player holds a slot, or False if no answer about the game is wanted any more.
         """
         with self._holders_changed:
             if player in self._holders:
@@ -396,7 +422,7 @@ class ProcessSlots:
             while len(self._holders) >= self._count:
                 idle_holders = [holder for holder in self._holders if holder.is_idle]
                 if idle_holders:
-                    idle_holders[0].close()
+                    idle_holders[0].close()  # its thread then releases the slot
                 self._holders_changed.wait(timeout=SLOT_POLL_SECONDS)
                 if not player.is_wanted(game):
                     return False
@@ -425,8 +451,9 @@ class BoardPlayer(Thinker):
     ) -> None:
         """Make a player, whose process starts when it is first asked.
 
-        `agent` may be a name. Then the player is read when it is first asked. Without `slots`,
-        there are no other players whose processes could be too many.
+        `agent` may be the name of a player. Then the player is read when it is first asked.
+        `slots` limit how many players have a process at a time. Without `slots`, there are no other
+        players.
         """
         super().__init__()
         self.name = name
@@ -444,7 +471,7 @@ class BoardPlayer(Thinker):
 
     def _find_answer(self, game: Game) -> Answer:
         """Ask the player for its move. Raises PlayerError if the player makes no legal move."""
-        needs_process = isinstance(self._agent, Player | str)
+        needs_process = isinstance(self._agent, Player | str)  # not a function
         if needs_process and not self._slots.acquire(self, game):
             return {}
         if self._running_player is None:
@@ -452,10 +479,10 @@ class BoardPlayer(Thinker):
         referee = NativeReferee(dict(zip(SIZE_KEYS, game.geometry)))
         for column in game.moves:
             referee.drop(column)
-        continues_last_game = self._moves_after_answer == game.moves[:-1]
+        is_next_turn = self._moves_after_answer == game.moves[:-1]  # of the last game
         self._moves_after_answer = None  # until there is an answer
-        # A seed executes the source anew.
-        seed = None if continues_last_game else random.getrandbits(31)
+        # A seed executes the source anew, as at the beginning of a game.
+        seed = None if is_next_turn else random.getrandbits(31)
         turn = Turn(game=0, seed=seed, observation=referee.observation())
         if not self.is_wanted(game):  # it may have been dropped while the process started
             return {}
@@ -485,21 +512,26 @@ class BoardPlayer(Thinker):
         self._slots.release(self)
 
     def _start_player(self) -> RunningPlayer:
-        """Start the player, which has to be read first if only its name is known."""
-        agent = self._agent
-        if isinstance(agent, str):
-            (agent,) = prepare_players([agent], self._limits)
-            self._agent = agent
-        if isinstance(agent, Player):
-            return PlayerProcess(agent, limits=self._limits).__enter__()
-        return PlayerFunction(agent)
+        """Start the player: a process, or a function that runs in this process.
+
+        If only the player's name is known, the player is read first. Raises PlayerError if it
+        cannot be read or started.
+        """
+        if isinstance(self._agent, str):
+            (self._agent,) = prepare_players([self._agent], self._limits)
+        if isinstance(self._agent, Player):
+            process = PlayerProcess(self._agent, limits=self._limits)
+            # Entering starts the process. `_clean_up` ends it, as no `with` statement can: the
+            # process outlives this call.
+            return process.__enter__()
+        return PlayerFunction(self._agent)
 
 
 class Analyst(Thinker):
-    """Answers one of `ANALYST_ACTIONS` for one board. Boards of a size take turns at a judge.
+    """Answers questions of one kind, "why" or "size", for one board.
 
-    An analyst asks for the judge anew for each answer, so that only `get_judge_and_lock` decides
-    how many judges there are.
+    Boards of the same size take turns at a judge. An analyst asks for the judge anew for each
+    answer, so that only `get_judge_and_lock` decides how many judges there are.
     """
 
     def __init__(self, action: str, get_judge_and_lock: Callable[[Geometry], JudgeAndLock]) -> None:
@@ -508,7 +540,10 @@ class Analyst(Thinker):
         self._get_judge_and_lock = get_judge_and_lock
 
     def _find_answer(self, game: Game) -> Answer:
-        """Return what a page's scorer takes ("size"), or the reasons that are found in time."""
+        """Return what a page's scorer takes ("size"), or the reasons for the score ("why").
+
+        Waits until no other board uses the judge. The reasons are those that are found in time.
+        """
         judge, lock = self._get_judge_and_lock(game.geometry)
         with lock:
             if self._action == "size":
@@ -518,5 +553,10 @@ class Analyst(Thinker):
             return {"sentences": explanation.sentences}
 
     def _read_clock(self, game: Game) -> float:
-        """Return the time in seconds, or infinity if nobody waits for an answer about the game."""
-        return perf_counter() if self.is_wanted(game) else math.inf
+        """Return the time in seconds, or infinity if nobody waits for an answer about the game.
+
+        By infinity, every deadline has passed.
+        """
+        if self.is_wanted(game):
+            return perf_counter()
+        return math.inf
