@@ -22,7 +22,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import date
-from functools import partial, reduce
+from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -35,15 +35,15 @@ PROJECT = Path(__file__).parents[1]
 RESULTS_PAGE = PROJECT / "docs" / "results.md"
 README = PROJECT / "README.md"
 SPEED_PATTERN = re.compile(r"about \d+ to \d+ times as fast as BitBully")
-# In these sections the page shows only the lines that have the pattern, which is that of a
-# conclusion. The commands print the rest.
+# In these sections, the page shows only the lines of the output in which the pattern is found,
+# which are conclusions.
 LINE_PATTERNS = {
     "solver": "times as fast as BitBully|^empty board",
     "perfect": "^value kept in",
     "arena": "times as many games",
     "matches": "better than|told apart",
 }
-# In these the page shows the blocks of lines that have the pattern.
+# In these, the page shows the blocks of lines in which the pattern is found.
 BLOCK_PATTERNS = {"accuracy": "where it matters"}
 
 EMPTY_BOARD = Board.empty()
@@ -57,26 +57,40 @@ def random_columns(discs: int, rng: random.Random, start: Board = EMPTY_BOARD) -
     The moves are 0-based columns. On small boards, it may be that no random game lasts that long.
     Then returns the moves of the longest game that was tried.
     """
-    longest: list[int] = []
+    longest_game: list[int] = []
     for _ in range(MAX_GAME_ATTEMPTS):
-        board = start
-        columns: list[int] = []
-        while len(columns) < discs:
-            choices = [column for column in board.legal_columns() if not board.wins(column)]
-            if not choices or board.empties == 1:  # the next move would end the game
-                break
-            column = rng.choice(choices)
-            columns.append(column)
-            board = board.play(column)
-        if len(columns) == discs:
-            return columns
-        longest = max(longest, columns, key=len)
-    return longest
+        game = _play_random_columns(discs, rng, start)
+        if len(game) == discs:
+            return game
+        if len(game) > len(longest_game):
+            longest_game = game
+    return longest_game
+
+
+def _play_random_columns(discs: int, rng: random.Random, start: Board) -> list[int]:
+    """Return `discs` random moves from `start`, or fewer if each further move would end the game.
+
+    The moves are 0-based columns.
+    """
+    board = start
+    columns: list[int] = []
+    while len(columns) < discs:
+        choices = [column for column in board.legal_columns() if not board.wins(column)]
+        would_fill_board = board.empties == 1
+        if not choices or would_fill_board:
+            break
+        column = rng.choice(choices)
+        columns.append(column)
+        board = board.play(column)
+    return columns
 
 
 def random_board(discs: int, rng: random.Random, start: Board = EMPTY_BOARD) -> Board:
     """Return the board after `discs` random moves from `start` that do not end the game."""
-    return reduce(Board.play, random_columns(discs, rng, start), start)
+    board = start
+    for column in random_columns(discs, rng, start):
+        board = board.play(column)
+    return board
 
 
 def launch(name: str, main: Callable[[Sequence[str]], int]) -> NoReturn:
@@ -105,11 +119,12 @@ def in_turns(
     changes from case to case, so that no side always has warm caches. `description` names the cases
     in the progress bar.
     """
-    results: list[list[Any]] = [[] for _ in sides]
-    for turn, case in enumerate(with_progress(cases, description)):
+    results: list[list[Any]] = [[] for _ in sides]  # by side
+    for case_index, case in enumerate(with_progress(cases, description)):
         for offset in range(len(sides)):
-            side = (turn + offset) % len(sides)
-            results[side].append(sides[side](case))
+            side_index = (case_index + offset) % len(sides)
+            measure_side = sides[side_index]
+            results[side_index].append(measure_side(case))
     return results
 
 
@@ -119,10 +134,11 @@ def timed(
     """Return the seconds that `work(*arguments)` takes by `clock`, and what it returns."""
     start = clock()
     result = work(*arguments)
-    return clock() - start, result
+    seconds = clock() - start
+    return seconds, result
 
 
-# Processor time, which other programs disturb less.
+# As `timed`, but returns the seconds of processor time, which other programs disturb less.
 cpu_timed = partial(timed, clock=time.thread_time)
 
 
@@ -144,10 +160,9 @@ def main(arguments: Sequence[str]) -> int:
     page does not have.
     """
     sections = read_sections(arguments)
-    # The hash of the commit, with "-dirty" if files were changed since.
-    describe = ["git", "describe", "--always", "--dirty", "--exclude=*"]
-    process = subprocess.run(describe, cwd=PROJECT, capture_output=True, text=True)
-    version = process.stdout.strip()
+    describe_command = ["git", "describe", "--always", "--dirty", "--exclude=*"]
+    process = subprocess.run(describe_command, cwd=PROJECT, capture_output=True, text=True)
+    version = process.stdout.strip()  # the commit's hash, with "-dirty" if files were changed since
     statuses = [measure(section, version) for section in sections]
     return max(statuses)
 
@@ -160,7 +175,8 @@ def read_sections(arguments: Sequence[str]) -> list[str]:
     parser = make_parser("measure", __doc__)
     parser.add_argument("sections", nargs="*")
     sections: list[str] = parser.parse_args(arguments).sections
-    page_sections = re.findall("^## (.+)", RESULTS_PAGE.read_text(encoding="utf-8").lower(), re.M)
+    page = RESULTS_PAGE.read_text(encoding="utf-8")
+    page_sections = re.findall("^## (.+)", page.lower(), re.M)  # the headings
     unknown_sections = {*sections} - {*page_sections}
     if unknown_sections:
         raise UserError(f"{unknown_sections.pop()}: expected some of {', '.join(page_sections)}")
@@ -174,16 +190,12 @@ def measure(section: str, version: str) -> int:
     failed, else 0.
     """
     page = RESULTS_PAGE.read_text(encoding="utf-8")
-    # Below its heading, the section has a block of text, whose content is replaced. Its first line
-    # is about the measurement. Then come the commands with what they print.
-    heading = page.index(f"## {section.capitalize()}")
-    block = page.index("```text", heading)
-    start = page.index("\n", block) + 1
-    end = page.index("```", start)
-    text = ""
+    start, end = find_block(page, section)
+    old_text = page[start:end]
+    new_text = ""
     has_failed = False
     start_time = time.perf_counter()
-    for command in re.findall(r"^\$ python (.+)", page[start:end], re.M):
+    for command in re.findall(r"^\$ python (.+)", old_text, re.M):
         print(f"python {command}", flush=True)
         arguments = [sys.executable, *shlex.split(command)]
         process = subprocess.run(arguments, cwd=PROJECT, stdout=subprocess.PIPE, encoding="utf-8")
@@ -192,14 +204,28 @@ def measure(section: str, version: str) -> int:
         if process.returncode:
             lines.append(f"exit status {process.returncode}")
             has_failed = True
-        text += "\n".join(lines) + "\n"
+        new_text += "\n".join(lines) + "\n"
         update_readme_speed(process.stdout)
     seconds = time.perf_counter() - start_time
     machine = describe_machine()
     about = f"{seconds:.0f} s on {date.today():%d %B %Y}, version {version}; {machine}\n"
-    RESULTS_PAGE.write_text(page[:start] + about + text + page[end:], encoding="utf-8")
+    new_page = page[:start] + about + new_text + page[end:]
+    RESULTS_PAGE.write_text(new_page, encoding="utf-8")
     print(f"{section}: {seconds:.0f} s", flush=True)
     return int(has_failed)
+
+
+def find_block(page: str, section: str) -> tuple[int, int]:
+    """Return where the text of a section's block begins and ends, as indices of characters.
+
+    The block stands between "```text" and "```" below the section's heading. Its first line is
+    about the measurement. Then come the commands with what they print.
+    """
+    heading = page.index(f"## {section.capitalize()}")
+    block = page.index("```text", heading)
+    start = page.index("\n", block) + 1
+    end = page.index("```", start)
+    return start, end
 
 
 def select_text(section: str, output: str) -> list[str]:
@@ -207,29 +233,35 @@ def select_text(section: str, output: str) -> list[str]:
 
     Blocks are separated by empty lines. A section without a pattern shows all blocks.
     """
-    stripped = re.sub(" +$", "", output, flags=re.M).strip("\n")
+    text = re.sub(" +$", "", output, flags=re.M)  # without spaces at the ends of lines
+    text = text.strip("\n")
     line_pattern = LINE_PATTERNS.get(section)
     if line_pattern is not None:
-        return [line for line in stripped.splitlines() if re.search(line_pattern, line)]
-    block_pattern = BLOCK_PATTERNS.get(section, "")  # by default one that every block has
-    return [block for block in re.split("\n\n+", stripped) if re.search(block_pattern, block)]
+        return [line for line in text.splitlines() if re.search(line_pattern, line)]
+    block_pattern = BLOCK_PATTERNS.get(section, "")  # the empty pattern is found in every block
+    blocks = re.split("\n\n+", text)
+    return [block for block in blocks if re.search(block_pattern, block)]
 
 
 def update_readme_speed(output: str) -> None:
-    """Write into README how fast the solver is, if the output of a command says so."""
-    speed = SPEED_PATTERN.search(output)
-    if speed is None:
+    """Write into README how fast the solver is, if the output of a command says so.
+
+    What is replaced has the same form: "about 6 to 7 times as fast as BitBully".
+    """
+    match = SPEED_PATTERN.search(output)
+    if match is None:
         return
+    speed = match[0]
     readme = README.read_text(encoding="utf-8")
-    README.write_text(SPEED_PATTERN.sub(speed[0], readme), encoding="utf-8")
+    README.write_text(SPEED_PATTERN.sub(speed, readme), encoding="utf-8")
 
 
 def describe_machine() -> str:
     """Return the processor, the number of cores, and the version of Python, in one line."""
-    cpuinfo = Path("/proc/cpuinfo")
-    text = cpuinfo.read_text() if cpuinfo.exists() else ""
-    model = re.search("model name.*: (.+)", text)
-    processor = model[1] if model else platform.processor()
+    cpuinfo_file = Path("/proc/cpuinfo")  # which only Linux has
+    cpuinfo = cpuinfo_file.read_text() if cpuinfo_file.exists() else ""
+    model = re.search("model name.*: (?P<name>.+)", cpuinfo)
+    processor = model["name"] if model else platform.processor()
     return f"{processor}, {os.cpu_count()} cores, Python {platform.python_version()}"
 
 
