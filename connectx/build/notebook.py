@@ -26,7 +26,8 @@ USUAL_NAMES = ("my_agent", "agent")  # of the function that plays
 UPLOADED_FILES = ("submission.py", MAIN_FILE)  # these play before other files that cells write
 WRITE_MAGICS = ("%%writefile", "%%file")
 PYTHON_MAGICS = ("%%time", "%%capture", "%%prun")  # the rest of a cell with one of them is Python
-CELL_COMMENT_PATTERN = re.compile(r"# Cell (\d+), line (\d+)")
+CELL_COMMENT_PATTERN = re.compile(r"# Cell (?P<cell>\d+), line (?P<line>\d+)")
+# A `def`, and below it an indented `return`: a text with both defines a function.
 FUNCTION_TEXT_PATTERN = re.compile(r"^def .*\n(.*\n)*? +return\b", re.MULTILINE)
 
 
@@ -44,11 +45,12 @@ class Statement(NamedTuple):
     node: ast.stmt
     cell: Cell
     text: str  # as it is written
-    line: int  # in the cell, of the text's first line
-    bound_names: set[str]
-    used_names: set[str]
-    changed_names: set[str]  # whose value it changes: by assigning to a part, or by a call
-    defined_names: set[str]  # that it defines anew, so that earlier definitions no longer count
+    line: int  # of the cell, from 1, in which the text begins
+    bound_names: set[str]  # the names that it binds in whatever way
+    used_names: set[str]  # the names whose values it reads
+    changed_names: set[str]  # names whose values it may change, as by `name[0] = 1`
+    # The names of a function, a class or imports, whose earlier definitions no longer count.
+    defined_names: set[str]
 
 
 class WrittenFunction(NamedTuple):
@@ -65,6 +67,16 @@ def read_notebook(path: Path, function: str) -> tuple[str, str]:
     `function` is the one that the user names, or "". The function that is returned is "" for the
     last callable of the source. Prints on stderr which file plays if cells write several.
 
+    The agent is the first of these that the cells have:
+
+    - a file that is uploaded, `submission.py` or `main.py`, which a cell writes with `%%writefile`,
+    - a function whose source a cell writes to a file, if the user names none,
+    - another Python file that a cell writes with `%%writefile`,
+    - a string that a cell writes to a file that is uploaded, if the user names no function,
+    - the function that the user names, or else `my_agent` or `agent`.
+
+    If the user names a function, a file counts only if it defines that function.
+
     Raises PlayerError if there is no agent, or one that is only a string, and OSError if the file
     cannot be read.
     """
@@ -75,7 +87,9 @@ def read_notebook(path: Path, function: str) -> tuple[str, str]:
         return written_files[file_name], function
 
     statements = _read_statements(cells)
-    written_function = None if function else _choose_written_function(path, statements)
+    written_function = None
+    if not function:
+        written_function = _choose_written_function(path, statements)
     if file_name and written_function is None:
         _warn_of_other_files(path, file_name, written_files)
         return written_files[file_name], function
@@ -84,25 +98,28 @@ def read_notebook(path: Path, function: str) -> tuple[str, str]:
         function = written_function.name
         statements = _leave_out_later_definitions(statements, written_function)
     else:
-        source = "" if function else _find_agent_written_as_string(statements)
-        if source:
-            return source, ""
+        if not function:
+            source = _find_agent_written_as_string(statements)
+            if source:
+                return source, ""
         function = _choose_function(path, statements, function)
-    return _join_statements(_find_needed_statements(statements, function)), function
+    needed_statements = _find_needed_statements(statements, function)
+    return _join_statements(needed_statements), function
 
 
 def _choose_written_file(written_files: Mapping[str, str], function: str) -> str:
     """Return the name of the file that plays, of those that cells write; "" if none plays.
 
-    `written_files` has the texts of the files by their names. If the user names a `function`, the
+    That is `submission.py`, else `main.py`, else the last Python file. `written_files` has the
+    texts of the files by their names, in the notebook's order. If the user names a `function`, the
     file has to define it.
     """
     python_files = [name for name in written_files if name.endswith(".py")]
     for name in (*UPLOADED_FILES, *reversed(python_files)):
         if name not in written_files:
             continue
-        has_function = not function or f"def {function}(" in written_files[name]
-        return name if has_function else ""
+        lacks_function = function and f"def {function}(" not in written_files[name]
+        return "" if lacks_function else name
     return ""
 
 
@@ -118,16 +135,19 @@ def _warn_of_other_files(path: Path, file_name: str, written_files: Iterable[str
 def _choose_written_function(path: Path, statements: Sequence[Statement]) -> WrittenFunction | None:
     """Return the function whose source the cells write to a file; None if there is none.
 
-    Of several functions that are written to the file that is uploaded, Kaggle plays the last. None
-    is also returned if the cells write a constant string to that file.
+    Of several functions that are written to a file that is uploaded, such as `submission.py`,
+    Kaggle plays the last. None is also returned if the cells write a constant string to such a
+    file.
 
-    Raises PlayerError if several functions are written to other files, or if a cell writes the file
+    Raises PlayerError if several functions are written to other files, or if a cell writes a file
     that is uploaded from a string which the cell makes.
     """
     written_functions = _find_written_functions(statements)
-    uploaded = [written for written in written_functions if written.file_name in UPLOADED_FILES]
-    if uploaded:
-        return uploaded[-1]
+    uploaded_functions = [
+        written for written in written_functions if written.file_name in UPLOADED_FILES
+    ]
+    if uploaded_functions:
+        return uploaded_functions[-1]
     if any(_writes_text_to_uploaded_file(statement) for statement in statements):
         if _find_agent_written_as_string(statements):
             return None
@@ -140,22 +160,23 @@ def _choose_written_function(path: Path, statements: Sequence[Statement]) -> Wri
 
 
 def _choose_function(path: Path, statements: Sequence[Statement], function: str) -> str:
-    """Return the name of the function that plays: `function`, or if that is "", a usual name.
+    """Return the name of the function that plays.
+
+    That is `function`, which the user names, or if that is "", `my_agent` or `agent`.
 
     Raises PlayerError if the cells have no such function, or if the agent is only a string in a
     cell.
     """
     if function:
-        is_there = any(function in statement.bound_names for statement in statements)
+        is_bound = any(function in statement.bound_names for statement in statements)
+        if is_bound:
+            return function
     else:
-        function = next(
-            (name for name in USUAL_NAMES if _is_callable_defined(name, statements)), ""
-        )
-        is_there = bool(function)
-    if is_there:
-        return function
-    if not function and any(_has_function_text(statement) for statement in statements):
-        raise _make_written_as_string_error(path, statements)
+        for name in USUAL_NAMES:
+            if _is_callable_defined(name, statements):
+                return name
+        if any(_has_function_text(statement) for statement in statements):
+            raise _make_written_as_string_error(path, statements)
     expected = function or f"%%writefile submission.py, {' or '.join(USUAL_NAMES)}"
     likely_agents, other_functions = _find_functions(statements)
     choices = _describe_choices(path, [*likely_agents, *other_functions]) or "none"
@@ -172,8 +193,12 @@ def _make_written_as_string_error(path: Path, statements: Sequence[Statement]) -
 
 
 def _describe_choices(path: Path, functions: Iterable[str]) -> str:
-    """Return how the user can name each of some functions on the command line: "PATH:NAME, ..."."""
-    return ", ".join(f"{path}:{name}" for name in dict.fromkeys(functions))
+    """Return how the user can name each of some functions on the command line.
+
+    For example, this is "bot.ipynb:my_agent, bot.ipynb:other". Each function stands there once.
+    """
+    distinct_functions = dict.fromkeys(functions)
+    return ", ".join(f"{path}:{name}" for name in distinct_functions)
 
 
 def _find_functions(statements: Iterable[Statement]) -> tuple[list[str], list[str]]:
@@ -202,46 +227,49 @@ def _is_callable_defined(name: str, statements: Sequence[Statement]) -> bool:
 
 
 def _find_callables_by_statement(statements: Sequence[Statement]) -> list[set[str]]:
-    """Return, for each statement in order, the names of the callables that it defines.
+    """Return one set for each statement: the names of the callables that the statement defines.
 
-    These are functions, also by another name, and objects of classes in the cells that define
-    `__call__`. An import defines none, and nor does the result of any other call.
+    A statement defines callables by `def f`, by `f = g` where `g` is such a callable, by
+    `f = lambda: ...`, and by `f = C()` where `C` is a class in the cells with a method `__call__`.
+    An import and the result of any other call do not count.
     """
-    callable_classes = set[str]()
-    functions = set[str]()
+    callables = set[str]()  # those of the statements so far
+    callable_classes = set[str]()  # classes with `__call__`
     callables_by_statement: list[set[str]] = []
     for statement in statements:
         node = statement.node
-        defined = set[str]()
+        new_callables = set[str]()
         if isinstance(node, ast.ClassDef):
             methods = [part.name for part in node.body if isinstance(part, ast.FunctionDef)]
             if "__call__" in methods:
                 callable_classes.add(node.name)
         elif isinstance(node, ast.Assign):
-            if _is_callable_value(node.value, functions, callable_classes):
-                defined = {target.id for target in node.targets if isinstance(target, ast.Name)}
+            if _is_callable_value(node.value, callables, callable_classes):
+                targets = [target for target in node.targets if isinstance(target, ast.Name)]
+                new_callables = {target.id for target in targets}
         else:  # a function, perhaps in an `if` or a `try`
-            inner_names = {
-                part.name for part in ast.walk(node) if isinstance(part, ast.FunctionDef)
-            }
-            defined = inner_names & statement.bound_names
-        functions |= defined
-        callables_by_statement.append(defined)
+            functions = [part for part in ast.walk(node) if isinstance(part, ast.FunctionDef)]
+            function_names = {function.name for function in functions}
+            # Functions inside of functions do not bind a global name.
+            new_callables = function_names & statement.bound_names
+        callables |= new_callables
+        callables_by_statement.append(new_callables)
     return callables_by_statement
 
 
 def _is_callable_value(
-    value: ast.expr, functions: Collection[str], callable_classes: Collection[str]
+    value: ast.expr, callables: Collection[str], callable_classes: Collection[str]
 ) -> bool:
-    """Return whether an expression is a `lambda`, a function or an object that can be called.
+    """Return whether the value of an expression can be called, as far as the cells show it.
 
-    `functions` and `callable_classes` are the names of those that the cells define.
+    `callables` are the names of callables that the cells define, and `callable_classes` those of
+    classes whose objects can be called.
     """
     match value:
         case ast.Lambda():
             return True
         case ast.Name(id=name):
-            return name in functions
+            return name in callables
         case ast.Call(func=ast.Name(id=name)):
             return name in callable_classes
     return False
@@ -258,58 +286,63 @@ def _find_written_functions(statements: Sequence[Statement]) -> list[WrittenFunc
     - `inspect.getsource(my_agent)`,
     - `write(my_agent)`, where `write` is a function of the notebook that calls `getsource` of one
       of its parameters,
-    - any call with `my_agent` and the name of the file that is uploaded as its arguments.
+    - any call with `my_agent` and the name of a file that is uploaded as its arguments.
     """
     callables = set[str]().union(*_find_callables_by_statement(statements))
     writer_names = set[str]()  # of functions such as `write`
     written_functions: list[WrittenFunction] = []
-    for number, statement in enumerate(statements):
+    for statement_number, statement in enumerate(statements):
         node = statement.node
         if isinstance(node, ast.FunctionDef):
             parameters = {argument.arg for argument in node.args.args}
-            if any(name in parameters for name in _find_getsource_names(node)):
+            is_writer = not parameters.isdisjoint(_find_getsource_arguments(node))
+            if is_writer:
                 writer_names.add(node.name)
             continue
         file_names = _find_python_file_names(node)
         file_name = file_names[-1] if file_names else ""
-        for name in _find_getsource_names(node):
-            if name not in callables:
+        for name in _find_getsource_arguments(node):
+            if name not in callables:  # it may be the variable of a loop over functions
                 name = _find_last_loop_value(name, node, statements)
             if name in callables:
-                written_functions.append(WrittenFunction(name, file_name, number))
+                written_functions.append(WrittenFunction(name, file_name, statement_number))
         for call in ast.walk(node):
             if not isinstance(call, ast.Call):
                 continue
-            is_writer = isinstance(call.func, ast.Name) and call.func.id in writer_names
+            calls_writer = isinstance(call.func, ast.Name) and call.func.id in writer_names
             call_files = _find_python_file_names(call)
             arguments = [*call.args, *(keyword.value for keyword in call.keywords)]
             names = [argument.id for argument in arguments if isinstance(argument, ast.Name)]
             functions = [name for name in names if name in callables]
             names_uploaded_file = not set(call_files).isdisjoint(UPLOADED_FILES)
-            if functions and (is_writer or names_uploaded_file):
+            if functions and (calls_writer or names_uploaded_file):
                 call_file = call_files[-1] if call_files else ""
-                written_functions.append(WrittenFunction(functions[0], call_file, number))
+                function = functions[0]
+                written_functions.append(WrittenFunction(function, call_file, statement_number))
     return written_functions
 
 
 def _find_last_loop_value(name: str, node: ast.AST, statements: Sequence[Statement]) -> str:
-    """Return the last name in the list over which `name` loops in a node.
+    """Return the last value that the variable `name` of a `for` loop in a node gets.
 
     For `for name in [first_agent, second_agent]`, that is "second_agent". The list may have a name
-    itself, to which the node or one of `statements` assigns it. Returns "" if there is no such
-    loop.
+    itself, if the node or one of `statements` assigns a list to that name. Returns "" if there is
+    no such loop, or if the last value is not a name.
     """
     for loop in ast.walk(node):
         if not isinstance(loop, ast.For) or not isinstance(loop.target, ast.Name):
+            continue
+        if loop.target.id != name:
             continue
         values: ast.AST | None = loop.iter
         if isinstance(values, ast.Name):
             nodes = [node, *(statement.node for statement in statements)]
             values = _find_assigned_value(values.id, nodes)
-        if loop.target.id == name and isinstance(values, ast.List | ast.Tuple) and values.elts:
-            last_value = values.elts[-1]
-            if isinstance(last_value, ast.Name):
-                return last_value.id
+        if not isinstance(values, ast.List | ast.Tuple) or not values.elts:
+            continue
+        last_value = values.elts[-1]
+        if isinstance(last_value, ast.Name):
+            return last_value.id
     return ""
 
 
@@ -321,16 +354,21 @@ def _find_assigned_value(name: str, nodes: Sequence[ast.AST]) -> ast.expr | None
     for node in nodes:
         value: ast.expr | None = None
         for part in ast.walk(node):
-            if isinstance(part, ast.Assign):
-                names = [target.id for target in part.targets if isinstance(target, ast.Name)]
-                value = part.value if name in names else value
+            if not isinstance(part, ast.Assign):
+                continue
+            names = [target.id for target in part.targets if isinstance(target, ast.Name)]
+            if name in names:
+                value = part.value  # a later assignment in the same node counts
         if value is not None:
             return value
     return None
 
 
-def _find_getsource_names(node: ast.AST) -> list[str]:
-    """Return each name that stands in a node as the argument of `getsource`."""
+def _find_getsource_arguments(node: ast.AST) -> list[str]:
+    """Return the names to which calls in a node apply `getsource`.
+
+    For `inspect.getsource(my_agent)`, this is ["my_agent"].
+    """
     names = []
     for call in ast.walk(node):
         match call:
@@ -346,22 +384,25 @@ def _find_python_file_names(node: ast.AST) -> list[str]:
     """Return the names of Python files, without their folders, that are strings in a node."""
     names = []
     for constant in ast.walk(node):
-        text = constant.value if isinstance(constant, ast.Constant) else ""
-        if isinstance(text, str) and text.endswith(".py") and "\n" not in text:
+        if not isinstance(constant, ast.Constant) or not isinstance(constant.value, str):
+            continue
+        text = constant.value
+        if text.endswith(".py") and "\n" not in text:
             names.append(PurePosixPath(text).name)
     return names
 
 
 def _writes_text_to_uploaded_file(statement: Statement) -> bool:
-    """Return whether a statement writes a text to the file that is uploaded.
+    """Return whether a statement writes a text to a file that is uploaded, such as `submission.py`.
 
     The source of a function, which `getsource` returns, is no such text.
     """
     node = statement.node
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         return False
-    file_names = set(_find_python_file_names(node))
-    if file_names.isdisjoint(UPLOADED_FILES) or _find_getsource_names(node):
+    names_uploaded_file = not set(_find_python_file_names(node)).isdisjoint(UPLOADED_FILES)
+    writes_source_of_function = bool(_find_getsource_arguments(node))
+    if not names_uploaded_file or writes_source_of_function:
         return False
     for call in ast.walk(node):
         match call:
@@ -371,13 +412,16 @@ def _writes_text_to_uploaded_file(statement: Statement) -> bool:
 
 
 def _find_agent_written_as_string(statements: Sequence[Statement]) -> str:
-    """Return the last text with a function in it that a cell writes to the file that is uploaded.
+    """Return the agent's source, if a cell writes it as a string to a file that is uploaded.
 
-    The text has to be a constant string, or a name to which one is assigned. Returns "" if there is
-    none.
+    The string has to stand in the call of `write` or `write_text`, or to be assigned to a name that
+    stands there. The last such call counts. Returns "" if there is none, or if its text has no
+    function. The source begins with a comment that names the string's cell and line, unless the
+    string has escapes.
     """
     source = ""
-    constants: dict[str, tuple[ast.Constant, Statement]] = {}  # and where they are assigned
+    # By a name: the constant that is assigned to it, and the statement that assigns it.
+    constants: dict[str, tuple[ast.Constant, Statement]] = {}
     for statement in statements:
         node = statement.node
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
@@ -401,8 +445,11 @@ def _make_source_of_string(
     """Return the text of an argument of `write`, below a comment with its cell and line.
 
     The argument stands in `statement`. It is a string, or one of the names in `constants`, which
-    has their values and the statements that assign them. Returns "" for any other argument, and for
-    a text without a function. A text with escapes has no comment.
+    has, by these names, their values and the statements that assign them. Returns "" for any other
+    argument, and for a text without a function.
+
+    A text whose lines are not those of the cell has no comment, such as "def agent():\\n return 0"
+    with an escape.
     """
     constant: ast.expr = argument
     if isinstance(argument, ast.Name) and argument.id in constants:
@@ -413,9 +460,11 @@ def _make_source_of_string(
     if not FUNCTION_TEXT_PATTERN.search(text):
         return ""
     assert constant.end_lineno is not None
-    if text.count("\n") != constant.end_lineno - constant.lineno:  # it has escapes
+    line_breaks_in_cell = constant.end_lineno - constant.lineno
+    if text.count("\n") != line_breaks_in_cell:
         return text
-    line = statement.line + constant.lineno - statement.node.lineno
+    lines_into_statement = constant.lineno - statement.node.lineno
+    line = statement.line + lines_into_statement
     return _make_cell_comment(statement.cell.number, line) + text
 
 
@@ -423,12 +472,13 @@ def _leave_out_later_definitions(
     statements: Sequence[Statement], written_function: WrittenFunction
 ) -> list[Statement]:
     """Leave out the statements that bind a function's name again after the function was written."""
-    return [
-        statement
-        for number, statement in enumerate(statements)
-        if number <= written_function.statement_number
-        or written_function.name not in statement.bound_names
-    ]
+    remaining = []
+    for number, statement in enumerate(statements):
+        is_below_writing = number > written_function.statement_number
+        if is_below_writing and written_function.name in statement.bound_names:
+            continue
+        remaining.append(statement)
+    return remaining
 
 
 # Cells in the source ------------------------------------------------------------------------------
@@ -440,11 +490,12 @@ def cell_of(source: str, line: int) -> tuple[int, int] | None:
     Both count from 1, and so does `line`. Returns None if the source is not from a notebook.
     """
     lines = source.split("\n")[:line]
-    for index in reversed(range(len(lines))):
+    for index in reversed(range(len(lines))):  # the nearest comment above the line counts
         if comment := CELL_COMMENT_PATTERN.fullmatch(lines[index]):
-            cell = int(comment[1])
-            line_below_comment = int(comment[2])  # in the cell
-            lines_between = line - 1 - (index + 1)  # `index` counts from 0
+            cell = int(comment["cell"])
+            line_below_comment = int(comment["line"])  # the line of the cell that stands there
+            comment_line = index + 1  # lines count from 1
+            lines_between = line - comment_line - 1
             return cell, line_below_comment + lines_between
     return None
 
@@ -460,15 +511,17 @@ def _join_statements(statements: Iterable[Statement]) -> str:
     Statements that follow each other in a cell share a comment.
     """
     source = ""
-    cell_number = 0
-    next_line = 0
+    last_cell_number = 0
+    next_line = 0  # the line of the cell below the last statement
     for statement in statements:
-        if statement.cell.number != cell_number or statement.line != next_line:
+        follows_last = statement.cell.number == last_cell_number and statement.line == next_line
+        if not follows_last:
             separator = "\n\n" if source else ""
             source += separator + _make_cell_comment(statement.cell.number, statement.line)
         source += f"{statement.text}\n"
-        cell_number = statement.cell.number
-        next_line = statement.line + statement.text.count("\n") + 1
+        last_cell_number = statement.cell.number
+        line_count = statement.text.count("\n") + 1
+        next_line = statement.line + line_count
     return source
 
 
@@ -488,20 +541,21 @@ def _read_files_and_cells(path: Path) -> tuple[dict[str, str], list[Cell]]:
     for number, text in enumerate(_read_code_cells(path), start=1):
         first_line, _, text_below = text.lstrip("\n").partition("\n")
         empty_lines = len(text) - len(text.lstrip("\n"))
-        line_below = empty_lines + 2
-        command, *words = first_line.split() or [""]
+        line_below = empty_lines + 2  # of the cell, behind the empty lines and the first line
+        command, *words = first_line.split() or [""]  # such as "%%writefile", "-a", "bot.py"
         if command in WRITE_MAGICS and words:
             name = PurePosixPath(words[-1]).name
             content = text_below.rstrip("\n") + "\n"
             if not is_built(content):  # a built file names the files that it is made of
                 content = _make_cell_comment(number, line_below) + content
             is_appended = "-a" in words
-            written_before = written_files.get(name, "") if is_appended else ""
-            written_files[name] = written_before + content
+            if is_appended:
+                content = written_files.get(name, "") + content
+            written_files[name] = content
         elif command in PYTHON_MAGICS:
-            cells.append(Cell(number, line_below, text_below))
+            cells.append(Cell(number, first_line=line_below, text=text_below))
         else:
-            cells.append(Cell(number, 1, text))
+            cells.append(Cell(number, first_line=1, text=text))
     return written_files, cells
 
 
@@ -542,22 +596,24 @@ def _read_statement(node: ast.stmt, cell: Cell, source: str) -> Statement:
 
     Raises one of PARSE_ERRORS if the statement cannot be compiled by itself.
     """
-    first_line = node.lineno
+    line_in_source = node.lineno
     text = ast.get_source_segment(source, node) or ""
     decorators = getattr(node, "decorator_list", [])
     if decorators:  # which stand above the lines of their function
-        first_line = min(first_line, *(decorator.lineno for decorator in decorators))
-        text = "\n".join(source.split("\n")[first_line - 1 : node.end_lineno])
-    # IPython leaves out the empty lines above the code.
-    blank_text = cell.text[: len(cell.text) - len(cell.text.lstrip())]
-    line = cell.first_line + blank_text.count("\n") + first_line - 1
+        line_in_source = min(line_in_source, *(decorator.lineno for decorator in decorators))
+        lines = source.split("\n")[line_in_source - 1 : node.end_lineno]
+        text = "\n".join(lines)
+    # IPython leaves out the empty lines above the code, so `source` lacks them.
+    blank_characters = len(cell.text) - len(cell.text.lstrip())
+    blank_lines = cell.text[:blank_characters].count("\n")
+    line_in_cell = cell.first_line + blank_lines + line_in_source - 1
     names = find_global_names(ast.unparse(node))
     defined_names = _find_defined_names(node)
     return Statement(
         node=node,
         cell=cell,
         text=text,
-        line=line,
+        line=line_in_cell,
         bound_names=set(names.bound),
         used_names=names.used,
         changed_names=set() if defined_names else _find_changed_names(node),
@@ -575,10 +631,11 @@ def _find_defined_names(node: ast.stmt) -> set[str]:
 
 
 def _find_changed_names(node: ast.stmt) -> set[str]:
-    """Return the names of which a statement may change the value, without binding them anew.
+    """Return the names whose values a statement may change without binding the names anew.
 
-    The statement assigns to a part of the value, calls one of the value's methods, or gives the
-    value to a function that is not built in. The name "" may be in the result, and means nothing.
+    For each such name, the statement assigns to a part of the value, as in `name[0] = 1`, calls a
+    method, as in `name.append(1)`, or is a call such as `fill(name)` of a function that is not
+    built in. The name "" may be in the result, and means nothing.
     """
     names = set[str]()
     for part in ast.walk(node):
@@ -617,9 +674,11 @@ def _leave_out_other_bindings(statements: Sequence[Statement], function: str) ->
     for statement, callables in zip(statements, _find_callables_by_statement(statements)):
         is_import = isinstance(statement.node, ast.Import | ast.ImportFrom)
         is_assignment = isinstance(statement.node, ast.Assign | ast.AnnAssign)
-        is_other = function in statement.bound_names and function not in callables
-        is_made_of_it = function in statement.used_names and function not in statement.changed_names
-        if is_other and (is_import or (is_assignment and not is_made_of_it)):
+        uses_function = function in statement.used_names
+        wraps_function = uses_function and function not in statement.changed_names
+        has_other_value = is_import or (is_assignment and not wraps_function)
+        defines_function = function in callables
+        if function in statement.bound_names and has_other_value and not defines_function:
             continue
         remaining.append(statement)
     return remaining
@@ -628,9 +687,10 @@ def _leave_out_other_bindings(statements: Sequence[Statement], function: str) ->
 def _find_needed_statements(statements: Sequence[Statement], function: str) -> list[Statement]:
     """Return the statements that a function needs, in the notebook's order.
 
-    The search walks from the last statement to the first, since a definition makes earlier ones of
-    the same name unnecessary. It is repeated until no new name is reached, since functions use
-    names that are bound below them.
+    These are the statements that bind or change a name which the function uses, directly or through
+    other names. The search walks from the last statement to the first, since a definition makes
+    earlier ones of the same name unnecessary. It is repeated until no new name is reached, since
+    functions use names that are bound below them.
     """
     if _is_callable_defined(function, statements):
         statements = _leave_out_other_bindings(statements, function)
@@ -642,16 +702,17 @@ def _find_needed_statements(statements: Sequence[Statement], function: str) -> l
 
     reached_names = {function}
     while True:
-        open_names = set(reached_names)  # whose definition may stand further up
-        count_before = len(reached_names)
-        needed: list[Statement] = []
+        names_to_find = set(reached_names)  # their definitions may stand further up
+        reached_count_before = len(reached_names)
+        needed_from_last: list[Statement] = []
         for statement in reversed(statements):
             changed_values = statement.changed_names & value_names
-            if open_names.isdisjoint(statement.bound_names | changed_values):
+            bound_or_changed = statement.bound_names | changed_values
+            if names_to_find.isdisjoint(bound_or_changed):
                 continue
-            needed.append(statement)
+            needed_from_last.append(statement)
             reached_names |= statement.used_names
-            open_names |= statement.used_names
-            open_names -= statement.defined_names
-        if len(reached_names) == count_before:
-            return needed[::-1]
+            names_to_find |= statement.used_names
+            names_to_find -= statement.defined_names
+        if len(reached_names) == reached_count_before:
+            return needed_from_last[::-1]
