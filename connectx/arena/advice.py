@@ -81,29 +81,32 @@ class Advice(NamedTuple):
 def advice_on(error: str, player: Player, limits: Limits) -> Advice:
     """Return the advice on an error that a player raised in a process with these limits.
 
-    `error` is the first line of its message, or a traceback with its causes. The advice's text is
-    the first that there is, from the last line of the error to the first. It is unknown whether the
-    error happens on Kaggle if this machine may have caused it: by its packages, its limit of
-    memory, its sandbox or the lack of one, or its files.
+    `error` is the first line of its message, or a traceback with its causes. The lines of messages
+    are read from the last one to the first, and the text of the advice is the first one that fits.
+    It is unknown whether the error happens on Kaggle if this machine may have caused it: by its
+    packages, its limit of memory, its sandbox or the lack of one, or its files.
     """
     pieces_of_advice = []
     if not limits.is_sandboxed and is_in_code(KAGGLE_FOLDER, player):
         pieces_of_advice.append(Advice(KAGGLE_FOLDER_NEEDS_SANDBOX, is_unknown=True))
-    if NO_FILE_VARIABLE in error:
+    if NO_FILE_VARIABLE in error:  # `__file__` is not defined
         pieces_of_advice.append(_advise_on_file_variable(error, player))
     for line in reversed(error.splitlines()):
         is_message = line and not line.startswith((" ", "Traceback"))
         if is_message:
             pieces_of_advice.append(_advise_on_line(line, player, limits))
     texts = [advice.text for advice in pieces_of_advice if advice.text]
+    first_text = texts[0] if texts else ""
     is_unknown = any(advice.is_unknown for advice in pieces_of_advice)
-    return Advice(texts[0] if texts else "", is_unknown)
+    return Advice(first_text, is_unknown)
 
 
 def find_memory_line(output: str) -> str:
     """Return the last line of a player's output that speaks of too little memory; "" if none."""
-    lines = [line for line in output.splitlines() if MEMORY_ERROR_PATTERN.search(line)]
-    return shorten(lines[-1].strip()) if lines else ""
+    memory_lines = [line for line in output.splitlines() if MEMORY_ERROR_PATTERN.search(line)]
+    if not memory_lines:
+        return ""
+    return shorten(memory_lines[-1].strip())
 
 
 def _advise_on_line(line: str, player: Player, limits: Limits) -> Advice:
@@ -127,8 +130,11 @@ def _advise_on_line(line: str, player: Player, limits: Limits) -> Advice:
 
 
 def _advise_on_file_variable(error: str, player: Player) -> Advice:
-    """Return the advice on a `__file__` that is not defined."""
-    if "sys.path" in error:
+    """Return the advice on a `__file__` that is not defined.
+
+    `error` is the whole traceback, with the line of code that uses `__file__`.
+    """
+    if "sys.path" in error:  # the line adds the player's folder to it
         return Advice("delete this line, the build carries your modules")
     command = _archive_command(player)
     return Advice(f"Kaggle gives it to no single file; in an archive it is set: {command}")
@@ -137,25 +143,29 @@ def _advise_on_file_variable(error: str, player: Player) -> Advice:
 def _advise_on_memory(line: str, player: Player, limits: Limits) -> Advice:
     """Return the advice on memory that ran out.
 
-    Python's parser also raises MemoryError for what it cannot nest, without a message before Python
-    3.13.
+    Python's parser also raises MemoryError for code that is nested too deeply. The error has a
+    message since Python 3.13, and none before.
     """
-    has_no_message = line.strip() == MemoryError.__name__
-    if PARSER_OVERFLOW in line or (has_no_message and _is_nested_too_deeply(player)):
+    if PARSER_OVERFLOW in line:
         return Advice(NESTED_TOO_DEEPLY)
-    limit = f"a process may have {limits.memory_bytes >> 20:,} MiB of address space here"
+    has_no_message = line.strip() == "MemoryError"
+    if has_no_message and _is_nested_too_deeply(player):
+        return Advice(NESTED_TOO_DEEPLY)
+    limit_mib = limits.memory_bytes >> 20
+    limit = f"a process may have {limit_mib:,} MiB of address space here"
     return Advice(f"{limit}, which --memory changes", is_unknown=True)
 
 
 def _is_nested_too_deeply(player: Player) -> bool:
     """Return whether Python's parser refuses a file or a helper of a player with a MemoryError."""
+    # The helpers in a built file are long strings. Other strings are compiled in vain.
     sources: list[str | bytes] = [*_list_sources(player), *_find_long_strings(player.source)]
     for source in sources:
         try:
             compile(source, "<source>", "exec", dont_inherit=True)
         except MemoryError:
             return True
-        except PARSE_ERRORS:
+        except PARSE_ERRORS:  # it is not Python
             continue
     return False
 
@@ -165,7 +175,8 @@ def _find_long_strings(source: str) -> list[str]:
 
     The list is empty for any other file.
     """
-    if not find_parts(source):
+    is_built = bool(find_parts(source))  # the parts from which the build made the file
+    if not is_built:
         return []
     try:
         nodes = ast.walk(ast.parse(source))
@@ -176,8 +187,8 @@ def _find_long_strings(source: str) -> list[str]:
 
 
 def _advise_on_module(name: str, player: Player) -> Advice:
-    """Return the advice on a module that was not found."""
-    if _is_shipped(name, player):
+    """Return the advice on a module of this name, which was not found."""
+    if _is_shipped(name, player):  # the player brings it
         return Advice(IMPORT_AT_TOP)
     if name == OWN_PACKAGE:
         return Advice(f"Kaggle does not have it; a file of connectx build holds {CORE_PACKAGE}")
@@ -199,7 +210,10 @@ def _is_about_numpy(line: str, player: Player) -> bool:
 
 
 def _advise_on_numpy(line: str) -> Advice:
-    """Return the advice on what numpy 2 refuses."""
+    """Return the advice on what numpy 2 refuses.
+
+    `line` is the line of the error's message, which may name a replacement.
+    """
     text = f"numpy {version('numpy')} is installed here, Kaggle's may be older"
     replacement = NUMPY_REPLACEMENT_PATTERN.search(line)
     if replacement is not None:
@@ -220,8 +234,9 @@ def _advise_on_missing_name(line: str, player: Player) -> Advice:
     if not is_import_error and not is_attribute_of_module:
         return Advice()
     if missing_name is not None:
+        # The pattern has a group for each of the two errors, of which one has matched.
         module = missing_name["object"] or missing_name["module"]
-        if _is_own_module(module, player):
+        if _is_own_module(module, player):  # whose version is the same on Kaggle
             return Advice()
     return Advice("a package of another version may play on Kaggle", is_unknown=True)
 
@@ -236,8 +251,12 @@ def _advise_on_system_error(line: str, player: Player, limits: Limits) -> Advice
         return Advice(KAGGLE_FOLDER_NEEDS_SANDBOX, is_unknown=True)
     is_absent = "FileNotFound" in line or "cannot open shared object" in line
     path = _path_beside_agent(file_name, player)
-    if not is_absent or not file_name or PurePath(path).is_absolute():
-        return Advice(SANDBOX_MAY_REFUSE if limits.is_sandboxed else "", is_unknown=True)
+    # A relative path is that of a file which the player expects to bring.
+    is_own_file = file_name != "" and not PurePath(path).is_absolute()
+    if not is_absent or not is_own_file:
+        text = SANDBOX_MAY_REFUSE if limits.is_sandboxed else ""
+        return Advice(text, is_unknown=True)
+    # Whether the player has looked for the file beside its own file. `read_arrays` always does.
     is_beside_agent = OWN_FILE_PATTERN.fullmatch(file_name) is not None or NO_ARRAY_FILE in line
     return _advise_on_missing_file(path, player, is_beside_agent=is_beside_agent)
 
@@ -253,25 +272,35 @@ def _find_file_name(line: str) -> str:
 
 
 def _path_beside_agent(file_name: str, player: Player) -> str:
-    """Return the path of a file in the player's folder; of any other file, its name as it is."""
+    """Return the path that a file has in the player's folder, such as "models/net.npz".
+
+    The folder may be that on this machine, or the one that the player's process sees. The name of a
+    file that is not in it is returned as it is.
+    """
     folder = _find_folder(player)
     if folder is not None and Path(file_name).is_relative_to(folder):
         return Path(file_name).relative_to(folder).as_posix()
     own_file = OWN_FILE_PATTERN.fullmatch(file_name)
-    return own_file["path"] if own_file is not None else file_name
+    if own_file is None:
+        return file_name
+    return own_file["path"]
 
 
 def _advise_on_missing_file(path: str, player: Player, *, is_beside_agent: bool) -> Advice:
     """Return the advice on a file of the player's that was not there.
 
     `path` is the file's path in the player's folder. `is_beside_agent` tells whether the player has
-    looked for the file beside its own file, and not in the folder in which it has started.
+    looked for the file beside its own file. If not, it has looked in the folder in which it has
+    started, which is another one.
     """
+    open_beside_agent = f"open Path(__file__).parent / {path!r}"
+    if _is_shipped(path, player):
+        if is_beside_agent:
+            return Advice()
+        return Advice(f"it starts in another folder: {open_beside_agent}")
     steps = []
     if not is_beside_agent:
-        steps.append(f"open Path(__file__).parent / {path!r}")
-    if _is_shipped(path, player):
-        return Advice() if is_beside_agent else Advice(f"it starts in another folder: {steps[0]}")
+        steps.append(open_beside_agent)
     folder = _find_folder(player)
     # `Path.exists` raises OSError for a name that is too long, or in a folder without rights.
     exists_here = folder is not None and os.path.exists(folder / path)  # noqa: PTH110
@@ -298,14 +327,15 @@ def _list_sources(player: Player) -> list[bytes]:
 
 
 def _is_shipped(name: str, player: Player) -> bool:
-    """Return whether a player brings a file of that path, or a file or folder of that name.
+    """Return whether a player brings a file or folder called `name` beside its own file.
 
-    A name stands for a file with any suffix, as that of a module does.
+    `name` is the path of a file, such as "models/net.npz", or the name of something at the top of
+    the player's folder without its suffix, such as "models", or "helper" for helper.py.
     """
     for file in player.files:
         path = PurePath(file.path)
-        stem = path.parts[0].partition(".")[0]
-        if name in (path.as_posix(), stem):
+        top_name = path.parts[0].partition(".")[0]
+        if name in (path.as_posix(), top_name):
             return True
     return False
 
@@ -315,7 +345,8 @@ def _is_own_module(name: str, player: Player) -> bool:
 
     These are the modules that the build put into the player's file, and the files beside it.
     """
-    built_paths = [PurePath(path) for path, _ in find_parts(player.source)]
+    # The paths of the files from which the build made the player's file, such as "helper.py".
+    built_paths = [PurePath(path) for path, _lines_above in find_parts(player.source)]
     built_names = {path.parts[0].removesuffix(".py") for path in built_paths}
     return name in built_names or _is_shipped(name, player)
 
@@ -324,13 +355,13 @@ def _find_folder(player: Player) -> Path | None:
     """Return the folder in which a player lies on this machine, or None if it has no path."""
     if not player.path:
         return None
-    path = Path(player.path)
+    path = Path(player.path)  # of a file, or of a folder
     return path if path.is_dir() else path.parent
 
 
 def _archive_command(player: Player) -> str:
     """Return the command line that packs a player and the files that it reads into an archive."""
-    path = Path(player.path or "FILE")
+    path = Path(player.path) if player.path else Path("FILE")
     if path.is_relative_to(Path.cwd()):
         path = path.relative_to(Path.cwd())
     return f"connectx build {shlex.quote(str(path))} --archive"

@@ -59,7 +59,9 @@ def describe_own_lines(frames: str, player: Player) -> str:
         return ""
     outermost = places[0]
     innermost = places[-1]
-    return innermost if outermost == innermost else f"{innermost}, called from {outermost}"
+    if outermost == innermost:
+        return innermost
+    return f"{innermost}, called from {outermost}"
 
 
 def _find_own_places(traceback: str, player: Player) -> list[str]:
@@ -95,17 +97,13 @@ def find_frames_of_answer(
 
     The frames have the form of a traceback. They are "" if the answer is not given again.
     """
-    # The traced agent shows its frames at this step of the game, after so many seconds.
-    step = len(game.moves)
     trace_seconds = None if slow_seconds is None else slow_seconds / 2
-    traced_source = player.source + TRACED_AGENT_TEMPLATE.format(
-        class_text=TRACED_AGENT_FILE.read_text(encoding="utf-8"), step=step, seconds=trace_seconds
-    )
-    traced_player = replace(player, source=traced_source)
+    traced_player = _make_traced_player(player, step=len(game.moves), seconds=trace_seconds)
     referee = NativeReferee(game.configuration)
     with PlayerProcess(traced_player, limits=limits) as process:
         for column in game.moves:
             if referee.seat_to_move == seat:
+                # The player is asked, as in the game, and then the move of the game is played.
                 turn = _make_turn(referee, game)
                 process.act(turn, referee.configuration, _limit_answer_seconds(referee))
             referee.drop(column)
@@ -117,18 +115,32 @@ def find_frames_of_answer(
         while True:
             reply = process.act(turn, referee.configuration, longest_seconds)
             frames = _read_frames(reply.output_tail, player)
-            if frames and (is_answer(reply) or trace_seconds is not None):
+            # An answer that is too slow need not arrive: its frames are written before.
+            is_right_answer = is_answer(reply) or trace_seconds is not None
+            if frames and is_right_answer:
                 return frames
-            is_over = reply.outcome in (Outcome.ERROR, Outcome.TIMEOUT)
-            if is_over or perf_counter() > end:
+            has_failed = reply.outcome in (Outcome.ERROR, Outcome.TIMEOUT)
+            if has_failed or perf_counter() > end:
                 return ""
             turn = turn._replace(seed=None)  # the process goes on, as in a game
 
 
-def find_game_before_none(player: Player, game: Game, seat: int, limits: Limits) -> Game | None:
-    """Return the part of a game before the first None that a player returns from a seat (0 or 1).
+def _make_traced_player(player: Player, step: int, seconds: float | None) -> Player:
+    """Return a player that answers as `player` does, and shows its frames at one step of a game.
 
-    The player plays the game again. Returns None if it does not return None this time.
+    With `seconds`, it shows the frames that are open so long after the question. With None, it
+    shows those of the `return` statements from which its answer comes.
+    """
+    class_text = TRACED_AGENT_FILE.read_text(encoding="utf-8")
+    code = TRACED_AGENT_TEMPLATE.format(class_text=class_text, step=step, seconds=seconds)
+    return replace(player, source=player.source + code)
+
+
+def find_game_before_none(player: Player, game: Game, seat: int, limits: Limits) -> Game | None:
+    """Play a game again, and return its part before the first None that a player returns.
+
+    The player has the seat `seat` (0 or 1). The moves of the game are played whatever it answers.
+    Returns None if the player does not return None this time.
     """
     referee = NativeReferee(game.configuration)
     with PlayerProcess(player, limits=limits) as process:
@@ -148,36 +160,40 @@ def _make_turn(referee: NativeReferee, game: Game) -> Turn:
     The player's first request has the same seed of its random numbers as in the game, if that has a
     seed. Later requests have none.
     """
+    observation = referee.observation()
     seed = None
-    if referee.observation()["step"] < 2:  # the first turn of either player
-        seed = 2 * (game.seed or 0) + referee.seat_to_move
-    return Turn(0, seed, referee.observation())
+    is_first_request = observation["step"] < 2  # one player after the other is asked
+    if is_first_request:
+        game_seed = 0 if game.seed is None else game.seed
+        seed = 2 * game_seed + referee.seat_to_move  # as in `league`
+    return Turn(0, seed, observation)
 
 
 def _limit_answer_seconds(referee: NativeReferee) -> float:
-    """Return how many seconds an answer may take, together with the arrival of its output."""
+    """Return how many seconds to wait for an answer: its time limit, and some for its output."""
     return referee.seconds_to_answer() + TRACE_GRACE_SECONDS
 
 
 def _read_frames(printed: str, player: Player) -> str:
     """Return the outermost and the innermost frame of a player's own code in what it printed.
 
-    The traced agent, or Python's `faulthandler`, has printed frames of each thread, with the
-    innermost frame first. But the text may hold anything, as the player prints, too. The returned
-    frames have the form of a traceback; they are "" if there are none.
+    The traced agent, or Python's `faulthandler`, has printed frames of each thread below the word
+    "Thread", with the innermost frame first. But the text may hold anything, as the player prints,
+    too. The returned frames have the form of a traceback; they are "" if there are none.
     """
     for thread_text in printed.split("Thread"):
-        frames = PRINTED_FRAME_PATTERN.findall(thread_text)
+        frames = PRINTED_FRAME_PATTERN.findall(thread_text)  # such as ("main.py", "9", "choose")
         # The outermost frame of an answer is the call of the traced agent, in the file that plays.
         traced_files = [file for file, _, function in frames if function == "__call__"]
         if not traced_files:
             continue
         main_file = traced_files[-1]
-        own_frames = []
+        own_frames = []  # from the outermost to the innermost one
         for file, line, function in reversed(frames):
-            line_number = int(line[:MAX_LINE_DIGITS])
+            line_number = int(line[:MAX_LINE_DIGITS])  # the player may have printed more digits
             frame = _name_frame(file, line_number, function, main_file, player)
-            if find_own_line(frame, player):
+            is_own = find_own_line(frame, player) != ""
+            if is_own:
                 own_frames.append(frame)
         if not own_frames:
             return ""
@@ -190,14 +206,15 @@ def _read_frames(printed: str, player: Player) -> str:
 def _name_frame(file: str, line: int, function: str, main_file: str, player: Player) -> str:
     """Return a frame, in the form of a traceback, as the author of a player knows it.
 
-    The frame is in a line of a file, in a function. `main_file` is the file that the process
-    executes: the player's source, and below it the code of the traced agent. Returns "" for a frame
-    of the traced agent.
+    The frame is in the line `line`, counted from 1, of a file, in a function. `main_file` is the
+    file that the process executes: the player's source, and below it the code of the traced agent.
+    Returns "" for a frame of the traced agent.
     """
     frame = f'  File "{file}", line {line}, in {function}\n'
     if file == main_file:
         lines = player.source.split("\n")
-        if not 0 < line <= len(lines):
+        is_in_source = 0 < line <= len(lines)
+        if not is_in_source:
             return ""
         frame += f"    {lines[line - 1].strip()}\n"
     named_frame, _ = name_authors_lines(frame, main_file, player)
@@ -205,14 +222,16 @@ def _name_frame(file: str, line: int, function: str, main_file: str, player: Pla
 
 
 def _find_own_file_name(file: str, player: Player) -> str:
-    """Return how the author calls a file of a traceback; "" if it is not the player's own."""
+    """Return the name that the author gives to a file of a traceback.
+
+    Returns "" if the file is not the player's own.
+    """
     own_file = OWN_FILE_PATTERN.fullmatch(file)  # as the player's process sees it
     if own_file is not None:
-        return own_file["path"]
+        return own_file["path"]  # in the player's folder
     is_absolute = PurePath(file).is_absolute()
     built_paths = [path for path, _ in find_parts(player.source)]  # of files that a build combined
     if file == player.path or file in built_paths or file == MAIN_FILE:
         return PurePath(file).name if is_absolute else file
-    if is_absolute or file.startswith("<"):  # of Python or a package, or such as "<string>"
-        return ""
-    return file.removeprefix("./")
+    is_foreign = is_absolute or file.startswith("<")  # of Python or a package, or "<string>"
+    return "" if is_foreign else file.removeprefix("./")

@@ -129,17 +129,8 @@ class Child:
         files = dict(player.files)
         files[MAIN_FILE] = player.source.encode()
         files_bytes = sum(len(data) + PAGE_BYTES for data in files.values())
-        self.process = subprocess.Popen(
-            [*sandbox.command(files_bytes), *_python_command()],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env=_make_variables(sandbox),
-            start_new_session=True,
-            # On Windows, which has no sessions, only this keeps Ctrl-C from the process.
-            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
-            bufsize=0,
-        )
+        self.process = _start_python(sandbox, files_bytes)
+        # None of the three is None, as all of them are pipes. `filter` tells mypy so.
         streams = (self.process.stdin, self.process.stdout, self.process.stderr)
         self._request_stream, answer_stream, output_stream = filter(None, streams)
         self._answer_descriptor = answer_stream.fileno()
@@ -160,10 +151,14 @@ class Child:
         self.send(tuple(setup))
 
     def send(self, request: Any) -> None:
-        """Send a request, of plain Python types. If nobody can read it, no answer will arrive."""
-        self._read_arrivals(seconds=0)  # what was printed before the request
+        """Send a request, of plain Python types. If nobody can read it, no answer will arrive.
+
+        The first request is the setup. What was printed before any other request is forgotten. A
+        process that fails to start may say why before the setup is sent, so that is kept.
+        """
+        self._read_arrivals(seconds=0)
         is_setup = self._sent_at == 0
-        if not is_setup:  # a process that fails to start may have said why before the setup is sent
+        if not is_setup:
             self._output_tail = b""
         self._sent_at = perf_counter()
         self.elapsed_seconds = 0.0
@@ -187,19 +182,22 @@ class Child:
         if self._received_answers:
             raise ValueError("an answer to nothing")
         remaining_seconds = seconds
-        while b"\n" not in self._received_answers:  # which ends an answer
+        while b"\n" not in self._received_answers:  # the end of an answer
             if self._answers_have_ended:
                 raise EOFError
             if len(self._received_answers) > MAX_MESSAGE_BYTES:
                 raise ValueError("too long")
-            if remaining_seconds < 0:  # the last look was made when no time remained
+            if remaining_seconds < 0:  # and a last look at the pipe has found nothing
                 raise TimeoutError(f"no answer within {seconds:.2f} s")
             look_start = perf_counter()
             remaining_seconds = self._sent_at + seconds - look_start
-            self._read_arrivals(min(max(remaining_seconds, 0.0), MAX_LOOK_SECONDS))
+            # A look waits for a short time only. If it takes long, this process was suspended.
+            seconds_to_wait = min(max(remaining_seconds, 0.0), MAX_LOOK_SECONDS)
+            self._read_arrivals(seconds_to_wait)
             look_end = perf_counter()
             look_seconds = look_end - look_start
-            if look_seconds > MAX_LOOK_SECONDS + SUSPENDED_SECONDS:
+            was_suspended = look_seconds > MAX_LOOK_SECONDS + SUSPENDED_SECONDS
+            if was_suspended:
                 self._sent_at += look_seconds  # as if the look had taken no time
             self.elapsed_seconds = look_end - self._sent_at
         line, _, self._received_answers = self._received_answers.partition(b"\n")
@@ -207,11 +205,11 @@ class Child:
         return json.loads(line)
 
     def output_tail(self) -> str:
-        """Return the end of the output since the last request."""
+        """Return the end of what the process has printed since the last request."""
         return self._output_tail.decode("utf-8", errors="replace")
 
     def _write_request(self, message: bytes) -> None:
-        """Write a message to the process, as far as the process reads it."""
+        """Write a message to the process, until all is written or the process reads no more."""
         unwritten = memoryview(message)
         with contextlib.suppress(OSError, ValueError):  # nobody reads it, or it has been closed
             while unwritten:
@@ -226,9 +224,10 @@ class Child:
         for descriptor, data in self._wait_for_data(seconds):
             if descriptor == self._answer_descriptor:
                 self._received_answers += data
-                self._answers_have_ended = not data
+                self._answers_have_ended = data == b""  # at the end of the pipe
             else:
-                self._output_tail = (self._output_tail + data)[-OUTPUT_TAIL_BYTES:]
+                output = self._output_tail + data
+                self._output_tail = output[-OUTPUT_TAIL_BYTES:]
 
     def _start_listening(self, *descriptors: int) -> None:
         """Prepare to read from the pipes with these file descriptors."""
@@ -243,20 +242,20 @@ class Child:
         """
         arrivals = []
         milliseconds = seconds * 1000
-        for descriptor, _ in self._poll.poll(milliseconds):
+        for descriptor, _event in self._poll.poll(milliseconds):
             data = os.read(descriptor, READ_BYTES)
-            if not data:
+            if data == b"":  # the end; without this, `poll` would return at once each time
                 self._poll.unregister(descriptor)
             arrivals.append((descriptor, data))
         return arrivals
 
     def close(self) -> None:
-        """End the process and its group, and remove its folder."""
-        with self.process as process:  # waits for it and closes the pipes
+        """End the process and those that it has started, and remove its folder."""
+        with self.process as process:  # at its end, this waits for the process and closes the pipes
             with contextlib.suppress(OSError):  # the process has gone, or there is no taskkill
                 if hasattr(os, "killpg"):
-                    os.killpg(process.pid, signal.SIGKILL)
-                else:
+                    os.killpg(process.pid, signal.SIGKILL)  # all processes of its group
+                else:  # Windows
                     command = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
                     subprocess.run(command, capture_output=True, check=False)
             process.kill()
@@ -269,11 +268,12 @@ class Child:
             status = self.process.wait(timeout=1.0)
         except subprocess.TimeoutExpired:  # it has closed its pipes and still runs
             return "its process ended"
-        # The status is negative after a signal. Bwrap, as shells do, exits with 128 and the signal.
+        # After SIGKILL, whose number is 9, the status is -9. Bubblewrap, as shells do, exits with
+        # 128 + 9.
         signal_number = -status if status < 0 else status - 128
         try:
             return f"its process was ended by {signal.Signals(signal_number).name}"
-        except ValueError:
+        except ValueError:  # no signal has this number
             return f"its process ended with status {status}"
 
 
@@ -302,23 +302,42 @@ class ThreadedChild(Child):
             return []
 
     def _queue_arrivals(self, descriptor: int, copied_descriptor: int) -> None:
-        """Put the data of a pipe into the queue, each piece with the descriptor, until its end.
+        """Put the data of a pipe into the queue, in pairs of `descriptor` and data, until its end.
 
-        The pipe is read by the copy of its descriptor. The last data are b"".
+        The pipe is read by the copy of its descriptor. The data of the last pair are b"".
         """
         with open(copied_descriptor, "rb", buffering=0) as pipe:
             while True:
                 data = pipe.read(READ_BYTES)
                 self._arrivals.put((descriptor, data))
-                if not data:
+                if data == b"":
                     return
 
 
-def _python_command() -> list[Path | str]:
-    """Return the command that executes START_PROGRAM in a new Python.
+def _start_python(sandbox: "Sandbox", files_bytes: int) -> "subprocess.Popen[bytes]":
+    """Start a new Python in a sandbox, with pipes to this process. It executes `inside`.
 
-    -s and -P keep the user's packages and this folder off the player's sys.path. With -u, the last
-    words of a player that is killed are not lost.
+    `files_bytes` is how much the submission's files take. Raises OSError if the system does not
+    start the process.
+    """
+    return subprocess.Popen(
+        [*sandbox.command(files_bytes), *_python_command()],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=_make_variables(sandbox),
+        start_new_session=True,
+        # On Windows, which has no sessions, only this keeps Ctrl-C from the process.
+        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
+        bufsize=0,
+    )
+
+
+def _python_command() -> list[Path | str]:
+    """Return the command that starts `connectx.arena.inside` in a new Python.
+
+    The options -s and -P keep the user's packages and the current folder off the player's sys.path.
+    With -u, the last words of a player that is killed are not lost.
     """
     # The folder's path is resolved, as bwrap does not accept "..". The program itself may be a
     # link, by which Python finds its virtual environment.
@@ -330,17 +349,20 @@ def _make_variables(sandbox: "Sandbox") -> dict[str, str]:
     """Return the environment variables of a player's process: a few of ours, and fixed ones."""
     variables = {name: os.environ[name] for name in INHERITED_VARIABLES if name in os.environ}
     variables |= FIXED_VARIABLES
-    variables |= dict.fromkeys(THREAD_COUNT_VARIABLES, str(count_cores()))
+    cores = str(count_cores())
+    for name in THREAD_COUNT_VARIABLES:
+        variables[name] = cores
     if sandbox != NOT_ISOLATED:
         # The user's home is not there, and without HOME `Path.home()` would raise.
-        variables |= dict.fromkeys(("HOME", "TMPDIR"), "/tmp")
+        variables["HOME"] = "/tmp"
+        variables["TMPDIR"] = "/tmp"
     return variables
 
 
 def _draw_user_id() -> int:
-    """Return the id of a user that no other player has, with near certainty.
+    """Return a random id for the user of a player, which hardly any other player has.
 
-    The ids that systems give to their users are lower.
+    The ids that systems give to their users are below 2**30.
     """
     return 2**30 + secrets.randbelow(2**20)
 
@@ -348,8 +370,8 @@ def _draw_user_id() -> int:
 def start_child(player: Player, limits: "Limits") -> Child:
     """Start a player's process, and wait until it is ready.
 
-    If the machine is full, this is tried again after each of RETRY_PAUSES_SECONDS. Raises
-    PlayerError, which does not name the player, if the process does not start.
+    If the machine has too many processes, this is tried again after each of RETRY_PAUSES_SECONDS.
+    Raises PlayerError, which does not name the player, if the process does not start.
     """
     child_or_problem = _try_to_start(player, limits)
     for pause_seconds in RETRY_PAUSES_SECONDS:
@@ -359,8 +381,10 @@ def start_child(player: Player, limits: "Limits") -> Child:
         child_or_problem = _try_to_start(player, limits)
     if isinstance(child_or_problem, Child):
         return child_or_problem
-    way = f" with {limits.sandbox} on {platform.node()}" if limits.is_sandboxed else ""
-    raise PlayerError(f"not started{way}: {child_or_problem}")
+    problem = child_or_problem  # in words
+    if limits.is_sandboxed:
+        raise PlayerError(f"not started with {limits.sandbox} on {platform.node()}: {problem}")
+    raise PlayerError(f"not started: {problem}")
 
 
 def _try_to_start(player: Player, limits: "Limits") -> Child | str:
@@ -371,14 +395,14 @@ def _try_to_start(player: Player, limits: "Limits") -> Child | str:
     try:
         with uninterrupted():
             child = child_class(player, limits)
-        child.receive(START_SECONDS)
+        child.receive(START_SECONDS)  # the empty answer, by which it says that it is ready
         is_ready = True
         return child
-    except OSError as error:  # TimeoutError is one
+    except OSError as error:  # also TimeoutError, if no answer has arrived
         return str(error)
     except (EOFError, ValueError):
         assert child is not None
-        last_output_lines = child.output_tail().splitlines()[-1:]
+        last_output_lines = child.output_tail().splitlines()[-1:]  # one or none
         return ": ".join([child.describe_end(), *last_output_lines])
     finally:  # after Ctrl-C, too
         if child is not None and not is_ready:
@@ -429,10 +453,14 @@ class Sandbox:
         folder = Path(KAGGLE_FOLDER).parent
         folder_options = f"--perms 0777 --size {files_bytes + SCRATCH_BYTES} --tmpfs {folder}"
         command = [find_program(self.program)]
-        command += f"{BUBBLEWRAP_OPTIONS} {user_options} {folder_options}".split()
+        command += BUBBLEWRAP_OPTIONS.split()
+        command += user_options.split()
+        command += folder_options.split()
         for system_folder in SYSTEM_FOLDERS:
-            command += ["--ro-bind-try", system_folder, system_folder]
-        return [*command, *_make_python_options(), *LAST_BUBBLEWRAP_OPTIONS.split()]
+            command += ["--ro-bind-try", system_folder, system_folder]  # the same path inside
+        command += _make_python_options()
+        command += LAST_BUBBLEWRAP_OPTIONS.split()
+        return command
 
     @property
     def limits(self) -> dict[str, int]:
@@ -440,9 +468,9 @@ class Sandbox:
         if self == NOT_ISOLATED:
             return {}
         limits = {"RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
-        # Before Linux 5.14, the limit of a sandbox would count all of the user's processes. A
-        # player that becomes another user has that user's processes alone.
-        numbers = re.findall(r"\d+", os.uname().release)
+        # Before Linux 5.14, this limit would count all of the user's processes, in the sandbox and
+        # outside. If the player becomes another user, these are the player's alone.
+        numbers = re.findall(r"\d+", os.uname().release)  # of a release such as "6.1.0-18-amd64"
         kernel_version = tuple(int(number) for number in numbers[:2])
         if self.drops_root or kernel_version >= (5, 14):
             limits["RLIMIT_NPROC"] = MAX_PROCESSES
@@ -461,15 +489,16 @@ def _make_python_options() -> list[str]:
     programs = (sys.executable, getattr(sys, "_base_executable", ""))
     python_paths = [Path(path) for path in (*programs, sys.prefix, sys.base_prefix) if path]
     paths = [*python_paths, *WORKER_FILES]
-    mounted_paths = [Path(folder) for folder in SYSTEM_FOLDERS]
+    mounted_paths = [Path(folder) for folder in SYSTEM_FOLDERS]  # which are in the sandbox already
     options = []
-    for real_path in sorted({path.resolve() for path in paths}):
+    real_paths = {path.resolve() for path in paths}
+    for real_path in sorted(real_paths):  # a folder comes before what is in it
         options += _make_path_options("--ro-bind-try", real_path, real_path, mounted_paths)
         mounted_paths.append(real_path)
-    links: dict[Path, str] = {}
+    targets_by_link: dict[Path, str] = {}
     for path in paths:
-        links |= find_links(path)
-    for link, target in links.items():
+        targets_by_link |= find_links(path)
+    for link, target in targets_by_link.items():
         options += _make_path_options("--symlink", target, link, mounted_paths)
     return options
 
@@ -479,12 +508,14 @@ def _make_path_options(
 ) -> list[str]:
     """Return the options by which bubblewrap makes a path in the sandbox, and the folders above it.
 
-    `option` makes the path from `source`, a path outside or what a link points to. The list is
-    empty if the path lies in one of `mounted_paths`, which are in the sandbox already.
+    The option "--ro-bind-try" makes the path from the same path outside. The option "--symlink"
+    makes a link to `source`. The list is empty if the path lies in one of `mounted_paths`, which
+    are in the sandbox already.
     """
     if any(path.is_relative_to(mounted_path) for mounted_path in mounted_paths):
         return []
     options = []
+    # The folders above the path from the outermost one on, without the root, which is there.
     for folder in reversed(path.parents[:-1]):
         # The user that root becomes has to be able to enter the folder.
         options += ["--perms", "0755", "--dir", str(folder)]
@@ -494,24 +525,26 @@ def _make_path_options(
 def find_links(path: Path) -> dict[Path, str]:
     """Return every link on the way to what a path leads to, with what the link points to.
 
-    `python` may be a link to a link, and any folder above either may be a link, too. Each link is
-    named by its real path, in which no folder is a link.
+    The file `python` may be a link to a link, and any folder above either may be a link, too. Each
+    link is named by its real path, in which no folder is a link. For example, the result is
+    {Path("/opt/py/bin/python"): "python3.12"}. It is empty if the path leads to nothing.
     """
-    links: dict[Path, str] = {}
+    targets_by_link: dict[Path, str] = {}
     if not path.exists():
-        return links
+        return targets_by_link
     real_path = Path()  # of the parts that have been followed
-    remaining_parts = list(reversed(path.absolute().parts))  # the last one is followed next
+    # The parts that are still to be followed. They are reversed, so that `pop` takes the next one.
+    remaining_parts = list(reversed(path.absolute().parts))
     while remaining_parts:
         part = remaining_parts.pop()
         next_path = real_path.parent if part == ".." else real_path / part
         if next_path.is_symlink():
             target = next_path.readlink()
-            links[next_path] = str(target)
+            targets_by_link[next_path] = str(target)
             remaining_parts += reversed(target.parts)
         else:
             real_path = next_path
-    return links
+    return targets_by_link
 
 
 def list_sandboxes() -> tuple[Sandbox, ...]:
@@ -565,7 +598,10 @@ class Limits:
 
     @property
     def is_sandboxed(self) -> bool:
-        """Whether it is decided that the player's process is in a sandbox."""
+        """Whether it is decided that the player's process is in a sandbox.
+
+        It is not decided while `sandbox` is None.
+        """
         return self.sandbox not in (None, NOT_ISOLATED)
 
     def isolates(self, player: Player) -> bool:
@@ -583,15 +619,15 @@ def warn_about_isolation(players: Sequence[Player], limits: Limits) -> None:
 
     Raises PlayerError if a player has to be isolated and cannot be.
     """
-    untrusted_player = next((player for player in players if limits.isolates(player)), None)
-    if untrusted_player is None:
+    players_to_isolate = [player for player in players if limits.isolates(player)]
+    if not players_to_isolate:
         return
-    sandbox = choose_sandbox(untrusted_player, limits)  # all untrusted players have the same one
+    sandbox = choose_sandbox(players_to_isolate[0], limits)  # the others have the same one
     if sandbox == NOT_ISOLATED:
         reason = _explain_missing_isolation()
         print_to_stderr(f"players from files run with your rights, not isolated: {reason}")
         return
-    # The sandboxes are listed from the best one on.
+    # The sandboxes are listed from the best one on, so those before the chosen one are better.
     better_sandboxes = takewhile(lambda candidate: candidate != sandbox, list_sandboxes())
     problems = _list_sandbox_problems(better_sandboxes)
     if problems:
@@ -614,7 +650,8 @@ def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
 def _find_best_sandbox() -> Sandbox:
     """Return the first sandbox that works on this machine, or NOT_ISOLATED."""
     for sandbox in list_sandboxes():
-        if not find_sandbox_problem(sandbox):
+        problem = find_sandbox_problem(sandbox)  # "" if it works
+        if problem == "":
             return sandbox
     return NOT_ISOLATED
 
@@ -622,14 +659,16 @@ def _find_best_sandbox() -> Sandbox:
 def _explain_missing_isolation() -> str:
     """Return what isolation needs, and what is in the way on this machine.
 
-    That is the problem of an installed sandbox, or else the command that installs bubblewrap.
+    What is in the way is the problem of an installed sandbox. If none is installed, the text has
+    the command that installs bubblewrap.
     """
     sandboxes = list_sandboxes()
-    if not sandboxes:
+    if not sandboxes:  # on this system, there are none
         return ISOLATION_NEEDS
     problems = _list_sandbox_problems(sandboxes)
-    obstacle = problems[-1] if problems else INSTALL_BUBBLEWRAP
-    return f"{ISOLATION_NEEDS}; {obstacle}"
+    if problems:
+        return f"{ISOLATION_NEEDS}; {problems[-1]}"
+    return f"{ISOLATION_NEEDS}; {INSTALL_BUBBLEWRAP}"
 
 
 def _list_sandbox_problems(sandboxes: Iterable[Sandbox]) -> list[str]:

@@ -55,10 +55,11 @@ class Setup(NamedTuple):
 
 def main() -> NoReturn:
     """Move the pipes out of the agent's reach, then answer requests until stdin ends."""
+    # The descriptors 0, 1 and 2 are stdin, stdout and stderr.
     requests = os.fdopen(os.dup(0), "rb")
     messages = os.fdopen(os.dup(1), "wb")
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    os.dup2(2, 1)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # the agent reads an empty stdin
+    os.dup2(2, 1)  # what it prints on stdout goes to stderr
     try:
         serve(requests, messages)
     except BaseException as error:  # noqa: BLE001 - an agent may have broken anything
@@ -72,20 +73,23 @@ def main() -> NoReturn:
 def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
     """Prepare the process, then answer the requests one by one.
 
-    A request is the name of a method of `Agents`, and the method's arguments.
+    A request has the name of a method of `Agents` and the method's arguments, such as
+    ("act", (turns, configuration)).
     """
     setup = Setup(*marshal.loads(_read_request(requests)))
     _prepare(setup)
-    agents = Agents(setup.source, setup.path, [path for path, _ in setup.files])
+    shipped_paths = [path for path, _data in setup.files]
+    agents = Agents(setup.source, setup.path, shipped_paths)
     waiting_requests: SimpleQueue[bytes] = SimpleQueue()
     _thread.start_new_thread(_receive_until_end, (requests, waiting_requests, setup.scratch_folder))
     _hide_own_package()
-    answer: list[Any] = []
+    answer: list[Any] = []  # the first one, which says that the process is ready
     while True:
         messages.write(json.dumps(answer).encode() + b"\n")
         messages.flush()
-        method, arguments = marshal.loads(waiting_requests.get())
-        answer = getattr(agents, method)(*arguments)
+        method_name, arguments = marshal.loads(waiting_requests.get())  # waits for a request
+        method = getattr(agents, method_name)
+        answer = method(*arguments)
 
 
 def _prepare(setup: Setup) -> None:
@@ -104,7 +108,8 @@ def _prepare(setup: Setup) -> None:
         os.setuid(setup.user_id)
     unpack(setup.files, os.path.dirname(setup.path))
     _set_limits(setup)
-    with open(os.__file__, "rb"):  # raises OSError where Python's own files are out of reach now
+    # This raises OSError if the player's user cannot read Python's own files.
+    with open(os.__file__, "rb"):
         pass
 
 
@@ -127,29 +132,31 @@ class Agents:
         self._start_folder = os.getcwd()
 
     def files(self, max_written: int) -> tuple[list[str], list[str]]:
-        """Return the files that the agent has written, and the submission's files that it has read.
+        """Return the names of the files that the agent has written, and the paths of files it read.
 
         The agent may write to its own folder and to the one that it started in. At most
-        `max_written` of the written files are returned.
+        `max_written` of the written files are returned. The read ones are the submission's own.
         """
         folder = os.path.dirname(self._path)
+        # What stands at the top of the folder: of "models/net.npz", the folder "models".
         shipped_names = {path.partition("/")[0] for path in self._shipped_paths}
         shipped_names.add("__pycache__")  # importing makes it
         written_names = set(os.listdir(folder)) - shipped_names
         written_names.update(os.listdir(self._start_folder))
-        return sorted(written_names)[:max_written], find_read_files(self._shipped_paths, folder)
+        read_paths = find_read_files(self._shipped_paths, folder)
+        return sorted(written_names)[:max_written], read_paths
 
     def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> list[Answer]:
-        """Return a move in each game. The time of a game's first move includes loading.
+        """Return the answer to each of the turns. The time of a game's first one includes loading.
 
         A turn with an empty observation only executes the source. The first line of the answer's
         detail is then the name to which the source binds the agent, and the second line is what
         the agent calls itself.
         """
         settings = loading.structify(configuration)
-        return [self._act(settings, turn) for turn in turns]
+        return [self._answer_turn(settings, turn) for turn in turns]
 
-    def _act(self, settings: loading.Struct, turn: Turn) -> Answer:
+    def _answer_turn(self, settings: loading.Struct, turn: Turn) -> Answer:
         """Return the answer to one turn. `settings` is the configuration of its game.
 
         An error that the agent raises is an answer, too.
@@ -157,6 +164,7 @@ class Agents:
         start = perf_counter()
         try:
             game, seed, observation_values, load = turn
+            is_first_turn = seed is not None  # later turns have no seed
             if seed is not None:
                 self._begin_game(game, seed, load)
             agent, game_seed = self._agents_and_seeds[game]
@@ -167,7 +175,7 @@ class Agents:
             configuration = loading.Struct(**settings)
             configuration["__raw_path__"] = self._path  # an item but no attribute, as on Kaggle
             loading.seed_random(game_seed, observation["step"])
-            includes_loading = seed is not None and load
+            includes_loading = is_first_turn and load
             if not includes_loading:
                 start = perf_counter()
             action = loading.call_agent(agent, observation, configuration)
@@ -177,15 +185,17 @@ class Agents:
             return _describe_failure(error, perf_counter() - start)
 
     def _begin_game(self, game: int, seed: int, load: bool) -> None:
-        """Prepare the agent of the game with this number, and the seed of its random numbers.
+        """Store an agent and the seed of its random numbers for the game with the number `game`.
 
-        Executes the source, if `load` says so or if the game has no agent yet.
+        With `load`, the source is executed. Without it, the agent of an earlier game with the same
+        number goes on, if there is one.
         """
+        # The agent is taken out first, as the game has none if the source raises an error.
         earlier_agent_and_seed = self._agents_and_seeds.pop(game, None)
-        if earlier_agent_and_seed is None or load:
+        if load or earlier_agent_and_seed is None:
             agent = self._execute_source(seed)
         else:
-            agent, _ = earlier_agent_and_seed
+            agent, _earlier_seed = earlier_agent_and_seed
         self._agents_and_seeds[game] = agent, seed
 
     def _execute_source(self, seed: int) -> loading.Agent:
@@ -218,8 +228,10 @@ def _describe_failure(error: BaseException, seconds: float) -> Answer:
     frames = loading.skip_own_frames(raised_traceback)
     text = loading.describe_error(error, frames)
     detail = text[-MAX_SENT_TRACEBACK_CHARACTERS:]
-    if detail != text:
-        # Begin with a whole frame, if there is one.
+    is_cut = detail != text
+    if is_cut:
+        # Begin with a whole frame, after the end of the line before it. If there is no frame,
+        # `find` returns -1, and the detail stays as it is.
         detail = detail[detail.find(FRAME_START) + 1 :]
     return "error", None, detail, seconds
 
@@ -243,7 +255,8 @@ class OwnPackageBlocker:
 
 def _hide_own_package() -> None:
     """Keep the agent from importing our package, whether that is installed or a checkout."""
-    del sys.path[0]
+    del sys.path[0]  # our folder, which the command of this process has put there
+    # If we are installed, the folder has other packages, which the agent may import.
     is_installed = os.path.basename(HIDDEN_FOLDER) in ("site-packages", "dist-packages")
     if not is_installed:
         sys.path[:] = [folder for folder in sys.path if folder != HIDDEN_FOLDER]
@@ -261,14 +274,15 @@ def _set_limits(setup: Setup) -> None:
     """
     try:
         import resource
-    except ImportError:
+    except ImportError:  # on Windows
         return
-    is_sandboxed = not setup.scratch_folder
+    is_sandboxed = setup.scratch_folder == ""
     ignored_errors = () if is_sandboxed else (AttributeError, OSError, ValueError)
-    for name, limit in setup.limits.items():
+    for name, limit in setup.limits.items():  # a name such as "RLIMIT_AS"
         with suppress(*ignored_errors):
             kind = getattr(resource, name)
-            _, max_limit = resource.getrlimit(kind)  # the user's shell may have lowered it
+            # No limit can be higher than this one, which the user's shell may have lowered.
+            _, max_limit = resource.getrlimit(kind)
             if max_limit != resource.RLIM_INFINITY:
                 limit = min(limit, max_limit)
             resource.setrlimit(kind, (limit, limit))
@@ -304,13 +318,13 @@ def _receive_until_end(
     Stdin ends when the parent closes it or ends. The scratch folder is removed, unless it is "".
     """
     try:
-        while request := _read_request(requests):
+        while request := _read_request(requests):  # b"" at the end
             waiting_requests.put(request)
         if scratch_folder:
             os.chdir(os.path.dirname(scratch_folder))  # Windows does not remove the current folder
             remove_folder(scratch_folder)
         if hasattr(os, "killpg"):
-            os.killpg(0, SIGKILL)  # with the processes that the agent has started
+            os.killpg(0, SIGKILL)  # this process and those that the agent has started
     finally:
         os._exit(1)
 
@@ -330,7 +344,8 @@ def unpack(files: Sequence[tuple[str, bytes]], folder: str) -> None:
         with open(full_path, "wb") as file:
             file.write(data)
         os.chmod(full_path, 0o755)
-        os.utime(full_path, ns=(0, os.stat(full_path).st_mtime_ns))
+        modified_at = os.stat(full_path).st_mtime_ns
+        os.utime(full_path, ns=(0, modified_at))  # the times of access and of modification
 
 
 def find_read_files(paths: Iterable[str], folder: str) -> list[str]:
@@ -354,7 +369,7 @@ def remove_folder(folder: str) -> None:
     thousands of them can lie in each other. Links are removed, not followed. No process may still
     run in the folder, as it could replace a folder by a link in the meantime.
     """
-    prefix = f"{folder}/{os.urandom(8).hex()}-"
+    prefix = f"{folder}/{os.urandom(8).hex()}-"  # of the paths of folders that are moved to the top
     folders = [folder]
     for parent in folders:  # the loop adds the folders that it meets to its own list
         with suppress(OSError):
@@ -366,18 +381,23 @@ def remove_folder(folder: str) -> None:
                     if not is_folder:
                         os.unlink(path)
                         continue
-                    if parent != folder:
+                    is_at_top = parent == folder
+                    if not is_at_top:
                         top_path = f"{prefix}{len(folders)}"
                         os.rename(path, top_path)
                         path = top_path
                     folders.append(path)
+    # The first folder is the last to be removed, as the others are in it.
     for emptied_folder in reversed(folders):
         with suppress(OSError):
             os.rmdir(emptied_folder)
 
 
 def _allow_changes(path: str) -> bool:
-    """Add the rights to empty a folder or to remove a file, and return whether it is a folder."""
+    """Add the rights to empty a folder or to remove a file. Returns whether the path is a folder.
+
+    A link to a folder is no folder.
+    """
     status = os.lstat(path)
     # On Windows, a folder with a tag leads elsewhere, as a link does.
     is_link = bool(getattr(status, "st_reparse_tag", 0))

@@ -139,21 +139,24 @@ class PlayerProcess:
         if self._needs_start():
             self.close()
             self._try_to_start()
-        if self._child is not None:
-            # A request is the name of a method, which the process calls, and its arguments.
-            plain_turns = [tuple(turn) for turn in turns]
-            self._child.send(("act", (plain_turns, dict(configuration))))
+        if self._child is None:  # it did not start, which the replies will say
+            return
+        plain_turns = [tuple(turn) for turn in turns]
+        # The process calls the method `act` of `inside.Agents` with these arguments.
+        self._child.send(("act", (plain_turns, dict(configuration))))
 
     def _needs_start(self) -> bool:
         """Return whether a process has to be started for the turns that are asked for.
 
-        A process that has ended is replaced only where the turns are the first ones of their games,
-        as the games that it has begun are lost.
+        If there is no process, the answer is yes. One that has ended by itself is replaced only if
+        all turns begin a game: the games that it has begun are lost, and the replies will say so.
         """
         if self._child is None:
             return True
-        begin_games = all(turn.seed is not None and turn.load for turn in self._asked_turns)
-        return begin_games and self._child.process.poll() is not None
+        all_begin_games = all(turn.seed is not None and turn.load for turn in self._asked_turns)
+        if not all_begin_games:
+            return False
+        return self._child.process.poll() is not None  # whether it has ended
 
     def act(self, turn: Turn, configuration: Mapping[str, Any], longest_seconds: float) -> Reply:
         """Ask for a move in one game, and return the reply after at most `longest_seconds`."""
@@ -167,7 +170,7 @@ class PlayerProcess:
         The detail of LOADED has two lines: the name to which the source binds the agent, and the
         agent's own name, after "the class " if the agent is a class.
         """
-        turn = Turn(game=0, seed=0, observation={})
+        turn = Turn(game=0, seed=0, observation={})  # without an observation, no move is asked for
         return self.act(turn, configuration={}, longest_seconds=longest_seconds)
 
     def replies(self, longest_seconds: float) -> list[Reply]:
@@ -181,8 +184,8 @@ class PlayerProcess:
             reply = Reply(Outcome.ERROR, seconds=0.0, detail=self._start_problem)
             return [reply] * len(self._asked_turns)
         try:
-            message = child.receive(longest_seconds)
-            return self._read_replies(child, message)
+            answers = child.receive(longest_seconds)
+            return self._read_replies(child, answers)
         except TimeoutError as error:
             outcome = Outcome.TIMEOUT
             detail = str(error)
@@ -192,6 +195,7 @@ class PlayerProcess:
         except INVALID_ANSWER_ERRORS:
             outcome = Outcome.ERROR
             detail = "its process sent an invalid answer"
+        # There are no valid answers, so all turns have the same reply.
         self.close()
         output_tail = child.output_tail()
         reply = Reply(outcome, child.elapsed_seconds, detail=detail, output_tail=output_tail)
@@ -205,8 +209,10 @@ class PlayerProcess:
         if self._child is None:
             return set(), set()
         with contextlib.suppress(EOFError, TimeoutError, *INVALID_ANSWER_ERRORS):
+            # The process calls the method `files` of `inside.Agents` with this argument.
             self._child.send(("files", (MAX_FILES,)))
             stated_names, stated_paths = self._child.receive(START_SECONDS)
+            # A player's code may have written the answer, so its length is limited here, too.
             names = [str(name)[:MAX_FILE_NAME_CHARACTERS] for name in stated_names[:MAX_FILES]]
             written_names = {escape_surrogates(name) for name in names}
             own_paths = {file.path for file in self.player.files}
@@ -222,23 +228,22 @@ class PlayerProcess:
         except PlayerError as error:
             self._start_problem = str(error)
 
-    def _read_replies(self, child: Child, message: Any) -> list[Reply]:
-        """Return the replies in a message, which should be a list with an answer to each turn.
+    def _read_replies(self, child: Child, answers: Any) -> list[Reply]:
+        """Return the replies in `answers`, which should be a list with an answer to each turn.
 
-        A player's code may have written the message, which can be any JSON value. Raises one of
-        INVALID_ANSWER_ERRORS for a message that our code in the process never sends.
+        A player's code may have written it, so it can be any JSON value. Raises one of
+        INVALID_ANSWER_ERRORS for a value that our code in the process never sends.
         """
-        replies = [
-            self._read_reply(child, turn, answer)
-            for turn, answer in zip(self._asked_turns, message, strict=True)
-        ]
+        replies = []
+        for turn, answer in zip(self._asked_turns, answers, strict=True):
+            replies.append(self._read_reply(child, turn, answer))
         return _correct_times(replies, child.elapsed_seconds)
 
     def _read_reply(self, child: Child, turn: Turn, answer: Any) -> Reply:
         """Return the reply in an answer to a turn, with a detail of limited length.
 
-        The detail of an error has advice in it. Raises one of INVALID_ANSWER_ERRORS for an answer
-        that our code in the process never sends.
+        The detail of an error is a traceback, to which advice is added. Raises one of
+        INVALID_ANSWER_ERRORS for an answer that our code in the process never sends.
         """
         outcome, column, detail, seconds = check_answer(answer, turn)
         if outcome is Outcome.ERROR:
@@ -264,17 +269,18 @@ class PlayerProcess:
         `detail` is the traceback of the file that the process executes, which the build may have
         made from several files, or a line on how the process ended.
         """
+        # The location is where the error is in the author's own file, such as "line 3", or "".
         traceback, author_location = name_authors_lines(detail, child.main_path, self.player)
         traceback = traceback[-MAX_DETAIL_CHARACTERS:]
         advice = advice_on(traceback, self.player, self._limits).text
         line = error_line(traceback)
-        if not advice or not line:
+        if advice == "" or line == "":
             return traceback
-        addition = f"; {advice}"
+        line_with_advice = f"{line}; {advice}"
         if author_location:
-            addition += f" ({author_location})"
+            line_with_advice += f" ({author_location})"
         text_above, _, text_below = traceback.rpartition(line)
-        return f"{text_above}{line}{addition}{text_below}"
+        return f"{text_above}{line_with_advice}{text_below}"
 
 
 def check_answer(answer: Any, turn: Turn) -> tuple[Outcome, int | None, str, float]:
@@ -285,7 +291,8 @@ def check_answer(answer: Any, turn: Turn) -> tuple[Outcome, int | None, str, flo
     alone has a column, and an error has a detail.
     """
     outcome, column, detail, seconds = answer
-    if outcome not in (MOVE_OUTCOMES if turn.observation else LOAD_OUTCOMES):
+    possible_outcomes = MOVE_OUTCOMES if turn.observation else LOAD_OUTCOMES
+    if outcome not in possible_outcomes:
         raise ValueError("not an outcome of this turn")
     if outcome == Outcome.MOVE:
         is_int = type(column) is int  # `isinstance` would accept True
@@ -303,16 +310,16 @@ def check_answer(answer: Any, turn: Turn) -> tuple[Outcome, int | None, str, flo
 
 
 def _correct_times(replies: Sequence[Reply], elapsed_seconds: float) -> list[Reply]:
-    """Return replies with times that agree with the time that we have measured for all together.
+    """Return the replies with times that agree with the time that we have measured for all of them.
 
-    `elapsed_seconds` is what we have measured. The times that the replies state are believed if
-    their sum is at most that, and less by no more than TRANSPORT_SECONDS. Otherwise the difference
-    is divided equally among the replies.
+    `elapsed_seconds` is the time that we have measured. The times that the replies state are
+    believed if their sum is at most that time, and less by no more than TRANSPORT_SECONDS.
+    Otherwise the difference is divided equally among the replies.
     """
     stated_seconds = math.fsum(reply.seconds for reply in replies)
     min_seconds = elapsed_seconds - TRANSPORT_SECONDS
     believed_seconds = min(max(stated_seconds, min_seconds), elapsed_seconds)
-    correction = (believed_seconds - stated_seconds) / len(replies)
+    correction = (believed_seconds - stated_seconds) / len(replies)  # 0 if they are believed
     return [reply._replace(seconds=max(0.0, reply.seconds + correction)) for reply in replies]
 
 
@@ -336,7 +343,7 @@ class PlayerFunction:
         self._replies: list[Reply] = []
 
     def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
-        """Call the function for each of the turns."""
+        """Call the function for each of the turns. `replies` returns what it answers."""
         self._replies = [self.act(turn, configuration) for turn in turns]
 
     def replies(self, longest_seconds: float) -> list[Reply]:
@@ -350,6 +357,7 @@ class PlayerFunction:
         if turn.seed is not None:  # the first turn of a game
             self._seed_by_game[turn.game] = turn.seed
         seed_random(self._seed_by_game[turn.game], turn.observation["step"])
+        # Copies, as the function may change its arguments. Their items are attributes, too.
         observation = structify(dict(turn.observation))
         agent_configuration = structify(dict(configuration))
         start = perf_counter()
@@ -367,7 +375,10 @@ class PlayerFunction:
 
 
 def _name_function(agent: Agent) -> str:
-    """Return the name of a function, or that of its module if the function is called `agent`."""
+    """Return the name of a function, or that of its module if the function is called `agent`.
+
+    In a script or notebook, which is the module "__main__", it is called "agent" nevertheless.
+    """
     name = str(getattr(agent, "__name__", type(agent).__name__))
     module_path = str(getattr(agent, "__module__", "__main__"))
     _, _, module_name = module_path.rpartition(".")
@@ -427,11 +438,13 @@ def prepare_agents(agents: Sequence[str | Agent], limits: Limits) -> list[Player
     no player, or if a player has to be isolated and cannot.
     """
     texts = [agent for agent in agents if isinstance(agent, str)]
-    named_players = iter(prepare_players(texts, limits))
-    players = []
+    named_players = iter(prepare_players(texts, limits))  # in the order of the texts
+    players: list[Player] = []
     for agent in agents:
-        player = next(named_players) if isinstance(agent, str) else PlayerFunction(agent).player
-        players.append(player)
+        if isinstance(agent, str):
+            players.append(next(named_players))
+        else:
+            players.append(PlayerFunction(agent).player)
     return players
 
 
@@ -464,10 +477,10 @@ def try_loading(longest_seconds: float, limits: Limits, player: Player) -> Loadi
 
 
 def find_unmeant_callable(player: Player, loading_reply: Reply) -> OtherCallable | None:
-    """Return what to say if Kaggle takes another callable of a player than its author means.
+    """Return a warning if Kaggle takes another callable of a player than its author means.
 
     `loading_reply` is what `PlayerProcess.load` has returned, whose outcome is LOADED. Returns None
-    if Kaggle takes the meant one, and for a player whose function the user has chosen.
+    if Kaggle takes the meant one, for a trusted player, and if the user has chosen the function.
     """
     if player.trusted or player.function:
         return None
@@ -489,8 +502,8 @@ def warn_about(players: Sequence[Player], limits: Limits = DEFAULT_LIMITS) -> No
 def error_line(detail: str) -> str:
     """Return the line of a traceback that has the error's type and its message's first line.
 
-    That is the last line without an indentation, as the further lines of a message are indented. If
-    all lines are indented, it is the last one. It is "" if there are no lines.
+    This is the last line without an indentation, as the further lines of a message are indented. If
+    all lines are indented, the last one is returned, and "" if there are no lines.
     """
     lines = detail.strip().splitlines()
     if not lines:

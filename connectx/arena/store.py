@@ -74,15 +74,18 @@ class Store:
         or cannot be read or written. The file is then unchanged.
         """
         self.path = path
-        mode = "rw" if facts is None else "rwc"
-        # A reader waits for a writer to commit. A second writer is refused at once.
-        wait_seconds = BUSY_SECONDS if facts is None else 0.0
+        if facts is None:
+            mode = "rw"
+            wait_seconds = BUSY_SECONDS  # a reader waits for a writer to commit
+        else:
+            mode = "rwc"  # a file that does not exist is created
+            wait_seconds = 0.0  # a second writer is refused at once
         address = f"{path.absolute().as_uri()}?mode={mode}"
         with naming_errors(path, *DATA_ERRORS), contextlib.ExitStack() as stack:
             self._database = sqlite3.connect(
                 address, timeout=wait_seconds, uri=True, isolation_level=None
             )
-            stack.callback(self.close)
+            stack.callback(self.close)  # if one of the following raises an error
             if facts is not None:
                 # A new file gets its tables first, so that it passes the checks.
                 self._begin_writing(facts)
@@ -90,14 +93,15 @@ class Store:
             self._read_league()
             if facts is not None:
                 self._check_facts(facts)
-            stack.pop_all()  # the file stays open
+            stack.pop_all()  # without an error, the file stays open
 
     def _begin_writing(self, facts: Mapping[str, Any]) -> None:
         """Keep others from writing. If the file is new, make its tables for a league of `facts`."""
         execute = self._database.execute
         execute("BEGIN IMMEDIATE")
-        execute(f"PRAGMA busy_timeout = {1000 * BUSY_SECONDS:.0f}")
-        if execute("SELECT 1 FROM sqlite_master").fetchone() is not None:
+        execute(f"PRAGMA busy_timeout = {1000 * BUSY_SECONDS:.0f}")  # in milliseconds
+        has_tables = execute("SELECT 1 FROM sqlite_master").fetchone() is not None
+        if has_tables:
             return
         for statement in TABLE_STATEMENTS:
             execute(statement)
@@ -113,11 +117,13 @@ class Store:
         if application_id != APPLICATION_ID:
             raise UserError("expected a database written by --results")
         # In place of a table there could be a view, whose query does not end, or a trigger.
+        # So all statements that made something there have to be ours.
         rows = execute("SELECT sql FROM sqlite_master WHERE tbl_name IN ('leagues', 'games')")
         statements = {statement for (statement,) in rows if statement}
-        if statements != set(TABLE_STATEMENTS[1:]):  # the first one sets the application id
+        expected_statements = set(TABLE_STATEMENTS[1:])  # the first one sets the application id
+        if statements != expected_statements:
             raise UserError("its tables are not those written by --results")
-        (first_finding,) = execute("PRAGMA quick_check(1)").fetchone()
+        (first_finding,) = execute("PRAGMA quick_check(1)").fetchone()  # "ok" without damage
         if first_finding != "ok":
             raise UserError("is damaged")
 
@@ -127,14 +133,17 @@ class Store:
         leagues = self._database.execute(query).fetchall()
         if len(leagues) != 1:
             raise UserError(f"holds {len(leagues)} leagues, expected one")
-        self._league_id, text = leagues[0]
+        self._league_id, facts_as_json = leagues[0]
+        if facts_as_json is None:  # a damaged row, which is no JSON
+            facts_as_json = b""
         with naming_errors("its facts", *DATA_ERRORS):
-            self.facts: dict[str, Any] = validate_json(dict[str, Any], text or b"")
+            self.facts: dict[str, Any] = validate_json(dict[str, Any], facts_as_json)
 
     def _check_facts(self, facts: Mapping[str, Any]) -> None:
         """Raise UserError unless the league in the file has these facts."""
         expected_facts = json.loads(json.dumps(facts))  # as they are in the file, without tuples
-        for key in {**expected_facts, **self.facts}:
+        all_keys = {**expected_facts, **self.facts}
+        for key in all_keys:
             actual = self.facts.get(key)
             expected = expected_facts.get(key)
             if actual != expected:
@@ -161,9 +170,9 @@ class Store:
             with naming_errors("its facts", *DATA_ERRORS):
                 checker = GameChecker(self.facts, count)
             query = "SELECT id, CAST(game AS BLOB) FROM games ORDER BY rowid"
-            for game_id, text in self._database.execute(query):
+            for game_id, game_as_json in self._database.execute(query):
                 with naming_errors(f"game {game_id}", *DATA_ERRORS):
-                    game = read_game(text or b"", self.path.name)
+                    game = read_game(game_as_json or b"", self.path.name)  # None: a damaged row
                     if game.id != game_id:
                         own_id = shorten(repr(game.id))
                         raise UserError(f"its id is {own_id}, expected {shorten(repr(game_id))}")
@@ -175,14 +184,14 @@ class Store:
 
         Raises UserError if that fails, or if the file has a game with the id of one of them.
         """
-        encoder = json.JSONEncoder(separators=(",", ":"))
+        encoder = json.JSONEncoder(separators=(",", ":"))  # without spaces
         insert = "INSERT INTO games VALUES (?, ?, ?)"
         with naming_errors(self.path, *DATA_ERRORS):
             for game in games:
                 row = (self._league_id, game.id, encoder.encode(game.facts()))
                 try:
                     self._database.execute(insert, row)
-                except sqlite3.IntegrityError as error:
+                except sqlite3.IntegrityError as error:  # the id of a game is in the file only once
                     self._database.rollback()
                     self._database.execute("BEGIN IMMEDIATE")
                     raise UserError(f"game {game.id} is in the file already") from error
@@ -190,13 +199,13 @@ class Store:
 
     def _commit(self) -> None:
         """Commit, and begin the next transaction, during which others may read but not write."""
-        # `executescript` commits first, in the same call: nobody else can begin in between.
+        # `executescript` commits first. As it is a single call, nobody else can begin in between.
         self._database.executescript("BEGIN IMMEDIATE")
 
 
 @contextlib.contextmanager
 def open_store(path: Path | None, facts: Mapping[str, Any]) -> Iterator[Store | None]:
-    """Open a league's file to write to it in the block. Yields None if there is no file."""
+    """Open a league's file to write to it in the block. Yields None if `path` is None."""
     if path is None:
         yield None
         return
@@ -215,15 +224,16 @@ def list_game_files(path: Path) -> list[Path]:
     """
     with naming_errors(path, *DATA_ERRORS):
         paths = sorted(path.iterdir()) if path.is_dir() else []
-    files = [file for file in paths if file.suffix in GAME_SUFFIXES]
-    return files or [path]
+    game_files = [file for file in paths if file.suffix in GAME_SUFFIXES]
+    return game_files if game_files else [path]
 
 
 def read_games(path: Path, geometry: Geometry = STANDARD, *, zero: bool = False) -> list[Game]:
     """Return the games in a league's database or in a text file of JSON or moves.
 
-    Lines of moves are on the board `geometry`; with `zero`, their columns count from 0. The list is
-    empty for an agent's log that lies beside the replay of its game, as the game is in the replay.
+    Lines of moves are on the board `geometry`; with `zero`, their columns count from 0, else from
+    1. The list is empty for an agent's log that lies beside the replay of its game, as the game is
+    in the replay.
 
     Raises UserError for a folder, for a file without games, or with a game that breaks the rules.
     The error names the file and, where possible, the game or line.
@@ -241,7 +251,8 @@ def read_games(path: Path, geometry: Geometry = STANDARD, *, zero: bool = False)
     with naming_errors(path, *DATA_ERRORS):
         data = check_regular_file(path, MAX_GAMES_FILE_BYTES).read_bytes()
         text = data.decode("utf-8-sig", "replace")
-        if text.lstrip().startswith(("{", "[")):
+        is_json = text.lstrip().startswith(("{", "["))
+        if is_json:
             games = _read_json_games(text, path.name)
         else:
             games = _read_lines_of_moves(text, geometry, zero=zero)
@@ -252,7 +263,8 @@ def read_games(path: Path, geometry: Geometry = STANDARD, *, zero: bool = False)
 
 def _is_database(path: Path) -> bool:
     """Return whether a file is one of SQLite's. Raises UserError if it is not a regular file."""
-    with check_regular_file(path, sys.maxsize).open("rb") as file:
+    regular_file = check_regular_file(path, sys.maxsize)  # of any size
+    with regular_file.open("rb") as file:
         return file.read(len(SQLITE_HEADER)) == SQLITE_HEADER
 
 
@@ -271,20 +283,22 @@ def _read_json_games(text: str, file_name: str) -> list[Game]:
 
 
 def _list_game_values(value: Any) -> list[Any]:
-    """Return the values in the value of a JSON file of which each should be a game.
+    """Return the parts of a JSON file's value of which each should be a game.
 
-    These are the entries of a list, or of the list "games" in an object. A list of lists is not a
-    list of games: its lists are the rows of a board or the steps of a replay, which are one game.
+    These are the entries of a list, or of the list "games" in an object. Any other value should be
+    a game itself. So should a list of lists, which are the rows of a board or the steps of a
+    replay.
     """
     if isinstance(value, dict):
         value = value.get("games", value)
-    if not isinstance(value, list) or any(isinstance(entry, list) for entry in value):
+    if not isinstance(value, list):
         return [value]
-    return value
+    has_lists = any(isinstance(entry, list) for entry in value)
+    return [value] if has_lists else value
 
 
 def _read_lines_of_moves(text: str, geometry: Geometry, *, zero: bool) -> list[Game]:
-    """Return the games of a text that has the moves of a game in each line.
+    """Return the games of a text that has the moves of a game in each line, such as 4453.
 
     Columns count from 0 with `zero`, else from 1. Empty lines and comments are skipped. Raises
     UserError for an invalid line, which the error names.
@@ -292,7 +306,7 @@ def _read_lines_of_moves(text: str, geometry: Geometry, *, zero: bool) -> list[G
     games: list[Game] = []
     for number, line in enumerate(text.splitlines(), start=1):
         with naming_errors(f"line {number}", *DATA_ERRORS):
-            if not has_position(line):
+            if not has_position(line):  # it is empty or a comment
                 continue
             moves = extract_position(line, geometry)
             try:
@@ -317,11 +331,15 @@ LOG_NAME_PATTERN = re.compile(r"(?P<episode>episode-\d+)-agent-[01]-logs\.json")
 
 
 def _is_log_of_replay(path: Path) -> bool:
-    """Return whether a file is an agent's log whose replay lies beside it."""
+    """Return whether a file is an agent's log whose replay lies beside it.
+
+    The replay of "episode-123-agent-0-logs.json" has the name "episode-123-replay.json".
+    """
     log_name = LOG_NAME_PATTERN.fullmatch(path.name)
     if log_name is None:
         return False
-    return path.with_name(f"{log_name['episode']}-replay.json").exists()
+    replay = path.with_name(f"{log_name['episode']}-replay.json")
+    return replay.exists()
 
 
 def add_log(game: Game, replay: Path) -> Game:
@@ -331,34 +349,43 @@ def add_log(game: Game, replay: Path) -> Game:
     the last answer took. The game stays as it is without a forfeit, without a log beside the
     replay, or if the log ends too early. Raises UserError if the log is damaged.
     """
-    log = _find_log(game, replay)
-    if log is None or game.forfeit is None:
+    if game.forfeit is None:
+        return game
+    log = _find_log(replay, game.forfeit.seat)
+    if log is None:
         return game
     with naming_errors(log, *DATA_ERRORS):
         data = check_regular_file(log, MAX_GAMES_FILE_BYTES).read_bytes()
         steps = validate_json(LogSteps, data)
+    # An answer such as {"duration": 0.1, "stdout": "", "stderr": ""}. There is none in a step of
+    # the other side.
     answers = [answer for answer in itertools.chain.from_iterable(steps) if answer]
     # The agent gave every second move, and then the answer that forfeited the game. A log may end
     # before that.
     has_forfeit = len(answers) > len(game.moves) // 2
-    seconds = answers[-1].get("duration") if has_forfeit else None
-    if not isinstance(seconds, float):
+    if not has_forfeit:
         return game
     forfeiting_answer = answers[-1]
+    last_seconds = forfeiting_answer.get("duration")
+    if not isinstance(last_seconds, float):
+        return game
     detail = game.forfeit.detail
     if game.forfeit.cause is Cause.ERROR:
         detail = str(forfeiting_answer.get("stderr", ""))
     output_tail = str(forfeiting_answer.get("stdout", ""))
     forfeit = replace(game.forfeit, detail=detail, output_tail=output_tail)
-    unknown_seconds = [None] * len(game.moves)
-    return replace(game, forfeit=forfeit, seconds=game.seconds or (*unknown_seconds, seconds))
+    seconds = game.seconds
+    if not seconds:  # the replay has no times, so those of the moves are unknown
+        seconds = (*[None] * len(game.moves), last_seconds)
+    return replace(game, forfeit=forfeit, seconds=seconds)
 
 
-def _find_log(game: Game, replay: Path) -> Path | None:
-    """Return the log of the agent that has forfeited, if there is one beside the replay."""
-    if game.forfeit is None:
-        return None
-    name = replay.name.replace("-replay", f"-agent-{game.forfeit.seat}-logs")
+def _find_log(replay: Path, seat: int) -> Path | None:
+    """Return the log of the agent in a seat (0 or 1), if there is one beside the replay.
+
+    For "episode-123-replay.json" and seat 0, it has the name "episode-123-agent-0-logs.json".
+    """
+    name = replay.name.replace("-replay", f"-agent-{seat}-logs")
     if not LOG_NAME_PATTERN.fullmatch(name):
         return None
     log = replay.with_name(name)
