@@ -110,7 +110,10 @@ def find_memory_line(output: str) -> str:
 
 
 def _advise_on_line(line: str, player: Player, limits: Limits) -> Advice:
-    """Return the advice on one line of an error's message, by the first cause that fits it."""
+    """Return the advice on one line of an error's message, by the first cause that fits it.
+
+    Every pattern matches the lines of one cause.
+    """
     if RELATIVE_IMPORT_PATTERN.search(line):
         return Advice(IMPORT_WITHOUT_DOTS)
     if MEMORY_ERROR_PATTERN.search(line):

@@ -71,9 +71,10 @@ def _find_own_places(traceback: str, player: Player) -> list[str]:
     """
     places = []
     for frame in FRAME_LOCATION_PATTERN.finditer(traceback):
-        file_name = _find_own_file_name(frame["file"], player)
+        file_name = _find_own_file_name(frame["file"], player)  # "" if it is not the player's
         if file_name:
-            places.append(f"{file_name}, {frame['line']}")
+            line = frame["line"]  # such as "line 3" or "cell 2, line 3"
+            places.append(f"{file_name}, {line}")
     return places
 
 

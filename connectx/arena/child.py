@@ -676,8 +676,13 @@ def _list_sandbox_problems(sandboxes: Iterable[Sandbox]) -> list[str]:
 
     Sandboxes that are not installed are left out.
     """
-    problems = [find_sandbox_problem(sandbox) for sandbox in sandboxes]
-    return [problem for problem in problems if MISSING_PROGRAM not in problem]
+    problems = []
+    for sandbox in sandboxes:
+        problem = find_sandbox_problem(sandbox)
+        is_installed = MISSING_PROGRAM not in problem
+        if is_installed:
+            problems.append(problem)
+    return problems
 
 
 @lru_cache
@@ -686,8 +691,9 @@ def find_sandbox_problem(sandbox: Sandbox) -> str:
 
     The text is also "" if the machine has too many processes to find that out.
     """
+    empty_player = Player(name=str(sandbox), source="")
     try:
-        child = start_child(Player(name=str(sandbox), source=""), Limits(sandbox=sandbox))
+        child = start_child(empty_player, Limits(sandbox=sandbox))
     except PlayerError as error:
         problem = str(error)
         return "" if is_machine_full(problem) else problem

@@ -292,23 +292,28 @@ class Schedule:
     def schedule_game(self, pairing_number: int, game_index: int) -> ScheduledGame:
         """Return a game of a pairing, with its seats, its seed and its opening.
 
-        Raises UserError if the opening cannot be drawn.
+        `game_index` is its index in the pairing: 0 and 1 are the games of the first round, 2 and 3
+        those of the second. Raises UserError if the opening cannot be drawn.
         """
         round_number, game_in_round = divmod(game_index, 2)
         lower, higher = self._paired_players[pairing_number]
+        # The first number is that of the player who moves first.
         numbers = (lower, higher) if game_in_round == 0 else (higher, lower)
         seed = self.draw_seed(pairing_number, game_index)
-        return ScheduledGame(numbers, seed, round_number, self.draw_opening(round_number))
+        opening = self.draw_opening(round_number)
+        return ScheduledGame(numbers, seed, round_number, opening)
 
     def draw_seed(self, pairing_number: int, game_index: int) -> int:
         """Return the seed of a game of a pairing.
 
-        Each round has an array of seeds, with one for each of the two games of every pairing.
+        The array of a round has a seed for each of the two games of every pairing. First come those
+        of the pairing with the number 0, then those of the pairing with the number 1, and so on.
         """
         round_number, game_in_round = divmod(game_index, 2)
-        while len(self._seeds_by_round) <= round_number:
+        while len(self._seeds_by_round) <= round_number:  # draw the rounds up to this one
             self._seeds_by_round.append(next(self._seeds_of_next_rounds))
-        return int(self._seeds_by_round[round_number][2 * pairing_number + game_in_round])
+        seeds_of_round = self._seeds_by_round[round_number]
+        return int(seeds_of_round[2 * pairing_number + game_in_round])
 
     def draw_opening(self, round_number: int) -> tuple[int, ...]:
         """Return the opening of a round. Raises UserError if it cannot be drawn."""
@@ -502,7 +507,10 @@ def play_task(task: PlayTask) -> tuple[list[Game], tuple[ScheduledGame, ...]]:
 def play_game(
     scheduled_game: ScheduledGame, running_players: RunningPlayers, referee: Referee
 ) -> Game:
-    """Play one game. Whatever a player does, at worst it forfeits the game."""
+    """Play one game. Whatever a player does, at worst it forfeits the game.
+
+    `running_players` are the players by their numbers in the league.
+    """
     (game,) = play_games(deque([scheduled_game]), running_players, [referee])
     return game
 
@@ -604,10 +612,11 @@ def play_one_move(
 def make_game_id(
     scheduled_game: ScheduledGame, players: tuple[Player, Player], configuration: Mapping[str, Any]
 ) -> str:
-    """Return a hash of what identifies a game, not of where and when it is played.
+    """Return the id of a game, a hash which does not depend on where and when it is played.
 
     Two rounds may draw the same seed and opening, and two players may have the same name and
-    source. So the hash depends on the round and the players' numbers, too.
+    source. So the hash depends on the round and the players' numbers, too. `players` are in the
+    order of their seats.
     """
     identity = {
         "seats": [[player.name, player.source_hash] for player in players],

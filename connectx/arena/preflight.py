@@ -454,11 +454,11 @@ def _add_upload_rows(report: Report) -> None:
     if characters > MAX_SOURCE_CHARACTERS:
         detail = f"{describe_long_text(characters)}: connectx build --archive"
         report.add("size", detail, Status.WARN)
-    if player.function:
+    if player.function:  # which the user has named, and only the build makes the agent
         detail = f"{player.function} was chosen here: upload what connectx build writes"
-    elif player.helpers:
+    elif player.helpers:  # the paths of files that the build puts into the agent's file
         detail = f"with {', '.join(player.helpers)} in it: upload what connectx build writes"
-    else:
+    else:  # the file is uploaded as it is
         return
     report.add(AS_UPLOADED, f"{detail}, not the file alone", Status.WARN)
 
@@ -639,7 +639,10 @@ def _add_slowest_move_row(report: Report, row: str, seconds: Sequence[float], li
 
 
 def _add_faults(report: Report) -> None:
-    """Add to the faults what the submission did wrong: forfeits, a returned None, a slow move."""
+    """Add to `report.faults` what the submission did wrong: forfeits, a None, a slow move.
+
+    Where no traceback shows the line of the source, the game is played again to find it.
+    """
     for game in report.games:
         forfeit = find_own_forfeit(game)
         if forfeit is not None:

@@ -426,7 +426,7 @@ def prepare_players(
     then added. Raises PlayerError if a player has to be isolated and cannot.
     """
     players = parse_players(texts, problems)
-    different_players = list(dict.fromkeys(players))
+    different_players = list(dict.fromkeys(players))  # in their order, each of them once
     warn_about(different_players, limits)
     return players
 
@@ -459,7 +459,8 @@ class LoadingTrial(NamedTuple):
 def try_loading(longest_seconds: float, limits: Limits, player: Player) -> LoadingTrial:
     """Load a player as Kaggle does, in a process of its own, and return what came of that.
 
-    A player that has not loaded after `longest_seconds` does not load in time.
+    A player that has not loaded after `longest_seconds` does not load in time. The trial's texts
+    are empty if the player loads and plays as its author means.
     """
     try:
         with PlayerProcess(player, limits=limits) as process:

@@ -93,7 +93,8 @@ class NativeReferee(Referee):
     max_batch_games = 128
 
     def reset(self) -> None:
-        self._board = Board.empty(*(self.configuration[key] for key in SIZE_KEYS))
+        rows, columns, inarow = (self.configuration[key] for key in SIZE_KEYS)
+        self._board = Board.empty(rows, columns, inarow)
         # As in observations, the top row comes first, and a square is 0 or the mark of its disc.
         self._squares = [0] * self._board.empties
         self._remaining_overage = [self.overage_seconds] * 2  # by seat
@@ -164,7 +165,7 @@ class KaggleReferee(Referee):
 
     def reset(self) -> None:
         self.environment.logs = []  # the environment would keep the logs of all games
-        self.environment.reset()
+        self.environment.reset()  # which clears the board
         for seat_state in self.environment.state:
             seat_state.observation.remainingOverageTime = self.overage_seconds
         self.seat_to_move = 0
@@ -173,13 +174,12 @@ class KaggleReferee(Referee):
 
     def observation(self) -> dict[str, Any]:
         state_by_seat = self.environment.state
+        observation = dict(state_by_seat[self.seat_to_move].observation)
         # The environment gives the board and the step to seat 0 only.
         first_observation = state_by_seat[0].observation
-        return {
-            **state_by_seat[self.seat_to_move].observation,
-            "board": first_observation.board,
-            "step": first_observation.step,
-        }
+        observation["board"] = first_observation.board
+        observation["step"] = first_observation.step
+        return observation
 
     def decide(self, reply: Reply) -> None:
         action: object = reply.column  # None is no error here: it is played as column 0
@@ -228,8 +228,10 @@ def make_replay(game: Game) -> dict[str, Any]:
     # A game without times has fewer `seconds` than replies. Unknown times become 0.
     for reply, seconds in zip_longest(replies, game.seconds):
         referee.decide(reply._replace(seconds=seconds or 0.0))
-    info = {"TeamNames": list(game.players), "EpisodeId": game.id}
-    return {**referee.environment.toJSON(), "id": game.id, "info": info}
+    replay = dict(referee.environment.toJSON())
+    replay["id"] = game.id
+    replay["info"] = {"TeamNames": list(game.players), "EpisodeId": game.id}
+    return replay
 
 
 def _make_forfeiting_reply(forfeit: Forfeit) -> Reply:

@@ -129,17 +129,18 @@ class Result:
 
     def add(self, *games: Game) -> None:
         """Add games, and count them in `summaries` and `meetings`."""
-        self._stored_ratings = None
+        self._stored_ratings = None  # those by fewer games
         self.games += games
         for game in games:
+            # `game.numbers` are the numbers of the players, by seat.
             for seat, player in enumerate(game.numbers):
                 self.summaries[player].add(game, seat)
             lower, higher = sorted(game.numbers)
             seat_of_lower = game.numbers.index(lower)
             points_of_lower = game.points_of(seat_of_lower)
-            game_hash = _hash_equal_games(game)
-            counts = self.meetings[lower, higher]
-            counts.add(game.round, points_of_lower, repeats=self._times_played[game_hash])
+            game_hash = _hash_equal_games(game)  # the same for equal games
+            repeats = self._times_played[game_hash]
+            self.meetings[lower, higher].add(game.round, points_of_lower, repeats=repeats)
             self._times_played[game_hash] += 1
 
     @property
@@ -159,11 +160,14 @@ class Result:
         return sum(times for times in self._times_played.values() if times > 1)
 
     def record(self, player: int, opponent: int) -> Record:
-        """Return the record of a player against another, both by their numbers."""
+        """Return the record of a player against another, both by their numbers.
+
+        It has no games if they have not met.
+        """
         lower, higher = sorted((player, opponent))
         if (lower, higher) not in self.meetings:
             return Record()
-        record = self.meetings[lower, higher].record
+        record = self.meetings[lower, higher].record  # as the player with the lower number sees it
         return record if player == lower else record.reversed()
 
     def __repr__(self) -> str:
@@ -208,7 +212,7 @@ class Result:
 
     @property
     def title(self) -> str:
-        """The number of games, the board and the seed, in a line."""
+        """A line such as "100 games on 6 x 7, 4 in a row, seed 0"."""
         configuration = self.league.settings.configuration
         size = "{rows} x {columns}, {inarow} in a row".format_map(configuration)
         games = len(self.games)

@@ -77,7 +77,8 @@ def name_notebook_cells(detail: str) -> str:
     if shell is None:
         return detail
 
-    return FRAME_PATTERN.sub(partial(_name_cell_of_frame, shell.compile), detail)
+    name_cell_of_frame = partial(_name_cell_of_frame, shell.compile)
+    return FRAME_PATTERN.sub(name_cell_of_frame, detail)  # it is called for each frame
 
 
 def _name_cell_of_frame(compiler: Any, frame: re.Match[str]) -> str:
