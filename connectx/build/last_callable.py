@@ -14,7 +14,7 @@ from connectx.build.notebook import NOTEBOOK_SUFFIX, USUAL_NAMES, cell_of
 from connectx.build.scopes import FunctionNode
 from connectx.errors import PARSE_ERRORS
 
-CHOSEN_NAME = CHOSEN_AGENT_TEMPLATE.split()[0]
+CHOSEN_NAME = CHOSEN_AGENT_TEMPLATE.split()[0]  # "chosen_agent"
 # Expressions whose value is never a callable.
 NOT_CALLABLE_NODES = (
     *(ast.Constant, ast.JoinedStr, ast.List, ast.Tuple, ast.Set, ast.Dict, ast.ListComp),
@@ -26,8 +26,9 @@ class Binding(NamedTuple):
     """A statement at the top level of a file that binds a name."""
 
     name: str
-    line: int
-    # The definition, the import, or the value that is assigned; None if the value is not seen here.
+    line: int  # of the statement in the file, from 1
+    # The node of a definition, of an import, or of the value that is assigned; None if the value
+    # does not stand in the statement.
     node: ast.AST | None
     is_certain: bool  # False inside `if`, a loop or `with`, which may not be executed
 
@@ -65,14 +66,15 @@ def find_other_callable(
     called_name = called_name or _find_last_callable(first_bindings, last_bindings)
     if not called_name:
         return None
-    if called_name == CHOSEN_NAME and called_name in last_bindings and not is_class:
-        return None  # the user chose the function
+    is_bound = called_name in last_bindings  # False if the source does not show where
+    user_chose_function = called_name == CHOSEN_NAME and is_bound and not is_class
+    if user_chose_function:
+        return None
 
-    is_class = is_class or (
-        called_name in last_bindings and isinstance(last_bindings[called_name].node, ast.ClassDef)
-    )
+    if is_bound and isinstance(last_bindings[called_name].node, ast.ClassDef):
+        is_class = True
     called = f"the class {called_name}" if is_class else called_name
-    if called_name in first_bindings:
+    if is_bound:
         called += f" ({describe_line(source, first_bindings[called_name].line)})"
     meant_name, is_certain = _find_agent_that_author_means(
         first_bindings, last_bindings, called_name
@@ -114,8 +116,8 @@ def describe_line(source: str, line: int) -> str:
 def _find_bindings(body: Sequence[ast.stmt], is_certain: bool = True) -> Iterator[Binding]:
     """Yield a binding for each name that statements bind at the top level, in their order.
 
-    `is_certain` is False for the statements of a block that may not be executed. Blocks whose
-    condition is false on Kaggle, such as `if TYPE_CHECKING:`, are left out.
+    `is_certain` is False for the statements of a block that may not be executed, such as the body
+    of a loop. Blocks whose condition is false on Kaggle, such as `if TYPE_CHECKING:`, are left out.
     """
     for node in body:
         line = node.lineno
@@ -135,9 +137,9 @@ def _find_bindings(body: Sequence[ast.stmt], is_certain: bool = True) -> Iterato
                 yield from _find_target_bindings(target, value, is_certain)
             case ast.Expr(
                 value=ast.Call(func=ast.Name(id="exec"), args=[ast.Constant(value=str(text))])
-            ):  # a built file imports its modules in this way
+            ):  # a built file imports its modules in this way, as in `exec("import helpers")`
                 for binding in _find_bindings(ast.parse(text).body, is_certain):
-                    yield binding._replace(line=line)
+                    yield binding._replace(line=line)  # not the line within the text
             case ast.Try():
                 yield from _find_bindings(node.body, is_certain)
                 for handler in node.handlers:
@@ -172,16 +174,20 @@ def _find_last_callable(
 ) -> str:
     """Return the name of the last callable of a file, or "" if the file's text does not show it.
 
-    Both dicts have a binding of each name: the first, by which the names are in order, and the
-    last, which decides whether the value is a callable.
+    `first_bindings` has the first binding of each name, in the order of the file, which is the
+    order in which Kaggle counts. `last_bindings` has the last binding of each name, which decides
+    whether its value is a callable.
     """
     for name in reversed(first_bindings):
         node = last_bindings[name].node
-        if isinstance(node, (*NOT_CALLABLE_NODES, ast.Import)):
+        is_not_callable = isinstance(node, (*NOT_CALLABLE_NODES, ast.Import))
+        if is_not_callable:
             continue
         is_definition = isinstance(node, FunctionNode | ast.ClassDef)
         is_certain = first_bindings[name].is_certain and last_bindings[name].is_certain
-        return name if is_definition and is_certain else ""
+        if is_definition and is_certain:
+            return name
+        return ""  # what this name means is not certain, and so neither is the last callable
     return ""
 
 
@@ -192,7 +198,7 @@ def _find_agent_that_author_means(
 
     It surely is if its name is a usual one, `my_agent` or `agent`. The name is "" if the author
     means what Kaggle calls, `called_name`, or if no agent is there. The dicts have the first and
-    the last binding of each name.
+    the last binding of each name, in the order of the file.
     """
     if called_name in USUAL_NAMES:
         return "", False
@@ -201,11 +207,11 @@ def _find_agent_that_author_means(
         for name in first_bindings
         if name in USUAL_NAMES and _may_be_agent(last_bindings[name])
     ]
-    similar_names = [name for name in first_bindings if _looks_like_agent(last_bindings[name])]
+    likely_names = [name for name in first_bindings if _looks_like_agent(last_bindings[name])]
     if usual_names:
         meant_name = usual_names[-1]
-    elif similar_names and called_name not in similar_names:
-        meant_name = similar_names[-1]
+    elif likely_names and called_name not in likely_names:
+        meant_name = likely_names[-1]
     else:
         return "", False
 
@@ -223,9 +229,13 @@ def _may_be_agent(binding: Binding) -> bool:
 
 
 def _looks_like_agent(binding: Binding) -> bool:
-    """Return whether a binding is a function with "agent" in its name, or a parameter "obs..."."""
-    is_function = isinstance(binding.node, ast.FunctionDef)
-    return is_function and ("agent" in binding.name or _takes_observation(binding.node))
+    """Return whether a binding is a function that looks like an agent.
+
+    Such a function has "agent" in its name, or a first parameter that begins with "obs".
+    """
+    if not isinstance(binding.node, ast.FunctionDef):
+        return False
+    return "agent" in binding.name or _takes_observation(binding.node)
 
 
 def _takes_observation(node: ast.AST | None) -> bool:
@@ -236,7 +246,8 @@ def _takes_observation(node: ast.AST | None) -> bool:
 def _is_made_from_agent(binding: Binding, agent: str) -> bool:
     """Return whether a callable is the agent by another name, or a wrapper around the agent.
 
-    A wrapper takes an observation and mentions the agent, whose name is `agent`.
+    `agent` is the agent's name. A wrapper is a function that takes an observation and mentions the
+    agent, or a value such as `wrap(agent)`.
     """
     is_definition = isinstance(binding.node, FunctionNode | ast.ClassDef)
     if is_definition and not _takes_observation(binding.node):
@@ -245,7 +256,10 @@ def _is_made_from_agent(binding: Binding, agent: str) -> bool:
 
 
 def _has_name(node: ast.AST | None, name: str) -> bool:
-    """Return whether a name stands in a node as a name, not as an attribute. None has no names."""
+    """Return whether a name stands in a node as a name, not as an attribute.
+
+    None stands for a value that is not known, and has no names.
+    """
     if node is None:
         return False
     return any(isinstance(part, ast.Name) and part.id == name for part in ast.walk(node))

@@ -23,8 +23,8 @@ OWN_PACKAGE = "connectx"
 CORE_PACKAGE = f"{OWN_PACKAGE}.core"  # the part of it that a submission may contain
 PACKAGE_ROOT = Path(__file__).resolve().parents[2]  # the folder that holds the running package
 AGENTS_FOLDER_NAME = "agents"  # in a folder of this name, the files are agents
-PROJECT_MARKS = ("pyproject.toml", ".git")
-IS_CHECKOUT = (PACKAGE_ROOT / PROJECT_MARKS[0]).is_file()  # else our package is installed
+PROJECT_MARKS = ("pyproject.toml", ".git")  # a folder with one of these is a project's root
+IS_CHECKOUT = (PACKAGE_ROOT / "pyproject.toml").is_file()  # else our package is installed
 # What a submission can count on. Files of these names in a project do not hide them.
 KAGGLE_PACKAGES = sys.stdlib_module_names | {"numpy", "kaggle_environments"}
 # Kaggle's Python image has more: what its own tests import
@@ -76,8 +76,8 @@ class ModuleFinder:
         folders = _find_folders_above(agent, project_root)
         package_home = _find_package_home(agent)
         if package_home is None:
-            has_namesake = any(_find_module_file(folder, OWN_PACKAGE) for folder in folders)
-            if not has_namesake:
+            has_own_connectx = any(_find_module_file(folder, OWN_PACKAGE) for folder in folders)
+            if not has_own_connectx:
                 package_home = PACKAGE_ROOT
         agents_folders = [folder / AGENTS_FOLDER_NAME for folder in folders]
         folders += [folder for folder in agents_folders if folder.is_dir()]
@@ -94,7 +94,8 @@ class ModuleFinder:
         agent_folder = self.folders[0]
         if agent_folder == self._top_folder:
             return agent_folder.name
-        return ".".join(agent_folder.relative_to(self._top_folder).parts)
+        path_below_top = agent_folder.relative_to(self._top_folder)
+        return ".".join(path_below_top.parts)
 
     @property
     def _top_folder(self) -> Path:
@@ -121,13 +122,15 @@ class ModuleFinder:
         if top_name == self.package:
             # Only for relative imports of the agent, the project's folder itself is a package.
             folders.append(self._top_folder.parent)
+        # As in Python, the first folder that has the top package is searched, and no other.
         home = next((folder for folder in folders if _find_module_file(folder, top_name)), None)
         if home is None:
             return None
         file = _find_module_file(home, name)
-        init_file = self.folders[0] / "__init__.py"
-        if file == init_file and init_file.parent.name == AGENTS_FOLDER_NAME:
-            return init_file.parent  # an agent does not belong to `agents/` as a package
+        agent_folder = self.folders[0]
+        is_init_file_of_agents = file == agent_folder / "__init__.py"
+        if is_init_file_of_agents and agent_folder.name == AGENTS_FOLDER_NAME:
+            return agent_folder  # an agent does not belong to `agents/` as a package
         return file
 
     @staticmethod
@@ -158,11 +161,11 @@ def _find_folders_above(agent: Path, project_root: Path | None) -> list[Path]:
     a package counts, and so does the folder above an `agents/` that holds the agent.
     """
     folders = [agent.parent]
-    for folder, folder_above in pairwise(agent.parents):
+    for folder, folder_above in pairwise(agent.parents):  # from the nearest folder up
+        is_below_project_root = project_root is not None and folder != project_root
+        is_agents_folder = folder == agent.parent and folder.name == AGENTS_FOLDER_NAME
         leads_above = (
-            (project_root is not None and folder != project_root)
-            or (folder / "__init__.py").is_file()
-            or (folder == agent.parent and folder.name == AGENTS_FOLDER_NAME)
+            is_below_project_root or (folder / "__init__.py").is_file() or is_agents_folder
         )
         if not leads_above:
             break
@@ -204,14 +207,14 @@ def list_with_packages(name: str) -> list[str]:
 
 
 def is_installed(name: str, folders: Iterable[Path]) -> bool:
-    """Return whether Python finds a package outside of `folders` and the current folder.
+    """Return whether Python finds a package elsewhere than in `folders` and the current folder.
 
-    A folder of our checkout is no package either, although Python may search the checkout.
+    What is in the folder of our checkout does not count either, although Python may search it.
     """
-    excluded = {"", str(Path.cwd()), *map(str, folders)}
+    excluded_entries = {"", str(Path.cwd()), *map(str, folders)}  # "" is the current folder
     if IS_CHECKOUT:
-        excluded.add(str(PACKAGE_ROOT))
-    search_path = [entry for entry in sys.path if entry not in excluded]
+        excluded_entries.add(str(PACKAGE_ROOT))
+    search_path = [entry for entry in sys.path if entry not in excluded_entries]
     return PathFinder.find_spec(name, search_path) is not None
 
 
@@ -222,15 +225,16 @@ def is_installed(name: str, folders: Iterable[Path]) -> bool:
 class Module:
     """A module that goes into a built file."""
 
-    name: str  # by which imports call it; "" for the agent
-    path: str  # by which messages and banners call it
-    file: Path  # of a package without `__init__.py`, its folder
-    source: str = ""
-    package: str = ""  # from which its relative imports start
+    name: str  # the full name by which imports call it, such as "a.b"; "" for the agent
+    path: str  # the path by which messages and banners call it, such as "a/b.py"
+    file: Path  # its file; of a package without `__init__.py`, its folder
+    source: str = ""  # the text of the file; "" before it is read, and for a folder
+    package: str = ""  # the name of the package from which its relative imports start
     tree: ast.Module = field(default_factory=lambda: ast.Module([], []))
-    # Its imports of the agent's other modules, with the names of those modules.
+    # The names of the agent's other modules that it imports, by the nodes of the imports in `tree`.
+    # For `import a.b, math` this is ["a.b"].
     imports: dict[ast.AST, list[str]] = field(default_factory=dict)
-    # What may fail where it runs, by the name of the module that is the cause.
+    # Messages about what may fail where it runs, by the name of the module that is the cause.
     notes: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -252,8 +256,8 @@ class Module:
 class GlobalNames(NamedTuple):
     """The global names in the source of a module."""
 
-    bound: Counter[str]  # with the number of places where the code binds or deletes them
-    used: set[str]
+    bound: Counter[str]  # the names that the code binds or deletes, and in how many places
+    used: set[str]  # the names whose values the code reads
 
 
 @lru_cache
@@ -268,13 +272,14 @@ def find_global_names(source: str) -> GlobalNames:
     >>> find_global_names("for x in A:\\n    def f():\\n        global y; y = 1\\n").bound
     Counter({'x': 1, 'f': 1, 'y': 1})
     """
-    names = GlobalNames(Counter(), set())
+    names = GlobalNames(bound=Counter(), used=set())
     module_code = compile(source, "", "exec", dont_inherit=True)
     codes: list[CodeType] = [module_code]
-    for code in codes:  # while it runs, the list grows by the code of functions and classes
+    for code in codes:
+        # While the loop runs, the list grows by the code of the functions and classes in `code`.
         codes += [constant for constant in code.co_consts if isinstance(constant, CodeType)]
         for instruction in dis.get_instructions(code):
-            operation = instruction.opname
+            operation = instruction.opname  # such as "STORE_NAME"
             name = instruction.argval
             # In the body of a class, names without GLOBAL are the class's own.
             is_global = code is module_code or "GLOBAL" in operation
@@ -290,9 +295,9 @@ def find_global_names(source: str) -> GlobalNames:
 
 
 def make_agent_module(agent: Path, source: str, finder: ModuleFinder) -> Module:
-    """Return the agent's module, not read yet. `source` is its text, "" for the text of its file.
+    """Return the module of the agent in the file `agent`, which is not read yet.
 
-    The agent is the file `agent`.
+    `source` is the agent's text. If it is "", `read_module` will read the file.
     """
     if agent.parent.name == AGENTS_FOLDER_NAME:
         # Wherever that folder is, the built file is the same.
@@ -307,11 +312,14 @@ def make_agent_module(agent: Path, source: str, finder: ModuleFinder) -> Module:
 
 
 def make_module(name: str, finder: ModuleFinder) -> Module:
-    """Return the module with a full name, not read yet. The finder has to find its file."""
+    """Return the module with a full name, such as "a.b". It is not read yet.
+
+    The finder has to find its file. A package is a module as well.
+    """
     file = finder.find_file(name)
     assert file is not None
     path = name.replace(".", "/")
-    if file.is_dir():
+    if file.is_dir():  # a package without `__init__.py`
         return Module(name=name, path=f"{path}/", file=file, package=name)
     if file.name == "__init__.py":
         return Module(name=name, path=f"{path}/__init__.py", file=file, package=name)
@@ -334,7 +342,11 @@ def read_module(module: Module, finder: ModuleFinder) -> None:
 
 
 def _read_and_parse(module: Module) -> None:
-    """Read a module's file, unless its source is there already, and parse it."""
+    """Read a module's file, unless its source is there already, and parse it.
+
+    Raises PlayerError if the file cannot be read, or if it is the agent and not Python. A helper
+    that is not Python gets a note.
+    """
     try:
         with naming_errors(f"{module.path}: cannot be read", raises=PlayerError):
             if not module.source and module.file.suffix == ".py" and module.file.is_file():
@@ -344,16 +356,17 @@ def _read_and_parse(module: Module) -> None:
         # Only compiling finds some errors, such as a `return` outside of a function.
         compile(module.source, module.path, "exec", dont_inherit=True)
     except PARSE_ERRORS as error:
-        line = getattr(error, "lineno", 0) or 1
+        line = getattr(error, "lineno", 0) or 1  # only a SyntaxError has a line, or None
         problem = module.error(line, f"not Python source: {describe_parse_error(error)}")
-        is_agent = not module.name
-        if is_agent or not module.source:
+        is_agent = module.name == ""
+        cannot_be_decoded = not module.source
+        if is_agent or cannot_be_decoded:
             raise problem from error
         module.notes[module.name] = str(problem)
 
 
 def _find_nodes_in_try(tree: ast.Module) -> set[ast.AST]:
-    """Return all nodes between `try` and `except`, whose errors the module may handle."""
+    """Return all nodes below a `try`, above its `except`: the module may handle their errors."""
     nodes = set[ast.AST]()
     for node in ast.walk(tree):
         if isinstance(node, ast.Try):
@@ -378,7 +391,8 @@ def _find_imports(tree: ast.AST) -> Iterator[Import]:
             ) if name in IMPORT_FUNCTIONS:
                 yield node
         if isinstance(node, ast.If) and ast.unparse(node.test) in CONDITIONS_FALSE_ON_KAGGLE:
-            yield from _find_imports(ast.Module(node.orelse, []))
+            else_block = ast.Module(node.orelse, [])
+            yield from _find_imports(else_block)
         else:
             yield from _find_imports(node)
 
@@ -386,21 +400,22 @@ def _find_imports(tree: ast.AST) -> Iterator[Import]:
 def _add_import(module: Module, node: Import, finder: ModuleFinder, *, is_in_try: bool) -> None:
     """Add an import to a module's `imports`, with the modules of the agent that it leads to.
 
-    Adds to the module's `notes` what may fail, such as the import of a package that Kaggle lacks.
-    `is_in_try` says whether the import stands below a `try`.
+    An import that leads only to libraries is not added. Adds to the module's `notes` what may fail,
+    such as the import of a package that Kaggle lacks. `is_in_try` says whether the import stands
+    below a `try`.
     """
     names = _list_modules_to_import(node, module)
     # After `from package import`, all but the package may be functions.
     required_names = names if isinstance(node, ast.Import) else names[:1]
-    own_names = [name for name in names if finder.find_file(name)]
-    missing_names = [name for name in required_names if name not in own_names]
-    if own_names == [OWN_PACKAGE] and finder.package_home is not None:
+    helper_names = [name for name in names if finder.find_file(name)]
+    missing_names = [name for name in required_names if name not in helper_names]
+    if helper_names == [OWN_PACKAGE] and finder.package_home is not None:
         # Nothing of our package goes into a submission but `core`.
-        own_names = []
+        helper_names = []
         missing_names = [OWN_PACKAGE]
 
-    if own_names:
-        module.imports[node] = own_names
+    if helper_names:
+        module.imports[node] = helper_names
     if module.name.startswith(CORE_PACKAGE):
         return
     for name in missing_names:
@@ -409,8 +424,8 @@ def _add_import(module: Module, node: Import, finder: ModuleFinder, *, is_in_try
             continue
         top_name = name.partition(".")[0]
         # A package that is not the agent's has one note, whatever is imported of it.
-        subject = name if finder.find_file(top_name) else top_name
-        module.notes.setdefault(subject, f"{module.path}:{node.lineno}: {note}")
+        cause = name if finder.find_file(top_name) else top_name
+        module.notes.setdefault(cause, f"{module.path}:{node.lineno}: {note}")
 
 
 def _list_modules_to_import(node: Import, module: Module) -> list[str]:
@@ -425,12 +440,13 @@ def _list_modules_to_import(node: Import, module: Module) -> list[str]:
     package = module.package
     part_names: list[str] = []
     if isinstance(node, ast.ImportFrom):
-        name = "." * node.level + (node.module or "")
+        name = "." * node.level + (node.module or "")  # such as ".helpers"
         part_names = [alias.name for alias in node.names]
-    else:  # `import_module(name, package)`
+    else:  # `import_module(name)` or `import_module(name, package)`, with constant strings
         values = [ast.literal_eval(arg) for arg in node.args if isinstance(arg, ast.Constant)]
         name = values[0]
-        if len(values) > 1 and isinstance(values[1], str):
+        has_package = len(values) > 1 and isinstance(values[1], str)
+        if has_package:
             package = values[1]
     try:
         full_name = resolve_name(name, package)
@@ -444,20 +460,20 @@ def _describe_missing_module(
 ) -> str:
     """Return why an import of a module that is not the agent's may fail; "" if it should not.
 
-    `is_in_try` says whether the import stands below a `try`.
+    `name` is the module's full name. `is_in_try` says whether the import stands below a `try`.
     """
     top_name = name.partition(".")[0]
     statement = f"`{ast.unparse(node)}`"
-    if top_name in KAGGLE_PACKAGES:
-        namesake = finder.folders[0] / f"{top_name}.py"  # in the agent's folder
-        if not namesake.is_file():
+    if top_name in KAGGLE_PACKAGES:  # of Python, numpy or kaggle_environments
+        file_of_same_name = finder.folders[0] / f"{top_name}.py"  # in the agent's folder
+        if not file_of_same_name.is_file():
             return ""
         owner = "Python's own" if top_name in sys.stdlib_module_names else "the package"
-        meaning = f"means {owner} {top_name}, as on Kaggle, and not {namesake}"
+        meaning = f"means {owner} {top_name}, as on Kaggle, and not {file_of_same_name}"
         return f"{statement} {meaning}: rename that file"
     if top_name == OWN_PACKAGE:
         return f"{statement}: of {top_name}, a submission can hold {CORE_PACKAGE} alone"
-    if top_file := finder.find_file(top_name):
+    if top_file := finder.find_file(top_name):  # the package is the agent's, but lacks the module
         return f"{statement}: there is no {name.replace('.', '/')}.py in {top_file.parent}"
     if top_name in KAGGLE_IMAGE_PACKAGES:
         return ""
@@ -473,8 +489,8 @@ def _describe_missing_module(
 def _add_modules_in_all(module: Module, statement: ast.stmt, finder: ModuleFinder) -> None:
     """Add to a module's `imports` the modules that its `__all__` names, if this statement sets it.
 
-    A package's modules in `__all__` are imported by `from package import *`. The agent, which has
-    no name, gets an empty list.
+    For a package "a" with `__all__ = ["b"]`, this is ["a.b"] if there is such a module, because
+    `from a import *` imports it. For the agent, which has no name, the list is empty.
     """
     match statement:
         case ast.Assign(targets=[ast.Name(id="__all__")], value=ast.List() | ast.Tuple() as value):

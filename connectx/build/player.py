@@ -51,7 +51,8 @@ SPEC_PATTERN = re.compile(
     r"(?::(?P<constants>\s*[A-Za-z_][\w.]*\s*=(?!=).*))?",
     re.DOTALL,
 )
-# A comma separates constants only if a further constant follows. Others belong to a value.
+# A comma between two constants, such as that of "A=(1, 2),B=3" in front of "B=". Other commas
+# belong to a value.
 CONSTANT_SEPARATOR = re.compile(r",(?=\s*[A-Z][\w.]*\s*=(?!=))")
 MAX_PATH_CHARACTERS = 4_096  # as on Linux; elsewhere it is less
 
@@ -81,7 +82,9 @@ class PlayerSpec(NamedTuple):
         Raises PlayerError if a constant is given twice, or if no file can have so long a name.
         """
         path_exists = os.path.exists(text)  # noqa: PTH110 - takes any text
-        match = None if path_exists else SPEC_PATTERN.fullmatch(text)
+        match = None
+        if not path_exists:
+            match = SPEC_PATTERN.fullmatch(text)
         if match is None:
             return cls(target=text, function="", constants={})
         if len(match["target"]) > MAX_PATH_CHARACTERS:
@@ -99,8 +102,10 @@ class PlayerSpec(NamedTuple):
         return cls(target=match["target"], function=match["function"] or "", constants=constants)
 
     def __str__(self) -> str:
+        """Return the text, such as "bot.py:my_agent:DEPTH=6". Parts that are "" are left out."""
         assignments = ",".join(f"{name}={value}" for name, value in self.constants.items())
-        return ":".join(part for part in (self.target, self.function, assignments) if part)
+        parts = (self.target, self.function, assignments)
+        return ":".join(part for part in parts if part)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -145,6 +150,7 @@ class Player:
         """The SHA-256 of the source and all files, as hexadecimal digits."""
         digest = hashlib.sha256(self.source.encode())
         for path, data in self.files:
+            # Null bytes and the length tell where a path and a file end.
             digest.update(f"\0{path}\0{len(data)}\0".encode() + data)
         return digest.hexdigest()
 
@@ -160,7 +166,8 @@ class ParsedPlayer(NamedTuple):
 def agent_files() -> dict[str, Path]:
     """Return the files of our agents, and of those in `agents/` of the current folder, by name.
 
-    If one of each has the same name, our agent has it.
+    The name of `agents/minimax.py` is "minimax". If a file of the current folder has the same name
+    as one of ours, ours counts.
     """
     user_files = USER_AGENTS_FOLDER.glob("[!_]*.py")
     own_files = AGENTS_FOLDER.glob("[!_]*.py")
@@ -168,7 +175,10 @@ def agent_files() -> dict[str, Path]:
 
 
 def player_names() -> list[str]:
-    """List the names that are players: those of the agents, then those of the built-in ones."""
+    """List the names that are players, each once.
+
+    Those of the agents come first, sorted, and then "random" and "negamax" of kaggle-environments.
+    """
     names = [*sorted(agent_files()), *BUILT_IN_PLAYERS]
     return list(dict.fromkeys(names))
 
@@ -198,11 +208,12 @@ def parse_players(texts: Sequence[str], problems: list[PlayerError] | None = Non
 
     # How many players have each short name. One player that several texts name counts once.
     distinct_players = {(parsed.player, parsed.short_name) for parsed in parsed_players}
-    name_counts = Counter(short_name for _, short_name in distinct_players)
+    short_name_counts = Counter(short_name for _player, short_name in distinct_players)
     players = []
     for parsed in parsed_players:
         player = parsed.player
-        if name_counts[parsed.short_name] == 1:
+        is_short_name_unique = short_name_counts[parsed.short_name] == 1
+        if is_short_name_unique:
             player = replace(player, name=parsed.short_name)
         players.append(player)
     return players
@@ -229,7 +240,8 @@ def find_player(
         return _make_built_in_player(spec)
 
     agent = _read_named_agent(spec) if is_name else _read_agent_at_path(spec)
-    becomes_archive = not archive_stem(agent.file) and (agent.is_folder or archive is not None)
+    is_archive = bool(archive_stem(agent.file))
+    becomes_archive = not is_archive and (agent.is_folder or archive is not None)
     bundled = _bundle_if_possible(agent, embed_arrays=not becomes_archive)
     source = _choose_source_to_play(agent, bundled, becomes_archive=becomes_archive)
     files = agent.files
@@ -243,8 +255,10 @@ def find_player(
         files = tuple(PackedFile(path, data) for path, data in sorted(contents.items()))
 
     helper_paths: tuple[str, ...] = ()
-    if bundled is not None and not (files or agent.is_folder):
+    is_single_file = not files and not agent.is_folder
+    if bundled is not None and is_single_file:
         helper_paths = tuple(helper.path for helper in bundled.helpers)
+    # The path of an archive or a folder if the player has several files, else that of its file.
     loaded_path = agent.path if files else agent.file
     player = Player(
         name=str(agent.spec),
@@ -292,18 +306,20 @@ def _replace_path_by_name(spec: PlayerSpec) -> PlayerSpec:
     The same is done for every file of `agent_files`. Any other spec is returned as it is.
     """
     path = Path(spec.target)
-    agent_file = agent_files().get(path.stem)
+    name = path.stem
+    agent_file = agent_files().get(name)
     if agent_file is None or path.name != agent_file.name:
         return spec
-    if path.parent.resolve() != agent_file.parent.resolve():
+    is_in_agents_folder = path.parent.resolve() == agent_file.parent.resolve()
+    if not is_in_agents_folder:
         return spec
-    return spec._replace(target=path.stem)
+    return spec._replace(target=name)
 
 
 def _read_named_agent(spec: PlayerSpec) -> _AgentText:
     """Read an agent whose name is the target. Raises PlayerError if its file cannot be read."""
     file = agent_files()[spec.target]
-    source, _, _ = _read_source(file, spec)
+    source, _function, _files = _read_source(file, spec)
     return _AgentText(
         spec=spec,
         path=file,
@@ -323,7 +339,7 @@ def _read_agent_at_path(spec: PlayerSpec) -> _AgentText:
     file = path
     is_folder = os.path.isdir(path)  # noqa: PTH112 - takes any text
     if is_folder:
-        file = path / find_main_file(path)
+        file = path / find_main_file(path)  # `main.py`, or the only file that has an agent
         spec = spec._replace(target=f"{path}/")  # with a slash, it is not taken for a name
     source, function, files = _read_source(file, spec)
     if function and _is_python(source):  # loading shows what is not Python, as on Kaggle
@@ -362,7 +378,9 @@ def _read_source(path: Path, spec: PlayerSpec) -> tuple[str, str, tuple[PackedFi
         else:
             raise _make_unknown_player_error(spec.target)
         source.encode()  # raises UnicodeEncodeError for lone surrogates
-        if escape_surrogates(str(path)) != str(path):
+        # Python puts surrogates into a path in place of bytes that the locale cannot decode.
+        has_undecoded_bytes = escape_surrogates(str(path)) != str(path)
+        if has_undecoded_bytes:
             raise PlayerError(f"{path}: this locale cannot encode the name; PYTHONUTF8=1 may help")
     except FileNotFoundError as error:
         hint = f", did you mean {path.stem}?" if path.stem in agent_files() else ""
@@ -375,9 +393,14 @@ def _read_source(path: Path, spec: PlayerSpec) -> tuple[str, str, tuple[PackedFi
 
 
 def _make_unknown_player_error(name: str) -> PlayerError:
-    """Return the error for a name that is no player, with the closest name that is one."""
+    """Return the error for a name that is no player.
+
+    It suggests a file of that name with a suffix, such as ".py", or else the closest name of a
+    player.
+    """
     names = player_names()
-    file_names = [name + suffix for suffix in (".py", NOTEBOOK_SUFFIX, *ARCHIVE_SUFFIXES)]
+    suffixes = (".py", NOTEBOOK_SUFFIX, *ARCHIVE_SUFFIXES)
+    file_names = [name + suffix for suffix in suffixes]
     suggestions = [file_name for file_name in file_names if Path(file_name).exists()]
     if not suggestions:
         suggestions = get_close_matches(name, names, n=1)
@@ -389,7 +412,7 @@ def _make_unknown_player_error(name: str) -> PlayerError:
 def _is_python(source: str) -> bool:
     """Return whether a source can be compiled."""
     try:
-        find_global_names(source)
+        find_global_names(source)  # compiles it
     except PARSE_ERRORS:
         return False
     return True
@@ -438,12 +461,16 @@ def _bundle_if_possible(agent: _AgentText, *, embed_arrays: bool) -> Bundle | No
     """Bundle an agent with its helpers, with the constants that the user set.
 
     Returns None for an agent that cannot be bundled, such as the `main.py` of an archive. With
-    `embed_arrays`, the files of arrays that it reads become a part of the text.
+    `embed_arrays`, the files of arrays that the agent reads become a part of the text.
+
+    Raises PlayerError if a constant cannot be set, or if the agent cannot be bundled.
     """
     if not agent.can_be_bundled:
         return None
-    source = set_constants(agent.source, agent.spec.target, agent.spec.constants)
-    function_and_constants = str(agent.spec._replace(target=""))
+    # Messages call the agent by what the user typed: its name or its path.
+    source = set_constants(agent.source, path=agent.spec.target, constants=agent.spec.constants)
+    spec_without_target = agent.spec._replace(target="")
+    function_and_constants = str(spec_without_target)  # such as "my_agent:DEPTH=6"
     return bundle(
         agent.file,
         function_and_constants,
@@ -459,31 +486,38 @@ def _choose_source_to_play(
     """Return the source that plays: the text of the bundle where that is needed, or the agent's.
 
     The bundle is needed if the agent has helpers, was given by its name, or becomes an archive. The
-    constants that the user set are set in both.
+    constants that the user set are set in both. The same function plays in both.
     """
     if bundled is not None:
-        has_helpers = len(bundled.modules) > 1
+        has_helpers = len(bundled.modules) > 1  # besides the last one, which is the agent
         if agent.is_given_by_name or becomes_archive or has_helpers:
             return bundled.text
     source = agent.source
     if agent.function:
+        # A statement at the end makes the chosen function the one that Kaggle calls.
         source += CHOSEN_AGENT_TEMPLATE.format(agent.function)
-    return set_constants(source, agent.spec.target, agent.spec.constants)
+    # Messages call the agent by what the user typed: its name or its path.
+    return set_constants(source, path=agent.spec.target, constants=agent.spec.constants)
 
 
 def _find_warning(agent: _AgentText) -> str:
-    """Return a warning if Kaggle would call another callable than the author means, else ""."""
+    """Return a warning if Kaggle would call another callable than the author means, else "".
+
+    It is also "" if a function was chosen, as that function plays.
+    """
     if agent.function:
         return ""
     other_callable = find_other_callable(agent.source, agent.spec.target)
-    return other_callable.message if other_callable else ""
+    if other_callable is None:
+        return ""
+    return other_callable.message
 
 
 def _make_short_name(agent: _AgentText) -> str:
     """Return an agent's name without folders and suffixes.
 
-    This is "bot:DEPTH=2" for "my/bot.py:DEPTH=2", for example. The whole text is the name if a
-    player by name is called "bot".
+    This is "bot:DEPTH=2" for "my/bot.py:DEPTH=2", for example. But if "bot" is one of
+    `player_names`, the whole text is the name.
     """
     if agent.is_given_by_name:
         return str(agent.spec)

@@ -12,9 +12,12 @@ COMPREHENSION_NODES = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorE
 class Scopes:
     """The names that the functions, classes and comprehensions around a node may bind."""
 
-    names_in_functions: frozenset[str] = frozenset()  # and in comprehensions
-    names_in_class: frozenset[str] = frozenset()  # of the class directly around the node
-    certain_locals: frozenset[str] = frozenset()  # that are surely local variables of functions
+    # The names that the functions and comprehensions around the node may bind.
+    names_in_functions: frozenset[str] = frozenset()
+    # The names that the class directly around the node may bind; none if it is not in a class.
+    names_in_class: frozenset[str] = frozenset()
+    # The names that are surely local variables of the functions around the node.
+    certain_locals: frozenset[str] = frozenset()
 
     @property
     def all_names(self) -> frozenset[str]:
@@ -23,12 +26,14 @@ class Scopes:
 
     def is_certain_local(self, node: ast.AST) -> bool:
         """Return whether a node is surely the name of a local variable of a function."""
-        return isinstance(node, ast.Name) and node.id in self.certain_locals - self.names_in_class
+        if not isinstance(node, ast.Name) or node.id in self.names_in_class:
+            return False
+        return node.id in self.certain_locals
 
     def inside(self, node: ast.AST) -> "Scopes":
-        """Return the scopes around what stands in a node. The scopes around the node are `self`.
+        """Return the scopes around what stands in a node. `self` are the scopes around the node.
 
-        They differ if the node is a function, a class or a comprehension. Functions and
+        The two differ if the node is a function, a class or a comprehension. Functions and
         comprehensions do not see the names of a class around them, which are left out.
         """
         if isinstance(node, ast.ClassDef):
@@ -38,11 +43,9 @@ class Scopes:
         certain_locals = self.certain_locals
         if isinstance(node, FunctionNode):
             certain_locals |= find_local_names(node)
-            certain_locals -= find_names_declared_outer(node)
-        return Scopes(
-            names_in_functions=self.names_in_functions | find_possibly_bound_names(node),
-            certain_locals=certain_locals,
-        )
+            certain_locals -= find_names_declared_outer(node)  # by `global` or `nonlocal`
+        names_in_functions = self.names_in_functions | find_possibly_bound_names(node)
+        return Scopes(names_in_functions=names_in_functions, certain_locals=certain_locals)
 
 
 def walk_with_scopes(node: ast.AST, scopes: Scopes = Scopes()) -> Iterator[tuple[ast.AST, Scopes]]:
@@ -72,6 +75,7 @@ def walk_children_with_scopes(node: ast.AST, scopes: Scopes) -> Iterator[tuple[a
         return
     for child in ast.iter_child_nodes(node):
         if isinstance(node, COMPREHENSION_NODES) and child is node.generators[0]:
+            # `for target in iter if test`, of which only `iter` sees the names of a class.
             yield child.iter, replace(inner_scopes, names_in_class=scopes.names_in_class)
             yield child.target, inner_scopes
             for test in child.ifs:
@@ -83,15 +87,16 @@ def walk_children_with_scopes(node: ast.AST, scopes: Scopes) -> Iterator[tuple[a
 def list_expressions_outside(function: FunctionNode) -> list[ast.expr]:
     """Return what is evaluated outside of a function: its decorators, defaults and annotations."""
     arguments = function.args
-    parts: list[ast.expr | None] = [*arguments.defaults, *arguments.kw_defaults]
-    parts += [argument.annotation for argument in list_parameters(function)]
+    expressions: list[ast.expr | None] = [*arguments.defaults, *arguments.kw_defaults]
+    expressions += [parameter.annotation for parameter in list_parameters(function)]
     if not isinstance(function, ast.Lambda):
-        parts += [*function.decorator_list, function.returns]
-    return [part for part in parts if part is not None]
+        expressions += [*function.decorator_list, function.returns]
+    # None stands for a keyword without a default, and for a missing annotation.
+    return [expression for expression in expressions if expression is not None]
 
 
 def list_parameters(function: FunctionNode) -> list[ast.arg]:
-    """Return all parameters of a function."""
+    """Return all parameters of a function, `*args` and `**kwargs` included."""
     return [node for node in ast.iter_child_nodes(function.args) if isinstance(node, ast.arg)]
 
 
@@ -100,19 +105,24 @@ def find_local_names(function: FunctionNode) -> frozenset[str]:
 
     The names that it declares `global` or `nonlocal` are among them.
     """
-    names = {argument.arg for argument in list_parameters(function)}
+    names = {parameter.arg for parameter in list_parameters(function)}
     if not isinstance(function, ast.Lambda):
-        for node in walk_same_scope(ast.Module(function.body, [])):
+        body = ast.Module(function.body, [])  # a node that holds just the statements
+        for node in walk_same_scope(body):
             names |= find_bound_names(node)
     return frozenset(names)
 
 
 def find_names_declared_outer(function: FunctionNode) -> frozenset[str]:
-    """Return the names that a function declares `global` or `nonlocal`, so not its variables."""
+    """Return the names that a function declares `global` or `nonlocal`.
+
+    They are not local variables of the function.
+    """
     if isinstance(function, ast.Lambda):
         return frozenset()
     names = set[str]()
-    for node in walk_same_scope(ast.Module(function.body, [])):
+    body = ast.Module(function.body, [])  # a node that holds just the statements
+    for node in walk_same_scope(body):
         if isinstance(node, ast.Global | ast.Nonlocal):
             names.update(node.names)
     return frozenset(names)
@@ -133,9 +143,10 @@ def find_possibly_bound_names(scope: ast.AST) -> frozenset[str]:
 
 
 def find_bound_names(node: ast.AST) -> set[str]:
-    """Return the names that a node binds by itself, not by what stands in it.
+    """Return the names that a node binds by itself, not by the nodes that stand in it.
 
-    The names that `global` and `nonlocal` declare count as bound.
+    For `def f(x): y = x`, this is {"f"}. Names that are deleted, and names that `global` and
+    `nonlocal` declare, count as bound.
     """
     match node:
         case ast.Name(id=name, ctx=ast.Store() | ast.Del()) | ast.arg(arg=name):
@@ -163,7 +174,10 @@ def find_names_declared_global(tree: ast.Module) -> set[str]:
 
 
 def find_deleted_names(tree: ast.Module) -> set[str]:
-    """Return the names that a module deletes somewhere, as the end of `except ... as` does."""
+    """Return the names that a module deletes somewhere.
+
+    `except ValueError as error:` deletes `error` at the end of its block.
+    """
     names = set[str]()
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Del):
@@ -194,12 +208,12 @@ def find_always_bound_names(statements: Sequence[ast.stmt]) -> set[str]:
             case ast.With(body=body):
                 names |= find_always_bound_names(body)
             case ast.Delete() | ast.For() | ast.AsyncFor() | ast.While() | ast.Match():
-                pass
+                pass  # they need not bind anything
             case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
                 names.add(node.name)
             case ast.Import() | ast.ImportFrom():
                 names |= find_bound_names(node)
-            case ast.AnnAssign(value=None):
+            case ast.AnnAssign(value=None):  # an annotation without a value, such as `x: int`
                 pass
             case _:
                 for inner_node in walk_same_scope(node):
