@@ -26,8 +26,8 @@ ENVIRONMENT_ROUNDS = 9
 ROWS = 6
 COLUMNS = 7
 IN_A_ROW = 4
-# How many squares to the right and upwards the next square of a line is.
-LINE_DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
+# The step from a square to the next one of a line: squares to the right, and squares upwards.
+LINE_STEPS = ((0, 1), (1, 0), (1, 1), (1, -1))
 LEARNER, OPPONENT = range(2)  # the sides
 
 
@@ -37,10 +37,14 @@ class PlainEnv(gymnasium.Env[Any, int]):
     def __init__(self) -> None:
         # The observation: for each side, 1 where it has a disc, else 0. The first row is the top.
         self.planes = np.zeros((2, ROWS, COLUMNS), np.int8)
-        self.stacks: list[list[int]] = []  # the discs in each column, from the bottom, by side
+        # For each column, the sides of its discs from the bottom, such as [LEARNER, OPPONENT].
+        self.stacks: list[list[int]] = []
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Any, dict[str, Any]]:
-        """Begin a game, in which the opponent moves first with probability 1/2."""
+        """Begin a game, in which the opponent moves first with probability 1/2.
+
+        Returns the observation and an empty dict.
+        """
         super().reset(seed=seed)
         self.planes = np.zeros((2, ROWS, COLUMNS), np.int8)
         self.stacks = [[] for _ in range(COLUMNS)]
@@ -49,23 +53,27 @@ class PlainEnv(gymnasium.Env[Any, int]):
         return self.planes.copy(), {}
 
     def action_masks(self) -> Any:
-        """Return which columns can be played."""
+        """Return which columns can be played, as an array of booleans."""
         return np.array([len(stack) < ROWS for stack in self.stacks])
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Play a column, and a random answer to it.
 
-        Returns the observation, the reward, whether the game is over, False and an empty dict. The
-        reward is 1 for a win, -1 for a loss or a column that cannot be played, else 0.
+        Returns the observation, the reward, whether the game is over, whether it was cut off, which
+        never happens, and an empty dict. The reward is 1 for a win, -1 for a loss or a column that
+        cannot be played, else 0.
         """
-        if not 0 <= action < COLUMNS or len(self.stacks[action]) == ROWS:
+        is_legal = 0 <= action < COLUMNS and len(self.stacks[action]) < ROWS
+        if not is_legal:
             return self.planes.copy(), -1.0, True, False, {}
-        if self.drop(action, LEARNER):
+        has_won = self.drop(action, LEARNER)
+        if has_won:
             return self.planes.copy(), 1.0, True, False, {}
         if self.is_full():
             return self.planes.copy(), 0.0, True, False, {}
-        legal = [column for column in range(COLUMNS) if len(self.stacks[column]) < ROWS]
-        if self.drop(random.choice(legal), OPPONENT):
+        legal_columns = [column for column in range(COLUMNS) if len(self.stacks[column]) < ROWS]
+        has_lost = self.drop(random.choice(legal_columns), OPPONENT)
+        if has_lost:
             return self.planes.copy(), -1.0, True, False, {}
         return self.planes.copy(), 0.0, self.is_full(), False, {}
 
@@ -74,58 +82,59 @@ class PlainEnv(gymnasium.Env[Any, int]):
         return sum(map(len, self.stacks)) == ROWS * COLUMNS
 
     def drop(self, column: int, side: int) -> bool:
-        """Play a move of the learner (side 0) or of its opponent (1). Returns whether it wins."""
-        row = len(self.stacks[column])
+        """Drop a disc of a side, LEARNER or OPPONENT, into a column. Returns whether it wins."""
+        row = len(self.stacks[column])  # counted from the bottom
         self.stacks[column].append(side)
-        self.planes[side, ROWS - 1 - row, column] = 1
-        for right, up in LINE_DIRECTIONS:
-            discs_on_one_side = self.count_discs(column, row, side, right, up)
-            discs_on_other_side = self.count_discs(column, row, side, -right, -up)
-            if discs_on_one_side + 1 + discs_on_other_side >= IN_A_ROW:
+        self.planes[side, ROWS - 1 - row, column] = 1  # its rows are counted from the top
+        for right, up in LINE_STEPS:
+            discs_ahead = self.count_discs(column, row, side, right, up)
+            discs_behind = self.count_discs(column, row, side, -right, -up)
+            if discs_ahead + 1 + discs_behind >= IN_A_ROW:
                 return True
         return False
 
     def count_discs(self, column: int, row: int, side: int, right: int, up: int) -> int:
-        """Return how many discs of a side follow a square without a gap in a direction.
+        """Return how many discs of a side follow the square (column, row) without a gap.
 
-        The direction is given by a step from a square to the next one: `right` and `up`.
+        The next square is always `right` squares to the right and `up` squares upwards.
         """
         count = 0
         while True:
             column += right
             row += up
-            if not (0 <= column < COLUMNS and 0 <= row < len(self.stacks[column])):
-                return count
-            if self.stacks[column][row] != side:
+            has_disc = 0 <= column < COLUMNS and 0 <= row < len(self.stacks[column])
+            if not has_disc or self.stacks[column][row] != side:
                 return count
             count += 1
 
 
 def play_single_steps(env: Any, steps: int) -> None:
-    """Play random legal moves in an environment of one game."""
+    """Play random legal moves in an environment of one game, one game after the other."""
     draw_share = random.Random(1).random  # from 0 to 1; this is faster than `random.choice`
     env.reset(seed=1)
     for _ in range(steps):
-        legal = env.action_masks().nonzero()[0]
-        column = int(legal[int(draw_share() * len(legal))])
-        _, _, terminated, _, _ = env.step(column)
-        if terminated:
+        legal_columns = env.action_masks().nonzero()[0]
+        index = int(draw_share() * len(legal_columns))
+        column = int(legal_columns[index])
+        _observation, _reward, is_over, _is_cut_off, _info = env.step(column)
+        if is_over:
             env.reset()
 
 
 def play_vector_steps(games: VectorGames, steps: int) -> None:
-    """Play random legal moves in all games, as many as there are `steps` in all of them."""
+    """Play about `steps` random legal moves of the learner, in all games together."""
     games.reset(seed=1)
     for _ in range(steps // games.num_envs):
-        games.step(random_columns(games.boards, games.np_random))
+        columns = random_columns(games.boards, games.np_random)  # one in each game
+        games.step(columns)
 
 
 def measure_step_rate(play: Any, env: Any, steps: int, _round: int) -> float:
-    """Return the steps in a second of processor time.
+    """Return the steps per second of processor time.
 
     `play(env, steps)` plays them. It is the same measurement in every round.
     """
-    seconds, _ = cpu_timed(play, env, steps)
+    seconds, _nothing = cpu_timed(play, env, steps)
     return steps / seconds
 
 
@@ -140,13 +149,13 @@ def main(arguments: Sequence[str]) -> int:
             measure_step_rate, play_vector_steps, games, VECTOR_STEPS
         ),
     }
-    rates = in_turns("rounds", range(ENVIRONMENT_ROUNDS), *measurements.values())
-    plain_rates = rates[0]
+    # For each measurement a list of its results, one of each round.
+    rates_by_measurement = in_turns("rounds", range(ENVIRONMENT_ROUNDS), *measurements.values())
+    plain_rates = rates_by_measurement[0]
     rows: list[list[str]] = []
-    for name, side_rates in zip(measurements, rates):
-        ratios = [rate / plain for rate, plain in zip(side_rates, plain_rates)]
-        figures = f"{median(side_rates):,.0f}", f"{median(ratios):.2f}", f"{min(ratios):.2f}"
-        rows.append([name, *figures])
+    for name, rates in zip(measurements, rates_by_measurement):
+        ratios = [rate / plain for rate, plain in zip(rates, plain_rates)]
+        rows.append([name, f"{median(rates):,.0f}", f"{median(ratios):.2f}", f"{min(ratios):.2f}"])
     print_table(("", "steps/s, median", "ratio, median", "ratio, worst"), rows)
     return 0
 

@@ -25,7 +25,7 @@ from connectx.build.player import Player
 from connectx.core.clock import Deadline
 from connectx.game import complete_configuration
 
-# The rating of one player fixes the scale.
+# The rating of one player is set, which fixes the scale.
 ORIGIN_PLAYER = "one_step"
 ORIGIN_ELO = 1000
 POOL_SETTINGS = MatchSettings(
@@ -33,7 +33,10 @@ POOL_SETTINGS = MatchSettings(
 )
 MAX_ELO_DISTANCE = 450
 MAX_PAIR_GAMES = 6_000  # of two players, in all runs together
-PAIR_SECONDS = 120.0
+PAIR_SECONDS = 120.0  # of play of two players, in each run
+# A digest is of so many games, and has so many hexadecimal digits.
+DIGEST_GAMES = 4
+DIGEST_CHARACTERS = 16
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -43,26 +46,40 @@ def main(arguments: Sequence[str]) -> int:
     """
     games_folder = read_folder(arguments)
     games_folder.mkdir(parents=True, exist_ok=True)
-    pairs = [
-        (weaker, stronger)
-        for weaker, stronger in itertools.combinations(range(len(POOL)), 2)
-        if POOL[stronger].elo - POOL[weaker].elo <= MAX_ELO_DISTANCE
-    ]
-    counts_by_pair = {pair: play_pair(games_folder, pair) for pair in with_progress(pairs, "pairs")}
+    counts_by_pair: dict[tuple[int, int], PairingCounts] = {}
+    for pair in with_progress(list_pairs(), "pairs"):
+        counts_by_pair[pair] = play_pair(games_folder, pair)
+    # The points of every player against every other, as if all games were independent.
     points = effective_points(counts_by_pair, len(POOL))
-    elo = sample_elo(points)  # samples of the ratings, an array of samples x players
+    elo_samples = sample_elo(points)  # of the ratings: an array of samples x players
     names = [anchor.name for anchor in POOL]
     # Only differences of ratings follow from games. So each sample is moved until one player has
     # its fixed rating.
-    elo += ORIGIN_ELO - elo[:, [names.index(ORIGIN_PLAYER)]]
+    origin_samples = elo_samples[:, [names.index(ORIGIN_PLAYER)]]  # samples x 1
+    elo_samples += ORIGIN_ELO - origin_samples
     rows: list[list[str]] = []
     for index, name in enumerate(names):
-        low, median, high = np.quantile(elo[:, index], (0.025, 0.5, 0.975))
-        games = sum(counts_by_pair[pair].record.games for pair in pairs if index in pair)
+        low, median, high = np.quantile(elo_samples[:, index], (0.025, 0.5, 0.975))
         error = (high - low) / 2  # half of the 95 % interval
+        games = 0
+        for pair, counts in counts_by_pair.items():
+            if index in pair:
+                games += counts.record.games
         rows.append([name, f"{median:.1f}", f"{error:.1f}", f"{games:,}", digest_of(name)])
     print_table(["player", "Elo", "+-", "games", "digest"], rows)
     return 0
+
+
+def list_pairs() -> list[tuple[int, int]]:
+    """Return the pairs of players who meet, as indices in `POOL`, which begins with the weakest.
+
+    Their ratings so far are at most `MAX_ELO_DISTANCE` apart.
+    """
+    pairs: list[tuple[int, int]] = []
+    for weaker, stronger in itertools.combinations(range(len(POOL)), 2):
+        if POOL[stronger].elo - POOL[weaker].elo <= MAX_ELO_DISTANCE:
+            pairs.append((weaker, stronger))
+    return pairs
 
 
 def read_folder(arguments: Sequence[str]) -> Path:
@@ -91,22 +108,27 @@ def play_pair(folder: Path, pair: tuple[int, int]) -> PairingCounts:
     deadline = Deadline(PAIR_SECONDS)
     with open_store(folder / f"{first}-{second}.db", league.facts()) as store:
         if store is not None:
-            result.add(*store.games())
-        for _ in result.play(store=store):
+            result.add(*store.games())  # of earlier runs
+        for _new_games in result.play(store=store):  # which the result and the store have already
             if deadline.expired():
                 break
-    return result.meetings[0, 1]
+    return result.meetings[0, 1]  # the counts of the players 0 and 1 of the league
 
 
 def digest_of(name: str) -> str:
-    """Return a hash of the moves of four games that the player with a name plays against itself.
+    """Return a hash of the moves of a few games that the player with a name plays against itself.
 
     The hash of a player of the pool changes if it plays otherwise than it did.
     """
-    configuration = POOL_SETTINGS.configuration
-    result = match(name, name, 4, opening_plies=RATING_OPENING_PLIES, configuration=configuration)
+    result = match(
+        name,
+        name,
+        DIGEST_GAMES,
+        opening_plies=RATING_OPENING_PLIES,
+        configuration=POOL_SETTINGS.configuration,
+    )
     moves = [game.moves for game in result.games]
-    return hashlib.sha256(repr(moves).encode()).hexdigest()[:16]
+    return hashlib.sha256(repr(moves).encode()).hexdigest()[:DIGEST_CHARACTERS]
 
 
 if __name__ == "__main__":

@@ -13,7 +13,6 @@ random position.
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from operator import ne
 from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
@@ -34,7 +33,7 @@ from connectx.errors import UserError
 
 # How many random positions there are, by their number of discs: fewer where they take longer.
 RANDOM_SETS = {10: 30, 12: 150, 14: 300, 16: 500, 20: 1000, 24: 1000, 30: 1000, 36: 1000}
-MAX_SEARCHED_DISCS = 24  # with more discs, most positions need no search
+MAX_SEARCHED_DISCS = 24  # of a position; with more discs, most positions need no search
 TABLE_COLUMNS = ("", "positions", "mean, ms", "BitBully", "ratio", "wrong")
 
 
@@ -47,7 +46,7 @@ class ComparisonOptions:
 
 
 class Comparison(NamedTuple):
-    """The result of a set of positions."""
+    """The result of solving a set of positions with both solvers."""
 
     name: str
     positions: int
@@ -57,7 +56,7 @@ class Comparison(NamedTuple):
 
     @property
     def ratio(self) -> float:
-        """Our time divided by BitBully's, as the table has it."""
+        """Our time divided by BitBully's, with the three digits that the table shows."""
         return round(self.milliseconds / self.peer_milliseconds, 3)
 
     def row(self) -> list[str]:
@@ -99,34 +98,43 @@ def compare_on_set(name: str, lines: Sequence[str]) -> Comparison:
     score of our solver is wrong if it differs from the known score. If the set has no known scores,
     it is wrong if it differs from BitBully's.
     """
-    boards: list[Board] = []
-    peer_boards: list[bitbully.BoardCore] = []  # the same positions as BitBully has them
+    positions: list[tuple[Board, bitbully.BoardCore]] = []  # as each of the solvers has them
+    known_scores: list[int] = []
     for line in lines:
-        moves = line.split()[0]
-        boards.append(Board.from_moves(moves))
-        peer_board = bitbully.BoardCore()
-        peer_board.play([int(column) - 1 for column in moves])
-        peer_boards.append(peer_board)
+        words = line.split()
+        moves = words[0]
+        positions.append((Board.from_moves(moves), make_peer_board(moves)))
+        has_score = " " in line
+        if has_score:
+            known_scores.append(int(words[1]))
     solver = new_solver()
     peer = bitbully.BitBullyCore()
     solver.score(Board.from_moves("121212"))  # the first call of compiled code takes longer
     first_guess = 0  # of the score, with which BitBully's search (MTD-f) begins
-    our_results, peer_results = in_turns(
+    our_results, peer_results = in_turns(  # of each position: the seconds, and the score
         name,
-        [*zip(boards, peer_boards)],
-        lambda pair: cpu_timed(solver.score, pair[0]),
-        lambda pair: cpu_timed(peer.mtdf, pair[1], first_guess),
+        positions,
+        lambda position: cpu_timed(solver.score, position[0]),
+        lambda position: cpu_timed(peer.mtdf, position[1], first_guess),
     )
     our_scores = [score for _seconds, score in our_results]
     peer_scores = [score for _seconds, score in peer_results]
-    known_scores = [int(line.split()[1]) for line in lines if " " in line]
+    right_scores = known_scores or peer_scores
+    wrong = sum(ours != right for ours, right in zip(our_scores, right_scores))
     return Comparison(
         name=name,
         positions=len(lines),
         milliseconds=1000 * fmean(seconds for seconds, _score in our_results),
         peer_milliseconds=1000 * fmean(seconds for seconds, _score in peer_results),
-        wrong=sum(map(ne, our_scores, known_scores or peer_scores)),
+        wrong=wrong,
     )
+
+
+def make_peer_board(moves: str) -> bitbully.BoardCore:
+    """Return the board of BitBully after moves such as "4453"."""
+    peer_board = bitbully.BoardCore()
+    peer_board.play([int(column) - 1 for column in moves])  # its columns count from 0
+    return peer_board
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -142,13 +150,14 @@ def main(arguments: Sequence[str]) -> int:
     comparisons = [compare_on_set(name, lines) for name, lines in read_or_draw_sets(options.files)]
     print_table(TABLE_COLUMNS, [comparison.row() for comparison in comparisons])
     if not options.files:
-        speeds: list[float] = []  # how many times as fast as BitBully, by set
+        speeds: list[float] = []  # how many times as fast as BitBully, of each set
         for discs, comparison in zip(RANDOM_SETS, comparisons):
             if discs <= MAX_SEARCHED_DISCS:
                 speeds.append(1 / comparison.ratio)
         about = f"{min(speeds):.0f} to {max(speeds):.0f} times as fast as BitBully"
         print(f"\nwith {MAX_SEARCHED_DISCS} discs or fewer, about {about}")
-    return int(any(comparison.wrong for comparison in comparisons))
+    has_wrong_scores = any(comparison.wrong for comparison in comparisons)
+    return int(has_wrong_scores)
 
 
 def read_options(arguments: Sequence[str]) -> ComparisonOptions:
