@@ -68,11 +68,12 @@ def play(
     with may_be_missing():
         from connectx.bench.play.notebook import NotebookBoard
     agents = _read_agents(against, opponent)  # in this order, as `against` takes your seat
-    players, names = name_agents(agents)
-    questions = Questions(players)
+    agents_by_name, names = name_agents(agents)
+    questions = Questions(agents_by_name)
     displays = {"scores": scores, "evaluation": evaluation, "why": why}
     shown_displays = [name for name, is_shown in displays.items() if is_shown]
-    facts = page_facts(game, assign_seats(names, seat), questions.names, shown_displays)
+    seats = assign_seats(names, seat)  # such as ["you", "minimax"]
+    facts = page_facts(game, seats, questions.names, shown_displays)
     return NotebookBoard(game, facts, questions)
 
 
@@ -84,8 +85,9 @@ def _read_agents(*players: str | Callable[..., Any] | None) -> list[Agent]:
     """
     agents: list[Agent] = []
     for player in players:
-        if player is None or player == TWO_PEOPLE:
+        if player is None or player == TWO_PEOPLE:  # people
             continue
-        agents.append(Player.parse(player) if isinstance(player, str) else player)
+        agent: Agent = Player.parse(player) if isinstance(player, str) else player
+        agents.append(agent)
     warn_about([agent for agent in agents if isinstance(agent, Player)])
     return agents

@@ -46,24 +46,30 @@ class Bridge(anywidget.AnyWidget):
 
     def _start_to_answer(self, _widget: Any, question: Mapping[str, Any], _buffers: Any) -> None:
         """Answer a question in a thread, as that can take a while and other boards are asking."""
-        threading.Thread(target=self._send_answer, args=[question], daemon=True).start()
+        thread = threading.Thread(target=self._send_answer, args=[question], daemon=True)
+        thread.start()
 
     def _send_answer(self, question: Mapping[str, Any]) -> None:
         """Send the page the answer to a question, with the question's id."""
-        self.send({"id": question["id"], **self._questions.answer(question)})
+        answer = self._questions.answer(question)
+        self.send({"id": question["id"], **answer})
 
 
 class NotebookBoard:
     """A board in a notebook's cell."""
 
     def __init__(self, game: Game, facts: PlayFacts, questions: Questions) -> None:
-        """Make a board. `facts` are the data with which the page begins, for this game."""
+        """Make a board. `facts` are the data with which the page begins, for this game.
+
+        `questions` answers what the page asks.
+        """
         self._game = game
         self._questions = questions
-        board = uuid.uuid4().hex
-        self._page_facts: PlayFacts = {**facts, "python": "frame", "board": board}
+        board_id = uuid.uuid4().hex
+        # The page stands in a frame, and asks Python by the bridge.
+        self._page_facts: PlayFacts = {**facts, "python": "frame", "board": board_id}
         position = {"moves": game.moves, "size": game.geometry.size}
-        self._bridge = Bridge(questions, board, position)
+        self._bridge = Bridge(questions, board_id, position)
 
     @property
     def moves(self) -> str:
@@ -71,7 +77,8 @@ class NotebookBoard:
 
         `play`, `read_position` and `connectx review` take them.
         """
-        return "".join(map(column_name, self._bridge.kept["moves"]))
+        columns = self._bridge.kept["moves"]  # from 0, as the page has them now
+        return "".join(map(column_name, columns))
 
     def close(self) -> None:
         """End the players; the page plays on without them."""
@@ -84,17 +91,20 @@ class NotebookBoard:
         The HTML is the page in a frame over a picture of the board. The page is in the frame's
         document, which unpacks it.
         """
-        picture = draw_game(self._game)
+        picture = draw_game(self._game)  # SVG
         encoded_picture = base64.b64encode(picture.encode()).decode()
         packed_page = gzip.compress(play_page(self._page_facts).encode(), mtime=0)
         encoded_page = base64.b64encode(packed_page).decode()
         frame_document = source("frame.html").replace("/*PAGE*/", encoded_page)
-        return {
-            "text/html": f'<div style="position:relative;min-height:{FRAME_HEIGHT}px">'
+        frame_over_picture = (
+            f'<div style="position:relative;min-height:{FRAME_HEIGHT}px">'
             f'<img alt="The board" src="data:image/svg+xml;base64,{encoded_picture}">'
             '<iframe title="The board" sandbox="allow-scripts allow-downloads" '
             'style="position:absolute;left:0;top:0;width:100%;height:100%;border:0" '
-            f'srcdoc="{frame_document}"></iframe></div>',
+            f'srcdoc="{frame_document}"></iframe></div>'
+        )
+        return {
+            "text/html": frame_over_picture,
             "image/svg+xml": picture,
             "text/plain": "A board.",
         }

@@ -47,8 +47,9 @@ class BoardServer(ThreadingHTTPServer):
 
     def new_page(self) -> str:
         """Return the page, which asks this server, with a new id of a board."""
-        board = secrets.token_urlsafe(16)
-        return play_page({**self.facts, "python": "http", "board": board})
+        board_id = secrets.token_urlsafe(16)
+        facts: PlayFacts = {**self.facts, "python": "http", "board": board_id}
+        return play_page(facts)
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         """Ignore the error, as a browser may disconnect at any time."""
@@ -62,16 +63,17 @@ class BoardHandler(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         """Send the page, if the address ends with the token."""
-        if self._path_after_token() == "":
-            self._send_text("text/html", self.server.new_page())
-        else:
+        if self._path_after_token() != "":
             self.send_error(HTTPStatus.NOT_FOUND)
+            return
+        self._send_text("text/html", self.server.new_page())
 
     def do_POST(self) -> None:
         """Answer a question of the page, which is the JSON in the body of the request."""
         try:
-            length = int(self.headers.get("Content-Length", 0))
-            if self._path_after_token() != "ask" or not 0 < length <= MAX_QUESTION_BYTES:
+            length = int(self.headers.get("Content-Length", 0))  # in bytes
+            has_valid_length = 0 < length <= MAX_QUESTION_BYTES
+            if self._path_after_token() != "ask" or not has_valid_length:
                 self.send_error(HTTPStatus.NOT_FOUND)
                 return
             question = json.loads(self.rfile.read(length))
@@ -82,16 +84,20 @@ class BoardHandler(BaseHTTPRequestHandler):
             self._send_text("application/json", json.dumps(answer))
 
     def _path_after_token(self) -> str | None:
-        """Return what follows the token in the address.
+        """Return what follows the token in the address, such as "ask" or "".
 
-        Returns None if the address has no token, or if the page of another site asks.
+        Returns None if the address does not begin with the token, or if the page of another site
+        asks.
         """
-        host = self.server.host
-        if self.headers["Host"] != host or self.headers["Origin"] not in (None, f"http://{host}"):
+        host = self.server.host  # such as "127.0.0.1:8000"
+        if self.headers["Host"] != host:
             return None
-        if not self.path.startswith(self.server.path):
+        if self.headers["Origin"] not in (None, f"http://{host}"):
             return None
-        return self.path.removeprefix(self.server.path)
+        path_with_token = self.server.path
+        if not self.path.startswith(path_with_token):
+            return None
+        return self.path.removeprefix(path_with_token)
 
     def _send_text(self, media_type: str, text: str) -> None:
         """Send a text, which the browser reads as a media type such as "text/html"."""
@@ -111,13 +117,15 @@ def serve(facts: PlayFacts, questions: Questions) -> bool:
     Returns False if there is no browser. Raises KeyboardInterrupt at Ctrl-C.
     """
     try:
-        webbrowser.get()
+        webbrowser.get()  # raises webbrowser.Error if there is no browser
         with BoardServer(facts, questions) as server:
             with ProgressBar() as bar:
                 bar.add_task("preparing the search for the page", total=None)
                 server.new_page()  # compiles the search, so that the browser need not wait
             print(f"The board is at {server.address}\nCtrl-C ends it.", flush=True)
-            threading.Thread(target=webbrowser.open, args=[server.address], daemon=True).start()
+            # Some browsers return only when they end, so a thread opens the page.
+            opener = threading.Thread(target=webbrowser.open, args=[server.address], daemon=True)
+            opener.start()
             server.serve_forever(poll_interval=0.2)
     except webbrowser.Error:
         return False

@@ -58,10 +58,10 @@ class TerminalBoard:
         """
         self._game = game
         self._computer_level = LEVELS[FIRST_LEVEL_INDEX]
-        agents = {**players, PAGE: self._choose_for_computer}
+        agents_by_name = {**players, PAGE: self._choose_for_computer}
         self._agents_by_seat: list[BoardPlayer | None] = []  # None: a person
         for name in seats:
-            agent = None if name == YOU else BoardPlayer(name, agents[name], limits)
+            agent = None if name == YOU else BoardPlayer(name, agents_by_name[name], limits)
             self._agents_by_seat.append(agent)
         self._judge = Judge(game.geometry)  # finds exact scores
         self._console = Printer(file=output, highlight=False)
@@ -81,10 +81,11 @@ class TerminalBoard:
         before the first line and after each line. A message about a key skips the rest of the line.
         """
         self._print(f"{HELP}. A line may hold several.\n{self._describe_sides()}")
-        for line in chain([""], lines):
-            former_game = self._game
+        for line in chain([""], lines):  # an empty line prints the board before the first line
+            game_before_line = self._game
             message = self._let_agents_play()
-            for key in "".join(line.split()).lower():
+            keys = "".join(line.split()).lower()  # without spaces
+            for key in keys:
                 if key == "q":
                     return
                 message = self._do_key(key) or self._let_agents_play()
@@ -92,14 +93,15 @@ class TerminalBoard:
                     break
             self._print_board()
             self._print(message or self._describe_status())
-            if self._game.finished and self._game != former_game:
+            has_just_ended = self._game.finished and self._game != game_before_line
+            if has_just_ended:
                 self._print_conclusion()
 
     def _do_key(self, key: str) -> str:
         """Do what a key stands for, except "q". Returns a message, or "" if there is none."""
-        game = self._game
-        column_names = [column_name(column) for column in range(game.geometry.columns)]
-        if game.finished and (key in column_names or key == "h"):
+        column_names = [column_name(column) for column in range(self._game.geometry.columns)]
+        needs_unfinished_game = key in column_names or key == "h"
+        if self._game.finished and needs_unfinished_game:
             return f"The game is over. {self._describe_status()}"
         if key in column_names:  # on a board so wide that it has a column u, u drops a disc
             return self._drop(column_names.index(key))
@@ -111,16 +113,17 @@ class TerminalBoard:
             return f"{HELP}."
         if key == "n":
             self._set_moves(moves=())
-        elif key == "s":
+            return ""
+        if key == "s":
             self._agents_by_seat.reverse()
             self._print(self._describe_sides())
-        elif key == "l":
+            return ""
+        if key == "l":
             next_index = LEVELS.index(self._computer_level) + 1
             self._computer_level = LEVELS[next_index % len(LEVELS)]  # after the last, the first
             self._print(self._describe_sides())
-        else:
-            return f"{key!r} is not a key. {HELP}."
-        return ""
+            return ""
+        return f"{key!r} is not a key. {HELP}."
 
     def _drop(self, column: int) -> str:
         """Drop a disc in a column. Returns a message if that is not possible, else ""."""
@@ -135,21 +138,29 @@ class TerminalBoard:
         Returns a message if there is no such move, else "".
         """
         moves = self._game.moves
-        # The indices of the moves that people made.
-        plies_of_people = [ply for ply in range(len(moves)) if not self._agents_by_seat[ply % 2]]
-        if plies_of_people:
-            self._set_moves(moves[: plies_of_people[-1]])
-        elif moves and all(self._agents_by_seat):
+        indices_of_people = []  # of the moves that people made
+        for index in range(len(moves)):
+            seat = index % 2
+            if self._agents_by_seat[seat] is None:
+                indices_of_people.append(index)
+        if indices_of_people:
+            last_index = indices_of_people[-1]
+            self._set_moves(moves[:last_index])
+            return ""
+        if moves and not self._has_person():
             self._set_moves(moves[:-1])
-        else:
-            return f"{SENTENCES['nothing to undo']}."
-        return ""
+            return ""
+        return f"{SENTENCES['nothing to undo']}."
+
+    def _has_person(self) -> bool:
+        """Return whether a person sits at the board, and not agents alone."""
+        return None in self._agents_by_seat
 
     def _make_hint(self) -> str:
-        """Return a column to try and why, as sentences."""
+        """Return a column to try and why, as sentences, such as "Try column 4. It ..."."""
         board = self._game.board
         with self._console.status(SENTENCES["looking for column"]):
-            self._judge.prepare(board)
+            self._judge.prepare(board)  # loads the search, before the deadline runs
             deadline = Deadline(HINT_SECONDS)
             column, score = advise(self._judge, board, deadline)
             scores = self._find_column_scores(deadline, board)
@@ -164,16 +175,16 @@ class TerminalBoard:
         Returns a message if an agent cannot play, else "".
         """
         while not self._game.finished:
-            seat = len(self._game.moves) % 2
-            agent = self._agents_by_seat[seat]
+            seat_to_move = len(self._game.moves) % 2
+            agent = self._agents_by_seat[seat_to_move]
             if agent is None:
                 return ""
-            if all(self._agents_by_seat):
+            if not self._has_person():
                 self._print_board()
                 sleep(WATCHED_SECONDS)
-            with self._console.status(SENTENCES["thinks"].format(who=SIDES[seat])):
+            with self._console.status(SENTENCES["thinks"].format(who=SIDES[seat_to_move])):
                 answer = agent.ask(self._game)
-                while "thinking" in answer:
+                while "thinking" in answer:  # the agent has not answered yet
                     answer = agent.ask(self._game)
             if "problem" in answer:
                 return f"{answer['problem']}. Enter asks again; or undo, or start a new game."
@@ -185,9 +196,11 @@ class TerminalBoard:
         self._game = replace(self._game, moves=moves)
 
     def _choose_for_computer(self, observation: Any, configuration: Any) -> int:
-        """Return the column that the computer plays. This is an agent, as Kaggle calls it."""
-        if self._computer_level.plies is None:  # only the highest level, which plays perfectly
-            return int(import_module(PERFECT_AGENT).agent(observation, configuration))
+        """Return the column that the computer plays. Has the parameters of a Kaggle agent."""
+        plays_perfectly = self._computer_level.plies is None  # other levels search few plies
+        if plays_perfectly:
+            module = import_module(PERFECT_AGENT)
+            return int(module.agent(observation, configuration))
         board = read_board(observation, configuration)
         return level_column(self._computer_level, board, random.Random())
 
@@ -201,14 +214,14 @@ class TerminalBoard:
         return self._judge.column_scores(board, deadline) or {}
 
     def _print_board(self) -> None:
-        """Print the board, whose last line has the numbers of the columns, in colours."""
+        """Print the board in colours. The last line, with column numbers, has no background."""
         board_text = Text(str(self._game.board))
-        squares_end = board_text.plain.rindex("\n")
-        board_text.stylize(f"on {FRAME_COLOUR}", start=0, end=squares_end)
+        end_of_squares = board_text.plain.rindex("\n")  # where the last line begins
+        board_text.stylize(f"on {FRAME_COLOUR}", start=0, end=end_of_squares)
         self._print(colour_discs(board_text))
 
     def _describe_sides(self) -> str:
-        """Return who has which discs, as a sentence."""
+        """Return who has which discs, such as "Red (X): you; Yellow (O): minimax."."""
         sides = []
         for side, sign, agent in zip(SIDES, SIGNS, self._agents_by_seat):
             name = YOU if agent is None else agent.name
@@ -226,24 +239,23 @@ class TerminalBoard:
     def _describe_status(self) -> str:
         """Return how the game ended, or whose turn it is and what was played last."""
         game = self._game
-        seat = len(game.moves) % 2  # whose turn it is
-        last_seat = 1 - seat
         if game.finished and game.winner is None:
             board_full = SENTENCES["board full"].format(four=number_in_words(game.geometry.inarow))
             return f"{SENTENCES['draw game']}. {board_full}"
+        seat_to_move = len(game.moves) % 2
+        last_seat = 1 - seat_to_move
+        have_you_moved_last = last_seat == self._your_seat
         if game.finished:
-            won = f"{SIDES[last_seat]} wins!"
-            if last_seat == self._your_seat:
-                won = SENTENCES["you win"]
+            won = SENTENCES["you win"] if have_you_moved_last else f"{SIDES[last_seat]} wins!"
             return f"{won} {describe_win(game.board, len(game.moves))}"
-        turn = "your turn" if seat == self._your_seat else "turn of"
-        status = f"{SENTENCES[turn].format(who=SIDES[seat])}."
+        turn = SENTENCES["your turn" if seat_to_move == self._your_seat else "turn of"]
+        status = f"{turn.format(who=SIDES[seat_to_move])}."
         if not game.moves:
             return status
-        last_player = "You" if last_seat == self._your_seat else SIDES[last_seat]
+        last_player = "You" if have_you_moved_last else SIDES[last_seat]
         last_column = column_name(game.moves[-1])
         played = SENTENCES["played"].format(who=last_player, column=last_column)
-        return f"{status} {played}".rstrip()
+        return f"{status} {played}"
 
     def _print_conclusion(self) -> None:
         """Print what is to be said of the finished game.
@@ -262,15 +274,20 @@ class TerminalBoard:
             paragraphs = explain_result(review, self._your_seat, scores_of)
         for paragraph in paragraphs:
             self._print(paragraph)
-        moves = "".join(map(column_name, game.moves))
+        moves = "".join(map(column_name, game.moves))  # such as "4453"
         size = game.geometry.size
-        options = ""
+        size_options = ""  # such as " --rows 8 --columns 9 --inarow 5"
         if size != STANDARD.size:
-            options = "".join(f" --{name} {value}" for name, value in zip(SIZE_KEYS, size))
-        self._print(f"Its moves: {moves}. To review them: connectx review {moves}{options}")
+            for name, value in zip(SIZE_KEYS, size):
+                size_options += f" --{name} {value}"
+        self._print(f"Its moves: {moves}. To review them: connectx review {moves}{size_options}")
 
 
 # Sentences about a finished game, as in `bench/web/standing.js` -----------------------------------
+
+
+# In the order of `directions`: upwards, along a row, down to the right, up to the right.
+WAYS_TO_WIN = ("in a column", "across", "on a diagonal", "on a diagonal")
 
 
 def describe_win(board: Board, number: int) -> str:
@@ -281,24 +298,25 @@ def describe_win(board: Board, number: int) -> str:
     >>> describe_win(Board.from_moves("56755227136173664435527315226234"), 32)
     'Four on a diagonal, on move 32.'
     """
-    # By how many bits two neighbours in a direction are apart.
-    upwards, along_row, falling, rising = directions(board.geometry)
-    ways: list[str] = []
-    for way, step in (
-        ("in a column", upwards),
-        ("across", along_row),
-        ("on a diagonal", falling),
-        ("on a diagonal", rising),
-    ):
-        # A mask of the discs with which a line in this direction begins. The winner is the side
-        # that is not to move. After n steps, n more discs of the winner follow each of these discs.
-        first_discs = board.theirs
-        for _ in range(board.inarow - 1):
-            first_discs &= first_discs >> step
-        if first_discs and way not in ways:
+    ways: list[str] = []  # in words, each once
+    winner_discs = board.theirs  # the winner is the side that is not to move
+    for direction, way in zip(directions(board.geometry), WAYS_TO_WIN):
+        if way not in ways and _has_line_in_direction(winner_discs, direction, board.inarow):
             ways.append(way)
     four = number_in_words(board.inarow).capitalize()
     return SENTENCES["how won"].format(four=four, ways=join_words(ways, "and"), number=number)
+
+
+def _has_line_in_direction(discs: int, direction: int, inarow: int) -> bool:
+    """Return whether `inarow` of these discs are neighbours in one direction.
+
+    `discs` is a mask. The direction is the number of bits from one square to its neighbour.
+    """
+    # A disc stays in this mask as long as enough of the discs follow it: after n rounds, n more.
+    first_discs = discs
+    for _round in range(inarow - 1):
+        first_discs &= first_discs >> direction
+    return first_discs != 0
 
 
 def explain_result(review: Review, your_seat: int | None, scores_of: ScoresOf) -> list[str]:
@@ -320,11 +338,15 @@ def find_turning_point(review: Review) -> TurningPoint | None:
 
     If it is known that no move decided the game, the number of the move is 0.
     """
-    if review.turning_move:  # its number, from 1
-        move = review.moves[review.turning_move - 1]
-        return TurningPoint(number=move.number, before=move.before or 0, better=move.better)
-    losers_moves = [move for move in review.moves if move.seat != review.game.winner]
-    if any(move.verdict is Verdict.UNKNOWN for move in losers_moves):
+    if review.turning_move:
+        move = review.moves[review.turning_move - 1]  # moves are numbered from 1
+        best_score = move.before
+        if best_score is None:  # not known
+            best_score = 0
+        return TurningPoint(number=move.number, before=best_score, better=move.better)
+    # Those that can have decided the game: of the loser, or of both sides after a draw.
+    deciding_moves = [move for move in review.moves if move.seat != review.game.winner]
+    if any(move.verdict is Verdict.UNKNOWN for move in deciding_moves):
         return None
     return TurningPoint(number=0)
 

@@ -120,18 +120,19 @@ def page(facts: GamesFacts, games: Iterable[GameFacts]) -> Iterator[str]:
     page_start, page_end = _make_html_around_games(facts["title"])
     yield page_start
     complete_facts = {"tables": [], "below": [], **facts}
-    # The object stays open for the games and the scorers.
+    # Without its closing brace, the object stays open for the games and the scorers.
     yield _make_embedded_json(complete_facts).removesuffix("}") + ',"games":['
-    separator = ""
+    separator = ""  # before the first game
     sizes = set()
     for game in games:
-        size = game.get("size") or facts["size"]
+        size = game.get("size") or facts["size"]  # rows, columns and inarow
         sizes.add(tuple(size))
         yield separator + _make_embedded_json(game)
         separator = ",\n"
     scorers = {}
     for size in sizes:
-        scorers[",".join(map(str, size))] = scorer_facts(geometry_of(*size))
+        size_key = ",".join(map(str, size))  # such as "6,7,4"
+        scorers[size_key] = scorer_facts(geometry_of(*size))
     yield '],"scorers":' + _make_embedded_json(scorers) + "}"
     yield page_end
 
@@ -148,18 +149,23 @@ def game_facts(game: Game, players: Sequence[int]) -> GameFacts:
             "cause": game.forfeit.cause,
             "detail": f"{game.forfeit.detail}\n{game.forfeit.output_tail}".strip(),
         }
-    seconds: list[float | None] = []  # with three digits, of each move after the opening
-    for answer_seconds in game.seconds[game.opening_plies :]:
-        seconds.append(answer_seconds and float(f"{answer_seconds:.3g}"))  # None stays None
+    seconds_after_opening = game.seconds[game.opening_plies :]
     return {
         "id": game.id,
         "players": players,
         "opening": game.opening_plies,
         "moves": game.moves,
         "winner": game.winner,
-        "seconds": seconds,
+        "seconds": [_round_to_three_digits(seconds) for seconds in seconds_after_opening],
         "forfeit": forfeit,
     }
+
+
+def _round_to_three_digits(seconds: float | None) -> float | None:
+    """Return a time with three significant digits, such as 0.0123 for 0.01234; None stays None."""
+    if not seconds:
+        return seconds
+    return float(f"{seconds:.3g}")
 
 
 def play_page(facts: PlayFacts) -> str:
@@ -167,9 +173,11 @@ def play_page(facts: PlayFacts) -> str:
 
     `facts["python"]` says whether it asks Python: None, by "http", or from a "frame" in a notebook.
     """
-    page_start, page_end = _make_html_around_play_data(is_served=facts["python"] == "http")
-    puzzles = []
-    if facts["python"] != "frame":  # a board in a notebook has none
+    is_served = facts["python"] == "http"
+    is_in_notebook = facts["python"] == "frame"
+    page_start, page_end = _make_html_around_play_data(is_served=is_served)
+    puzzles = []  # for each level a list of them; a board in a notebook has none
+    if not is_in_notebook:
         # Each line has the puzzles of a level, as `tests/make_puzzles.py` writes them.
         puzzles = [line.split() for line in source("puzzles.txt").splitlines()]
     complete_facts = {
@@ -186,20 +194,23 @@ def source(name: str) -> str:
 
     All scripts become one script in a page, so a script has no imports, no `export` and no lines of
     comments then. The tables that it shares with Python, such as the sentences, are filled in as
-    JSON.
+    JSON, in place of "/*SENTENCES*/" and the like.
     """
-    text = re.sub(r"(?m)^ +", "", (WEB_FOLDER / name).read_text(encoding="utf-8"))
+    text = (WEB_FOLDER / name).read_text(encoding="utf-8")
+    text = re.sub(r"(?m)^ +", "", text)  # spaces at the beginning of a line
     if not name.endswith(".js"):
         return text
     text = re.sub(REMOVED_FROM_SCRIPTS_PATTERN, "", text)
+    mistakes = [mistake._asdict() for mistake in MISTAKES]
     text = text.replace("/*SENTENCES*/", json.dumps(SENTENCES))
     text = text.replace("/*NUMBERS*/", json.dumps(NUMBERS))
-    return text.replace("/*MISTAKES*/", json.dumps([mistake._asdict() for mistake in MISTAKES]))
+    return text.replace("/*MISTAKES*/", json.dumps(mistakes))
 
 
 def _make_html_around_games(title: str) -> tuple[str, str]:
     """Return the HTML above and the HTML below the data of a page of games."""
-    view = _fill_view([""] * len(PLACES_OF_PLAY_PARTS))  # without the parts of a page to play on
+    no_play_parts = [""] * len(PLACES_OF_PLAY_PARTS)  # these are for a page to play on
+    view = _fill_view(no_play_parts)
     parts = {
         "BODY": source("games.html").replace("/*VIEW*/", view),
         "BRAND": "span",  # the heading of the page is its title
@@ -214,7 +225,8 @@ def _make_html_around_play_data(*, is_served: bool) -> tuple[str, str]:
 
     A page that `is_served` may ask its server.
     """
-    play_parts = source("play.html").split("/*NEXT*/")  # the places of the view for these
+    # The parts of the view that only a page to play on has, one for each of PLACES_OF_PLAY_PARTS.
+    play_parts = source("play.html").split("/*NEXT*/")
     parts = {
         "BODY": _fill_view(play_parts),
         "BRAND": "h1",
@@ -225,7 +237,10 @@ def _make_html_around_play_data(*, is_served: bool) -> tuple[str, str]:
 
 
 def _fill_view(play_parts: Sequence[str]) -> str:
-    """Return the HTML of a board and its controls, with a part in each place for one."""
+    """Return the HTML of a board and its controls, in which these parts fill the empty places.
+
+    There is one part for each of `PLACES_OF_PLAY_PARTS`, in their order.
+    """
     view = source("view.html")
     for place, part in zip(PLACES_OF_PLAY_PARTS, play_parts, strict=True):
         view = view.replace(f"/*{place}*/", part)
@@ -239,15 +254,15 @@ def _make_html_around_data(parts: Mapping[str, str], scripts: Iterable[str]) -> 
     such as "/*TITLE*/". `scripts` are names of files, which become the one script of the page.
     """
     script = "".join(map(source, scripts))
-    script_digest = hashlib.sha256(script.encode()).digest()
-    all_parts = {
-        **parts,
+    script_digest = hashlib.sha256(script.encode()).digest()  # the page allows this script alone
+    shared_parts = {
         "DOCS": f'href="{DOCS}"' if DOCS else "hidden",
         "STYLE": "".join(map(source, STYLE_SHEETS)),
         "DESCRIPTION": DESCRIPTION,
         "DIGEST": base64.b64encode(script_digest).decode(),
         "SCRIPT": script,
     }
+    all_parts = shared_parts | dict(parts)
     page_start, page_end = source("page.html").split("/*DATA*/")
     return _fill_places(page_start, all_parts), _fill_places(page_end, all_parts)
 
@@ -257,12 +272,13 @@ def _fill_places(text: str, parts: Mapping[str, str]) -> str:
 
     All places are filled in at once, as a part may have a text that looks like a place.
     """
-    return re.sub(r"/\*([A-Z]+)\*/", lambda place: parts[place[1]], text)
+    return re.sub(r"/\*(?P<name>[A-Z]+)\*/", lambda place: parts[place["name"]], text)
 
 
 def _make_embedded_json(value: object) -> str:
     """Return the JSON of a value, in which no text can end the script element around it."""
-    return json.dumps(value, separators=(",", ":")).replace("<", "\\u003c")
+    text = json.dumps(value, separators=(",", ":"))  # without spaces
+    return text.replace("<", "\\u003c")  # which JSON reads as "<", and HTML does not
 
 
 @cache
