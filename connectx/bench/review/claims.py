@@ -216,7 +216,7 @@ def claim_forced_win(board: Board, discs: int, is_effort_spent: EffortLimit) -> 
     """Claim that the side to move wins with at most `discs` more discs of its own.
 
     Each of these discs but the last is a threat, which the other side must block. Returns None if
-    no such win is found before `is_effort_spent`, or if the first disc wins.
+    no such win is found before `is_effort_spent()` is true, or if the first disc wins.
     """
     moves = force_win(board, discs, is_effort_spent)  # of both sides in turn, as masks of squares
     if len(moves) < 3:  # there is no such win, or the first disc wins

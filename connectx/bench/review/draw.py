@@ -7,9 +7,7 @@ own white ground, so that they are legible on a dark page.
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import reduce
 from html import escape
-from operator import or_
 from typing import Any
 
 from connectx.bench.review.threats import Square, squares_of
@@ -60,25 +58,24 @@ def draw_game(
     """
     game = read_position(game)
     layout = _Layout(game.geometry.rows, game.geometry.columns, has_labels=labels is not None)
-    seats_of_discs: dict[Square, int] = {}  # in playing order
+    occupied = []  # the squares (row, column) of the discs, in playing order
     for ply, column in enumerate(game.moves):
         row = game.moves[:ply].count(column)
-        seats_of_discs[row, column] = ply % 2
-    parts = _draw_empty_board(layout, labels or {}, first_column)
-    for square, seat in seats_of_discs.items():
-        x, y = layout.centre(square)
-        parts.append(_circle_svg(x, y, DISC_RADIUS, f"fill='{COLOURS[seat]}'"))
-        parts.append(sign_svg(x, y, seat, SIGN_COLOURS[seat]))
-    if seats_of_discs:
-        last_square = list(seats_of_discs)[-1]
+        occupied.append((row, column))
+    elements = _draw_empty_board(layout, labels or {}, first_column)
+    for ply, square in enumerate(occupied):
+        elements += _draw_disc(layout, square, seat=ply % 2)
+    if occupied:
+        x, y = layout.centre(occupied[-1])
         thin_ring = f"fill='none' stroke='{PAPER}' stroke-width='2'"
-        parts.append(_circle_svg(*layout.centre(last_square), LAST_MOVE_RADIUS, thin_ring))
-    parts += _draw_highlights(layout, highlights, occupied=seats_of_discs)
-    thick_ring = f"fill='none' stroke='{PAPER}' stroke-width='4'"
+        elements.append(_circle_svg(x, y, LAST_MOVE_RADIUS, thin_ring))
+    elements += _draw_highlights(layout, highlights, occupied)
     for square in line_squares(game.board):
-        parts.append(_circle_svg(*layout.centre(square), DISC_RADIUS, thick_ring))
+        x, y = layout.centre(square)
+        thick_ring = f"fill='none' stroke='{PAPER}' stroke-width='4'"
+        elements.append(_circle_svg(x, y, DISC_RADIUS, thick_ring))
     height = layout.bottom + LABELS_HEIGHT
-    return picture_svg(layout.right, height, parts, width or layout.right)
+    return picture_svg(layout.right, height, elements, width or layout.right)
 
 
 @dataclass(frozen=True)
@@ -105,7 +102,7 @@ class _Layout:
         return self.columns * SQUARE_WIDTH + 2 * MARGIN_WIDTH
 
     def centre(self, square: Square) -> tuple[float, float]:
-        """Return the middle of a square."""
+        """Return the middle of a square, as x and y. Row 0 is at the bottom of the picture."""
         row, column = square
         x = MARGIN_WIDTH + (column + 0.5) * SQUARE_WIDTH
         y = MARGIN_WIDTH + (self.rows - row - 0.5) * SQUARE_WIDTH
@@ -118,19 +115,27 @@ def _draw_empty_board(layout: _Layout, labels: Mapping[int, str], first_column: 
     `labels` are the texts by columns, which count from 0. `first_column` is the number below the
     leftmost column. Returns the elements of the picture as SVG.
     """
-    parts = [
+    frame = (
         f"<rect x='1' y='{layout.top + 1}' width='{layout.right - 2}' "
         f"height='{layout.bottom - layout.top - 2}' rx='12' fill='{FRAME_COLOUR}'/>"
-    ]
-    hole = f"fill='{HOLE_COLOUR}'"
+    )
+    elements = [frame]
     for column in range(layout.columns):
         for row in range(layout.rows):
-            parts.append(_circle_svg(*layout.centre((row, column)), DISC_RADIUS, hole))
+            x, y = layout.centre((row, column))
+            elements.append(_circle_svg(x, y, DISC_RADIUS, f"fill='{HOLE_COLOUR}'"))
+        x, _y = layout.centre((0, column))
         name = column_name(column) if first_column == 1 else str(column + first_column)
-        x, _ = layout.centre((0, column))
-        parts.append(text_svg(x, layout.bottom + 18, name, size=15))
-        parts.append(text_svg(x, 17, labels.get(column, ""), size=13))
-    return parts
+        elements.append(text_svg(x, layout.bottom + 18, name, size=15))
+        elements.append(text_svg(x, 17, labels.get(column, ""), size=13))
+    return elements
+
+
+def _draw_disc(layout: _Layout, square: Square, seat: int) -> list[str]:
+    """Draw a disc of a seat, 0 or 1, with its sign, and return the elements as SVG."""
+    x, y = layout.centre(square)
+    disc = _circle_svg(x, y, DISC_RADIUS, f"fill='{COLOURS[seat]}'")
+    return [disc, sign_svg(x, y, seat, SIGN_COLOURS[seat])]
 
 
 def _draw_highlights(
@@ -144,34 +149,38 @@ def _draw_highlights(
     possible to the middle of its line, on a square that is not `occupied` by a disc if there is
     one, and on a square without another text if there is one.
     """
-    parts = []
-    texts: dict[Square, str] = {}
+    elements = []
+    texts: dict[Square, str] = {}  # by the squares on which they stand
     for squares, colour, text in highlights:
-        path = "L".join(f"{x} {y}" for x, y in map(layout.centre, squares))
-        parts.append(stroke_svg(f"M{path}", colour, 9, "stroke-opacity='0.8'"))
-        half = len(squares) // 2
-        squares_from_middle = [*squares[half:], *reversed(squares[:half])]
+        points = [f"{x} {y}" for x, y in map(layout.centre, squares)]
+        path = "M" + "L".join(points)
+        elements.append(stroke_svg(path, colour, 9, "stroke-opacity='0.8'"))
+        middle = len(squares) // 2
+        squares_from_middle = [*squares[middle:], *reversed(squares[:middle])]
+        # Sorting keeps the order of squares that are alike, and False comes before True.
         candidates = sorted(squares_from_middle, key=lambda square: square in occupied)
-        free_candidates = [square for square in candidates if square not in texts]
-        if free_candidates:
-            texts[free_candidates[0]] = text
+        candidates_without_text = [square for square in candidates if square not in texts]
+        if candidates_without_text:
+            texts[candidates_without_text[0]] = text
         else:
             texts[candidates[0]] += f" {text}"
     for square, text in texts.items():
         x, y = layout.centre(square)
         text_colours = (PAPER, HOLE_COLOUR)
-        parts.append(text_svg(x, y - 10, text, 14, "font-weight='bold'", colours=text_colours))
-    return parts
+        elements.append(text_svg(x, y - 10, text, 14, "font-weight='bold'", colours=text_colours))
+    return elements
 
 
 def line_squares(board: Board) -> list[Square]:
-    """Return the squares of the lines that the last move completed, from the bottom.
+    """Return the squares (row, column) of the lines that the last move completed, by rows.
 
     The list is empty if the last move completed no line.
     """
     discs = board.theirs  # of the side that moved last
-    full_windows = [window for window in windows_of(board.geometry) if window & discs == window]
-    squares_mask = reduce(or_, full_windows, 0)
+    squares_mask = 0
+    for line in windows_of(board.geometry):  # the masks of all lines
+        if line & discs == line:  # all squares of the line have such a disc
+            squares_mask |= line
     return sorted(squares_of(squares_mask, board.geometry))
 
 
@@ -179,16 +188,16 @@ def line_squares(board: Board) -> list[Square]:
 
 
 def sign_svg(x: float, y: float, seat: int, colour: str, transformation: str = "") -> str:
-    """Return the sign of a seat around a point: a cross for seat 0, a ring for seat 1.
+    """Return the sign of a seat around a point as SVG: a cross for seat 0, a ring for seat 1.
 
-    `transformation` is applied to the sign before the sign is moved to the point.
+    `transformation`, such as "scale(2)", is applied to the sign before it is moved to the point.
     """
     transform = f"transform='translate({x} {y}) {transformation}'"
     return stroke_svg(SIGN_PATHS[seat], colour, 4, transform)
 
 
 def stroke_svg(path: str, colour: str, width: float, attributes: str = "") -> str:
-    """Return a line along a path, which is SVG such as "M1 2L3 4". `attributes` are added to it."""
+    """Return a line along a path, such as "M1 2L3 4", as SVG. `attributes` are added to it."""
     style = f"fill='none' stroke='{colour}' stroke-width='{width}' stroke-linecap='round'"
     return f"<path d='{path}' {style} {attributes}/>"
 
@@ -197,7 +206,7 @@ def text_svg(
     x: float, y: float, text: str, size: int, attributes: str = "", anchor: str = "middle",
     colours: tuple[str, str] = (INK, "none"),
 ) -> str:  # fmt: skip
-    """Return a text whose baseline is at y, and whose middle is at x; "" if the text is empty.
+    """Return a text as SVG, with its baseline at y and its middle at x; "" if the text is empty.
 
     With another `anchor`, "start" or "end", that part of the text is at x. `attributes` are added
     to the text's own. `colours` are those of the letters and of the line around them.
@@ -213,18 +222,20 @@ def text_svg(
     return f"<text x='{x}' y='{y}' {font} {style}>{escape(text)}</text>"
 
 
-def picture_svg(width: float, height: float, parts: Sequence[str], pixels_wide: float) -> Picture:
-    """Return a picture of these elements, which shrinks to fit its container.
+def picture_svg(
+    width: float, height: float, elements: Sequence[str], pixels_wide: float
+) -> Picture:
+    """Return a picture of these elements of SVG, which shrinks to fit its container.
 
     Its width and height are in units of the drawing. It is `pixels_wide` where there is room.
     """
     return Picture(
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width:g} {height:g}' "
         f"width='{pixels_wide:g}' style='max-width:100%;height:auto' role='img'>"
-        f"<rect width='{width}' height='{height}' fill='{PAPER}'/>{''.join(parts)}</svg>"
+        f"<rect width='{width}' height='{height}' fill='{PAPER}'/>{''.join(elements)}</svg>"
     )
 
 
 def _circle_svg(x: float, y: float, radius: float, style: str) -> str:
-    """Return a circle around a point. `style` is its other attributes, such as "fill='red'"."""
+    """Return a circle around a point as SVG. `style` has attributes, such as "fill='red'"."""
     return f"<circle cx='{x}' cy='{y}' r='{radius}' {style}/>"

@@ -27,15 +27,15 @@ ScoresOf = Callable[[Board], Mapping[int, int]]  # returns the known scores of t
 class TurningPoint(NamedTuple):
     """The move that decided a game."""
 
-    number: int  # from 1; 0 if no move decided the game
-    before: int = 0  # the score that the best column had in its place
+    number: int  # of the move, from 1; 0 if no move decided the game
+    before: int = 0  # the score that the best column had before this move
     better: Sequence[int] = ()  # the columns with that score, as far as they are known
 
 
 class Oversight(NamedTuple):
     """What a loser overlooked, by the rules alone."""
 
-    sentence_name: str  # the key of its sentence in SENTENCES, such as "a win not taken"
+    sentence_key: str  # of the sentence about it in SENTENCES, such as "a win not taken"
     move_index: int  # of the loser's move, from 0
 
 
@@ -54,16 +54,18 @@ def explain_loss(
         paragraphs.append(_describe_oversight(game, oversight, name_mover))
     if turning_point is None:
         return paragraphs
-    if turning_point.number:
-        is_same_move = oversight is not None and oversight.move_index == turning_point.number - 1
+    is_decided_by_move = turning_point.number > 0
+    if is_decided_by_move:
+        turning_index = turning_point.number - 1
+        is_same_move = oversight is not None and oversight.move_index == turning_index
         paragraphs.append(
             _describe_turning_point(game, turning_point, scores_of, name_mover, is_same_move)
         )
-    if not paragraphs:
-        loser_index = len(game.moves) - 2  # of the loser's last move
-        have_you_lost = game.winner is not None and name_mover(loser_index) == "you"
-        paragraphs.append(SENTENCES["never winning" if have_you_lost else "none decided"])
-    return paragraphs
+    if paragraphs:
+        return paragraphs
+    last_index_of_loser = len(game.moves) - 2  # the last move is the winner's
+    have_you_lost = game.winner is not None and name_mover(last_index_of_loser) == "you"
+    return [SENTENCES["never winning" if have_you_lost else "none decided"]]
 
 
 def find_oversight(game: Game) -> Oversight | None:
@@ -73,20 +75,25 @@ def find_oversight(game: Game) -> Oversight | None:
     would have prevented that. Returns None if nobody won, if the game ended by a forfeit, or if the
     loser overlooked nothing. The moves of an opening are not the loser's, so they are left out.
     """
-    last_index = len(game.moves) - 2  # of the loser's last move
-    if game.winner is None or game.forfeit or last_index < game.opening_plies:
+    if game.winner is None or game.forfeit is not None:
+        return None
+    last_index = len(game.moves) - 2  # of the loser's last move, as the last move is the winner's
+    if last_index < game.opening_plies:
         return None
     boards_before_moves = game.boards()
     last_board = boards_before_moves[last_index]
-    sentence_name = name_oversight_sentence(last_board, game.moves[last_index])
-    if sentence_name:
-        return Oversight(sentence_name, last_index)
+    sentence_key = name_oversight_sentence(last_board, game.moves[last_index])
+    if sentence_key:
+        return Oversight(sentence_key, last_index)
     former_index = last_index - 2
-    if former_index < game.opening_plies or not _is_lost_at_once(last_board):
+    if former_index < game.opening_plies:
+        return None
+    if not _is_lost_at_once(last_board):
         return None
     former_board = boards_before_moves[former_index]
     for column in former_board.legal_columns():
-        if not _wins_with_two_discs(former_board.play(column)):
+        board_after = former_board.play(column)
+        if not _wins_with_two_discs(board_after):  # for the winner, which moves next
             return Oversight("a double threat not prevented", former_index)
     return None
 
@@ -99,7 +106,8 @@ def name_oversight_sentence(board: Board, column: int) -> str:
     """
     if _wins_next_disc(board):
         return "a win not taken"
-    columns_to_block = find_winning_columns(board, 3 - board.mark)
+    winner_mark = 3 - board.mark  # marks are 1 and 2
+    columns_to_block = find_winning_columns(board, winner_mark)
     if len(columns_to_block) > 1 or columns_to_block == [column]:
         return ""
     if columns_to_block:
@@ -134,22 +142,26 @@ def _wins_with_two_discs(board: Board) -> bool:
 def _describe_oversight(game: Game, oversight: Oversight, name_mover: NameMover) -> str:
     """Return a sentence on what a move overlooked, and how the other side replied.
 
-    `name_mover` returns who made a move: "you", or a side.
+    Such as "Move 6: you did not block column 4. Red made four there." `name_mover` returns who made
+    a move: "you", or a side.
     """
     index = oversight.move_index
-    board = game.boards()[index]
+    board = game.boards()[index]  # before the move
     reply = game.moves[index + 1]
-    sentence_name = oversight.sentence_name
-    winning_mark = board.mark if sentence_name == "a win not taken" else 3 - board.mark
-    columns = find_winning_columns(board, winning_mark)
-    if sentence_name == "a win not blocked" and reply not in columns:
-        sentence_name = "a win not blocked, another taken"
+    other_side = SIDES[1 - index % 2]  # moves with an even index are those of SIDES[0]
+    sentence_key = oversight.sentence_key
+    overlooked_mark = 3 - board.mark  # of the side whose win was overlooked; marks are 1 and 2
+    if sentence_key == "a win not taken":
+        overlooked_mark = board.mark
+    columns = find_winning_columns(board, overlooked_mark)
+    if sentence_key == "a win not blocked" and reply not in columns:
+        sentence_key = "a win not blocked, another taken"
     mover = name_mover(index)
-    return SENTENCES[sentence_name].format(
+    return SENTENCES[sentence_key].format(
         number=index + 1,
         who=mover,
         whose=possessive(mover),
-        other=SIDES[1 - index % 2],
+        other=other_side,
         four=number_in_words(board.inarow),
         columns=columns_in_words(columns, "or"),
         reply=columns_in_words([reply], "or"),
@@ -176,8 +188,8 @@ def _describe_turning_point(
     if turning_point.better:
         could_win = turning_point.before > 0
         sentence = SENTENCES["would have won outright" if could_win else "would have drawn"]
-        better_column = columns_in_words(turning_point.better[:1], "or")
-        sentences.append(sentence.format(better=capitalize_first(better_column)))
+        first_better_column = columns_in_words(turning_point.better[:1], "or")
+        sentences.append(sentence.format(better=capitalize_first(first_better_column)))
     return " ".join(sentences)
 
 
@@ -190,16 +202,15 @@ def _explain_turning_point(
     move: "you", or a side.
     """
     index = turning_point.number - 1
-    board = game.boards()[index]
+    board = game.boards()[index]  # before the move
     column = game.moves[index]
     mover = name_mover(index)
-    side_names = [*SIDES]  # by seat
+    side_names = list(SIDES)  # by seat; the seat of a move is its index modulo 2
     side_names[index % 2] = mover
     reply_scores = scores_of(board.play(column))
     claims = refute(board, column, scores_of(board), reply_scores, side_names)
-    turned = SENTENCES["turned"]
-    sentences = [turned.format(number=index + 1, who=mover, column=column_name(column))]
-    sentences += [claim.text for claim in claims]
-    if claims:
-        sentences[1] = SENTENCES["why"].format(sentence=sentences[1])
-    return sentences
+    which_move = SENTENCES["turned"].format(number=index + 1, who=mover, column=column_name(column))
+    reasons = [claim.text for claim in claims]
+    if reasons:
+        reasons[0] = SENTENCES["why"].format(sentence=reasons[0])  # begins with "Why?"
+    return [which_move, *reasons]

@@ -41,7 +41,7 @@ class ReviewedMove:
 
     @property
     def symbol(self) -> str:
-        """The sign of a mistake, such as "??"; "" if the move is none."""
+        """The sign of a mistake, such as "??"; "" if the move is no mistake."""
         return SYMBOLS.get(self.verdict, "")
 
     @property
@@ -50,10 +50,13 @@ class ReviewedMove:
 
         Such as "draws; column 1 or 3 wins in 8". A move of an opening begins with "given".
         """
-        parts = [self.words or Verdict.UNKNOWN, self.instead]
+        parts: list[str] = []
         if self.verdict is Verdict.GIVEN:
-            parts.insert(0, Verdict.GIVEN)
-        return "; ".join(filter(None, parts))
+            parts.append(Verdict.GIVEN)
+        parts.append(self.words or Verdict.UNKNOWN)
+        if self.instead:
+            parts.append(self.instead)
+        return "; ".join(parts)
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -72,21 +75,23 @@ class Review:
         return f"{self.game.title}: {self.turning_point}"
 
     def _repr_html_(self) -> str:
-        """Draw the board before the move that decided the game, and list all moves.
+        """Return HTML with the board before the move that decided the game, and all moves.
 
-        The columns that would have been better have labels. If no move decided the game, draws the
-        board at its end.
+        The columns that would have been better have labels. If no move decided the game, the board
+        is that at its end.
         """
         from connectx.bench.review.draw import draw_game  # late: most reviews are printed
 
-        moves = self.game.moves
-        labels: dict[int, str] | None = None
-        if self.turning_move:
-            deciding_move = self.moves[self.turning_move - 1]
-            moves = moves[: self.turning_move - 1]
+        moves_drawn = self.game.moves
+        labels: dict[int, str] | None = None  # texts above columns, which count from 0
+        if self.turning_move is not None:
+            index = self.turning_move - 1  # the number of a move counts from 1
+            deciding_move = self.moves[index]
+            moves_drawn = moves_drawn[:index]
             labels = dict.fromkeys(deciding_move.better, "better")
             labels[deciding_move.column] = deciding_move.symbol
-        picture = draw_game(replace(self.game, moves=moves, forfeit=None), labels=labels)
+        game_drawn = replace(self.game, moves=moves_drawn, forfeit=None)
+        picture = draw_game(game_drawn, labels=labels)
         rows = (
             f"<tr><td>{move.number}<td>{SIGNS[move.seat]}<td>{column_name(move.column)}"
             f"<td>{move.symbol}<td style='text-align:left'>{move.in_words}"
@@ -122,10 +127,14 @@ def review_game(
     boards = game.boards()
     deadline = Deadline(seconds)
     last_score = judge.score(boards[-1], deadline)
-    scores = [last_score]  # of the later positions, in their order, each for its side to move
+    # Both lists grow at their beginning. The scores are those of the positions from the one after
+    # the move at hand on, each for its side to move.
+    scores = [last_score]
     moves: list[ReviewedMove] = []
     for index in reversed(range(len(game.moves))):
-        score_after = None if scores[0] is None else -scores[0]  # for the side that moves here
+        score_after = None
+        if scores[0] is not None:
+            score_after = -scores[0]  # for the side that moves here, not for the one that replies
         score_before = judge.score(boards[index], deadline)
         move_scores = (score_before, score_after)
         move = _review_move(game, index, boards[index], move_scores, judge, deadline)
@@ -157,11 +166,15 @@ def _review_move(
     """
     best_score, score = scores
     verdict = verdict_on(best_score, score)
-    if index < game.opening_plies:
+    if index < game.opening_plies:  # the players did not choose the moves of the opening
         verdict = Verdict.GIVEN
+    is_mistake = verdict in SYMBOLS
     better_columns = None
-    if verdict in SYMBOLS:
+    if is_mistake:
         better_columns = judge.best_columns(board, deadline)
+    words = ""
+    if score is not None:
+        words = column_outcome(score, board.empties)  # such as "wins in 9"
     instead = ""
     if better_columns and best_score is not None:
         outcome = column_outcome(best_score, board.empties)
@@ -172,7 +185,7 @@ def _review_move(
         column=game.moves[index],
         before=best_score,
         after=score,
-        words="" if score is None else column_outcome(score, board.empties),
+        words=words,
         verdict=verdict,
         better=tuple(better_columns or ()),
         instead=instead,
@@ -201,36 +214,47 @@ def _describe_turning_point(
             return f"Turning point: the forfeit. {ending}", None
     later_moves = moves if last_blunder is None else moves[last_blunder.number :]
     unscored_moves = [move for move in later_moves if move.verdict is Verdict.UNKNOWN]
+    may_unscored_move_decide = any(move.seat != game.winner for move in unscored_moves)
     restriction = ""
     unscored_note = ""
-    may_be_unscored = any(move.seat != game.winner for move in unscored_moves)
-    if may_be_unscored:
+    if may_unscored_move_decide:
         restriction = " among the moves scored"
         unscored_note = f" Not scored: moves {_describe_span(unscored_moves)}."
-    if last_blunder is None:
-        reason = "." if may_be_unscored else ": no move changed the value of the game."
-        return f"No turning point{restriction}{reason}{unscored_note} {ending}", None
-    player = _describe_player(game, last_blunder.seat)
-    played = f"column {column_name(last_blunder.column)} by {player}"
-    mistake = f"{last_blunder.verdict}"
-    if last_blunder.instead:
-        mistake += f"; {last_blunder.instead}"
-    sentence = (
-        f"Turning point{restriction}: move {last_blunder.number}, {played}: {mistake}, this move "
-        f"{last_blunder.words}.{unscored_note} {ending}"
+    if last_blunder is not None:
+        blunder = _describe_blunder(game, last_blunder)
+        sentence = f"Turning point{restriction}: {blunder}.{unscored_note} {ending}"
+        return sentence, last_blunder.number
+    reason = "." if may_unscored_move_decide else ": no move changed the value of the game."
+    return f"No turning point{restriction}{reason}{unscored_note} {ending}", None
+
+
+def _describe_blunder(game: Game, move: ReviewedMove) -> str:
+    """Return who blundered with which move, what was better, and what the move led to.
+
+    Such as "move 6, column 2 by bob (second): threw the win away; column 1 wins in 19, this move
+    loses in 18".
+    """
+    player = _describe_player(game, move.seat)
+    mistake = str(move.verdict)
+    if move.instead:
+        mistake += f"; {move.instead}"
+    return (
+        f"move {move.number}, column {column_name(move.column)} by {player}: {mistake}, this move "
+        f"{move.words}"
     )
-    return sentence, last_blunder.number
 
 
 def _is_lost_for(seat: int, plies: int, score: int | None) -> bool:
-    """Return whether the position after so many plies is known to be lost for a seat.
+    """Return whether the position after `plies` moves is known to be lost for a seat, 0 or 1.
 
     `score` is that of the side to move, None if it is not known.
     """
     if score is None:
         return False
     is_to_move = plies % 2 == seat
-    return score < 0 if is_to_move else score > 0
+    if is_to_move:
+        return score < 0
+    return score > 0
 
 
 def _describe_span(moves: Sequence[ReviewedMove]) -> str:
@@ -250,8 +274,10 @@ def _describe_ending(game: Game) -> str:
         forfeit_times = [seconds for seconds in game.seconds[move_count:] if seconds]
         times = "".join(f" ({seconds:.2f} s)" for seconds in forfeit_times)
         forfeit = f"{player} forfeited by {game.forfeit.cause} after {moves}{times}"
-        _, _, last_line = game.forfeit.detail.strip().rpartition("\n")
-        reason = shorten(single_line(last_line))
+        detail_lines = game.forfeit.detail.strip().split("\n")
+        reason = shorten(
+            single_line(detail_lines[-1])
+        )  # the last line of a traceback has the error
         return f"{forfeit}: {reason}." if reason else f"{forfeit}."
     if game.winner is not None:
         return f"{_describe_player(game, game.winner)} won on move {move_count}."
@@ -263,5 +289,7 @@ def _describe_ending(game: Game) -> str:
 def _describe_player(game: Game, seat: int) -> str:
     """Return the player of a seat in words, such as "ann (first)", or "first" without a name."""
     name = game.players[seat]
-    role = UNNAMED[seat]
-    return name if name == role else f"{name} ({role})"
+    role = UNNAMED[seat]  # "first" or "second", the name of a player without a name
+    if name == role:
+        return role
+    return f"{name} ({role})"

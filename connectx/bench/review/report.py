@@ -36,10 +36,12 @@ def add_reasons(review: Review, seconds: float) -> Review:
     # In the last position, which comes first here, no column was played.
     columns_played = (None, *reversed(game.moves))
     for board, played in zip(reversed(game.boards()), columns_played):
-        explain_deadline = Deadline(min(EXPLAIN_SECONDS, deadline.remaining()))
-        reasons.append(explain(judge, board, explain_deadline, played=played))
+        explain_seconds = min(EXPLAIN_SECONDS, deadline.remaining())
+        reasons.append(explain(judge, board, Deadline(explain_seconds), played=played))
         scores.append(None if board.over else judge.column_scores(board, deadline))
-    return replace(review, column_scores=tuple(reversed(scores)), reasons=tuple(reversed(reasons)))
+    scores.reverse()
+    reasons.reverse()
+    return replace(review, column_scores=tuple(scores), reasons=tuple(reasons))
 
 
 # Summaries ----------------------------------------------------------------------------------------
@@ -61,20 +63,20 @@ def _summarize_player(name: str, games: int, reviews: Sequence[Review]) -> Facts
 
     `games` is the number of its games in `reviews`. Moves of openings are left out.
     """
-    results = Counter[float]()  # the numbers of finished games, by the player's points
+    games_by_points = Counter[float]()  # the numbers of finished games: 1.0 points for a win
     verdict_counts = Counter[Verdict]()
     for review in reviews:
         for seat in list_seats(review.game, name):
             if review.game.finished:
-                results[review.game.points_of(seat)] += 1
+                games_by_points[review.game.points_of(seat)] += 1
             moves_after_opening = review.moves[review.game.opening_plies :]
             verdict_counts.update(move.verdict for move in moves_after_opening if move.seat == seat)
     return {
         "name": name,
         "games": games,
-        "wins": results[1.0],
-        "draws": results[0.5],
-        "losses": results[0.0],
+        "wins": games_by_points[1.0],
+        "draws": games_by_points[0.5],
+        "losses": games_by_points[0.0],
         "moves": verdict_counts.total(),
         "verdicts": {verdict: verdict_counts[verdict] for verdict in Verdict},
     }
@@ -92,22 +94,33 @@ def summary_rows(reviews: Sequence[Review]) -> Rows:
     those that kept the win or draw. It ends with the number of moves with each symbol, such as
     "??".
     """
-    symbols = list(dict.fromkeys(SYMBOLS.values()))
+    symbols = list(dict.fromkeys(SYMBOLS.values()))  # "??", "?" and so on, each once
     rows = [["player", "games", "w/d/l", "scored", "perfect", "kept", *symbols]]
     for summary in player_summaries(reviews):
         verdict_counts = summary["verdicts"]
         scored_count = summary["moves"] - verdict_counts[Verdict.UNKNOWN]
         blunder_count = sum(verdict_counts[verdict] for verdict in BLUNDERS)
+        perfect_share = _format_share(verdict_counts[Verdict.PERFECT], scored_count)
+        kept_share = _format_share(scored_count - blunder_count, scored_count)
         symbol_counts = Counter[str]()
         for verdict, symbol in SYMBOLS.items():
             symbol_counts[symbol] += verdict_counts[verdict]
-        record = "{wins}/{draws}/{losses}".format(**summary)
-        row = [summary["name"], str(summary["games"]), record, str(scored_count)]
-        for count in (verdict_counts[Verdict.PERFECT], scored_count - blunder_count):
-            row.append(f"{count / scored_count:.1%}" if scored_count else "")
+        row = [
+            summary["name"],
+            str(summary["games"]),
+            f"{summary['wins']}/{summary['draws']}/{summary['losses']}",
+            str(scored_count),
+            perfect_share,
+            kept_share,
+        ]
         row += [str(symbol_counts[symbol]) for symbol in symbols]
         rows.append(row)
     return rows
+
+
+def _format_share(count: int, total: int) -> str:
+    """Return a share in percent, such as "12.5%"; "" if the total is 0."""
+    return f"{count / total:.1%}" if total else ""
 
 
 # What to mend -------------------------------------------------------------------------------------
@@ -131,27 +144,27 @@ def review_mendings(
 def reviews_json(reviews: Sequence[Review], mendings: Sequence[Mending]) -> str:
     """Return JSON with every game, its verdicts, and the summary and mistakes of every player.
 
-    Columns count from 0. The key `scores` has the scores of all columns. The lists of `scores` and
-    `reasons` are empty for a review to which `add_reasons` has not added them.
+    Columns count from 0. The key "scores" of a game has the scores of all columns. The lists under
+    "scores" and "reasons" are empty for a review to which `add_reasons` has not added them.
     """
     names = _list_player_names(reviews)
     facts = {
         "players": names,
-        "games": [_make_json_facts(review, names) for review in reviews],
+        "games": [_make_json_of_review(review, names) for review in reviews],
         "summaries": player_summaries(reviews),
         "to_mend": [mending_facts(mending) for mending in mendings],
     }
     return json.dumps(facts, indent=1) + "\n"
 
 
-def _make_json_facts(review: Review, names: Sequence[str]) -> Facts:
+def _make_json_of_review(review: Review, names: Sequence[str]) -> Facts:
     """Return a game with its verdicts, scores and explanations for JSON.
 
     `names` has the names of all players, and the game has its own players as indices in `names`.
     The scores of a position are a list with a score for each column, None for a full column. They
     are None as a whole if they are not known.
     """
-    columns = range(review.game.geometry.columns)
+    all_columns = range(review.game.geometry.columns)
     moves = []
     for move in review.moves:
         moves.append({name: getattr(move, name) for name in MOVE_ATTRIBUTES_IN_JSON})
@@ -160,15 +173,14 @@ def _make_json_facts(review: Review, names: Sequence[str]) -> Facts:
         if column_scores is None:
             scores.append(None)
         else:
-            scores.append([column_scores.get(column) for column in columns])
-    return {
-        **_make_game_facts(review, names),
-        "turning_point": review.turning_point,
-        "turning_move": review.turning_move,
-        "review": moves,
-        "scores": scores,
-        "reasons": [reason.shown() for reason in review.reasons],
-    }
+            scores.append([column_scores.get(column) for column in all_columns])
+    facts: Facts = dict(_make_game_with_title(review, names))
+    facts["turning_point"] = review.turning_point
+    facts["turning_move"] = review.turning_move
+    facts["review"] = moves
+    facts["scores"] = scores
+    facts["reasons"] = [reason.shown() for reason in review.reasons]
+    return facts
 
 
 def reviews_html(reviews: Sequence[Review], mendings: Sequence[Mending]) -> str:
@@ -189,31 +201,33 @@ def reviews_html(reviews: Sequence[Review], mendings: Sequence[Mending]) -> str:
             "words": [NAME_COLUMN],
         }
         facts["below"] = [accuracy_table, mending_table(mendings)]
-    return "".join(page(facts, [_make_page_facts(review, names) for review in reviews]))
+    games = [_make_game_of_page(review, names) for review in reviews]
+    return "".join(page(facts, games))
 
 
-def _make_page_facts(review: Review, names: Sequence[str]) -> GameFacts:
+def _make_game_of_page(review: Review, names: Sequence[str]) -> GameFacts:
     """Return the data of a reviewed game for a page.
 
     `names` has the names of all players of the page.
     """
-    return {
-        **_make_game_facts(review, names),
-        "position_scores": review.scores,
-        "better": {move.number: move.better for move in review.moves if move.better},
-        "reasons": [reason.sentences for reason in review.reasons],
-    }
+    game = _make_game_with_title(review, names)
+    game["position_scores"] = review.scores
+    game["better"] = {move.number: move.better for move in review.moves if move.better}
+    game["reasons"] = [reason.sentences for reason in review.reasons]
+    return game
 
 
 def _list_player_names(reviews: Sequence[Review]) -> list[str]:
     """Return the names of all players, each once, in the order of their first games."""
-    names: dict[str, None] = {}
+    names: list[str] = []
     for review in reviews:
-        names |= dict.fromkeys(review.game.players)
-    return list(names)
+        for name in review.game.players:
+            if name not in names:
+                names.append(name)
+    return names
 
 
-def _make_game_facts(review: Review, names: Sequence[str]) -> GameFacts:
+def _make_game_with_title(review: Review, names: Sequence[str]) -> GameFacts:
     """Return a game for JSON, with its title, its size, and its players as indices in `names`.
 
     The size is a list of the rows, the columns and the length of a line.

@@ -95,8 +95,8 @@ def explain(
 ) -> Explanation:
     """Explain why the side to move wins, loses or draws.
 
-    If the column `played` was a mistake, explains what the other side does with it, and not the
-    score.
+    If the column `played`, counted from 0, is a mistake, explains what the other side does after
+    it, and not the score.
 
     `deadline` is a `Deadline`, seconds from now, or None for no limit. What is not known by then is
     left out. The threats, and what follows from the rules alone, are always there. With
@@ -223,7 +223,7 @@ def _find_reason_of_loss(
     """Claim that the other side wins, either by threats or by zugzwang.
 
     The side to move has the negative score, and `column` is its best one. Returns None if neither
-    way to win is found before `is_effort_spent`.
+    way to win is found before `is_effort_spent()` is true.
     """
     discs = discs_to_win(score, board.empties)
     forced_win = claim_forced_win(board.play(column), discs, is_effort_spent)
@@ -238,7 +238,7 @@ def _find_reason_of_draw(
     """Claim that nobody can win, or that a side cannot lose if it answers in the same column.
 
     `columns` are the best ones for the side to move. Returns None if neither is found before
-    `is_effort_spent`.
+    `is_effort_spent()` is true.
     """
     no_lines = claim_no_lines(board)
     if no_lines is not None:
@@ -259,7 +259,7 @@ def _find_reason_of_win(
 
     It wins by zugzwang if it plays one of the best `columns`, and then answers every move in the
     same column. A claim that names the square on which it wins is preferred. Returns None if
-    neither way to win is found before `is_effort_spent`.
+    neither way to win is found before `is_effort_spent()` is true.
     """
     forced_win = claim_forced_win(board, discs_to_win(score, board.empties), is_effort_spent)
     if forced_win is not None:
@@ -303,7 +303,7 @@ def claim_following_up(
     follows up from here. Otherwise, the side to move plays `column` first and follows up then. A
     win must come by zugzwang: in the end, every move of the other side opens a square on which the
     side that follows up wins. The claim names that square if it is one of the threats of that side.
-    Returns None if no such win or draw is proved before `is_effort_spent`.
+    Returns None if no such win or draw is proved before `is_effort_spent()` is true.
     """
     start = board if column is None else board.play(column)
     # With `free`, the side plays as it likes where a column is full. This is tried last, because a
@@ -317,7 +317,8 @@ def claim_following_up(
         return None
     if to_win and not ending.zugzwang:
         return None
-    seat = 2 - start.mark  # of the side not to move, which follows up; seats are marks minus 1
+    follower_mark = 3 - start.mark  # of the side not to move, which follows up; marks are 1 and 2
+    seat = follower_mark - 1
     sign = SIGNS[seat]
     winning_squares = ending.squares if to_win else 0
     threat = _describe_threat(start, seat, winning_squares)
