@@ -102,12 +102,7 @@ def find_frames_of_answer(
     traced_player = _make_traced_player(player, step=len(game.moves), seconds=trace_seconds)
     referee = NativeReferee(game.configuration)
     with PlayerProcess(traced_player, limits=limits) as process:
-        for column in game.moves:
-            if referee.seat_to_move == seat:
-                # The player is asked, as in the game, and then the move of the game is played.
-                turn = _make_turn(referee, game)
-                process.act(turn, referee.configuration, _limit_answer_seconds(referee))
-            referee.drop(column)
+        _replay_moves(process, referee, game, seat)
         longest_seconds = _limit_answer_seconds(referee)
         if trace_seconds is not None:
             longest_seconds = trace_seconds + TRACE_GRACE_SECONDS
@@ -135,6 +130,19 @@ def _make_traced_player(player: Player, step: int, seconds: float | None) -> Pla
     class_text = TRACED_AGENT_FILE.read_text(encoding="utf-8")
     code = TRACED_AGENT_TEMPLATE.format(class_text=class_text, step=step, seconds=seconds)
     return replace(player, source=player.source + code)
+
+
+def _replay_moves(process: PlayerProcess, referee: NativeReferee, game: Game, seat: int) -> None:
+    """Play the moves of a game again, up to its end.
+
+    The player in the process is asked for each move of its seat (0 or 1), as in the game. Whatever
+    it answers, the referee plays the move of the game.
+    """
+    for column in game.moves:
+        if referee.seat_to_move == seat:
+            turn = _make_turn(referee, game)
+            process.act(turn, referee.configuration, _limit_answer_seconds(referee))
+        referee.drop(column)
 
 
 def find_game_before_none(player: Player, game: Game, seat: int, limits: Limits) -> Game | None:

@@ -130,7 +130,7 @@ class League:
 
     @property
     def planned(self) -> int:
-        """The number of games."""
+        """The number of games of all pairings together."""
         return self.games * len(self.paired_players)
 
     def schedule_games(self) -> Iterator[ScheduledGame]:
@@ -486,7 +486,7 @@ def play_task(task: PlayTask) -> tuple[list[Game], tuple[ScheduledGame, ...]]:
             game_start = perf_counter()
             games.append(play_game(scheduled_games.popleft(), running_players, referee))
             game_seconds = perf_counter() - game_start
-        # As many of the others as fit are played in a batch.
+        # As many of the others as fit are played in a batch, in which each game has a referee.
         batch_games = min(
             int(BATCH_SECONDS / game_seconds),
             referee.max_batch_games,
@@ -496,7 +496,7 @@ def play_task(task: PlayTask) -> tuple[list[Game], tuple[ScheduledGame, ...]]:
         if batch_games > 1:
             referees = [referee.copy() for _ in range(batch_games)]
             games += play_games(scheduled_games, running_players, referees, end)
-        # The games that are left are played one at a time.
+        # What the batch has left over is played one at a time.
         games += play_games(scheduled_games, running_players, [referee], end)
     return games, tuple(scheduled_games)
 

@@ -227,10 +227,7 @@ def examine(
     player = submission
     if isinstance(player, str):
         player = Player.parse(player)
-    limits = Limits(isolation=isolation, memory_bytes=memory_bytes or find_memory_limit())
-    warn_about_isolation([player], limits)
-    limits = replace(limits, sandbox=choose_sandbox(player, limits))
-    report = Report(player, limits)
+    report = Report(player, _choose_limits(player, isolation, memory_bytes))
     referee_name = available_referee()
     if referee_name != "kaggle":
         report.add("official environment", f"not tried: {NOT_INSTALLED}", Status.WARN)
@@ -244,7 +241,7 @@ def examine(
         # indices.
         players = [player, player, *map(Player.parse, opponents)]
         processes = [
-            stack.enter_context(PlayerProcess(process_player, limits=limits))
+            stack.enter_context(PlayerProcess(process_player, limits=report.limits))
             for process_player in players
         ]
         reply = processes[0].load(referee.seconds_to_answer())
@@ -263,6 +260,19 @@ def examine(
     _add_none_and_time_rows(report, referee)
     _add_file_rows(report)
     return report
+
+
+def _choose_limits(player: Player, isolation: Isolation, memory_bytes: int | None) -> Limits:
+    """Return the limits of the submission's processes, with the sandbox of this machine.
+
+    Prints a warning on stderr if the submission is not isolated. Raises PlayerError if it has to be
+    isolated and cannot be.
+    """
+    if not memory_bytes:
+        memory_bytes = find_memory_limit()
+    limits = Limits(isolation=isolation, memory_bytes=memory_bytes)
+    warn_about_isolation([player], limits)
+    return replace(limits, sandbox=choose_sandbox(player, limits))
 
 
 def find_memory_limit() -> int:
