@@ -130,7 +130,7 @@ class Child:
         files[MAIN_FILE] = player.source.encode()
         files_bytes = sum(len(data) + PAGE_BYTES for data in files.values())
         self.process = _start_python(sandbox, files_bytes)
-        # None of the three is None, as all of them are pipes. `filter` tells mypy so.
+        # All three streams are pipes, and none of them is None. `filter` tells type checkers so.
         streams = (self.process.stdin, self.process.stdout, self.process.stderr)
         self._request_stream, answer_stream, output_stream = filter(None, streams)
         self._answer_descriptor = answer_stream.fileno()
@@ -140,12 +140,13 @@ class Child:
         self._answers_have_ended = False  # whether no more answers will arrive
         self._sent_at = 0.0  # when the last request was sent, by `perf_counter`; 0: there was none
         self.elapsed_seconds = 0.0  # from the last request to its answer
+        process_limits = {"RLIMIT_AS": limits.memory_bytes} | sandbox.limits
         setup = Setup(
             source=player.source,
             path=self.main_path,
             files=list(files.items()),
             scratch_folder=self._scratch_folder,
-            limits={"RLIMIT_AS": limits.memory_bytes, **sandbox.limits},
+            limits=process_limits,
             user_id=_draw_user_id() if sandbox.drops_root else None,
         )
         self.send(tuple(setup))
@@ -224,7 +225,7 @@ class Child:
         for descriptor, data in self._wait_for_data(seconds):
             if descriptor == self._answer_descriptor:
                 self._received_answers += data
-                self._answers_have_ended = data == b""  # at the end of the pipe
+                self._answers_have_ended = not data  # the data are b"" at the end of the pipe
             else:
                 output = self._output_tail + data
                 self._output_tail = output[-OUTPUT_TAIL_BYTES:]

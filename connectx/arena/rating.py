@@ -250,9 +250,10 @@ def ratings_of(
     estimates = [posterior.estimate(player) for player in range(len(numbers))]
     ranking = sorted(range(len(numbers)), key=lambda player: -estimates[player].value)
     ratings = {}
+    # Each player with the next in rank. For the last player, there is None in its place.
     for player, next_player in itertools.zip_longest(ranking, ranking[1:]):
         superiority = None
-        if next_player is not None:  # which it is for the last player
+        if next_player is not None:
             superiority = posterior.superiority(player, next_player)
         elo, low, high = estimates[player]
         number = int(numbers[player])
