@@ -179,7 +179,7 @@ class Result:
     def names(self) -> list[str]:
         """The players' names, by number. Equal names get a number, such as "mine#1" and "mine#2".
 
-        This number is the player's own, counted from 1.
+        The number is that of the player in the league, here counted from 1.
         """
         counts = Counter(player.name for player in self.players)
         names = []
