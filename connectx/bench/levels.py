@@ -49,8 +49,8 @@ def level_column(level: Level, board: Board, rng: random.Random) -> int:
     3
     """
     legal = board.legal_columns()
-    # A mask of the empty squares on which the other side (mark 1 or 2) would win.
-    their_wins = board.winning_squares(3 - board.mark)
+    other_mark = 3 - board.mark  # marks are 1 and 2
+    their_wins = board.winning_squares(other_mark)  # a mask of empty squares
     wins = [column for column in legal if board.wins(column)]
     blocks = [column for column in legal if board.landing_square(column) & their_wins]
     if wins and rng.random() < level.wins:
@@ -61,7 +61,10 @@ def level_column(level: Level, board: Board, rng: random.Random) -> int:
         search = search_of(board.geometry)
         return rng.choice(search.best_columns(board, Deadline(MAX_SEARCH_SECONDS), level.plies))
     if rng.random() < level.gifts:
-        # One bit further is the square above, on which the other side could reply.
-        safe = [column for column in legal if not board.landing_square(column) << 1 & their_wins]
+        safe = []  # the columns after which the other side cannot win right above
+        for column in legal:
+            square_above = board.landing_square(column) << 1  # the next bit is the square above
+            if not square_above & their_wins:
+                safe.append(column)
         return rng.choice(safe or legal)
     return rng.choice(legal)

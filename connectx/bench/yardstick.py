@@ -106,8 +106,8 @@ class Against(NamedTuple):
 class Yardstick:
     """A player's games with the pool, as many as have been played, and its rating by them.
 
-    The games are those of a gauntlet of the player, which has index 0, against the pool. Every
-    player of the pool has openings of its own.
+    The games are some of those of a league in which only the rated player, which has index 0, meets
+    all the others: the players of the pool. Every player of the pool has openings of its own.
     """
 
     player: Player
@@ -117,7 +117,7 @@ class Yardstick:
     result: Result = field(init=False)
 
     def __post_init__(self) -> None:
-        """Make the league, of which only some games will be played, and its empty result."""
+        """Make the league, of which only some games will be played, and a result without games."""
         pool_players = [Player.parse(anchor.name) for anchor in POOL]
         league = League(
             players=(self.player, *pool_players),
@@ -130,7 +130,7 @@ class Yardstick:
         self.result = Result(league)
 
     def facts(self) -> dict[str, Any]:
-        """Return what identifies the games in a file of results."""
+        """Return what identifies the games in a file of results: the pool and the league."""
         return {"pool": POOL_VERSION, **self.result.league.facts()}
 
     def play(self, run: Run = THIS_PROCESS, store: Store | None = None) -> Iterator[list[Game]]:
@@ -148,7 +148,8 @@ class Yardstick:
                 stored_games[opponent, game.round].append(game)
 
         openings_played = [0] * len(POOL)  # with each player of the pool
-        while (games_left := self.games - len(self.result.games)) > 0:
+        while len(self.result.games) < self.games:
+            games_left = self.games - len(self.result.games)
             game_numbers: dict[int, list[int]] = {}  # of the games to be played, by opponent
             for opponent, rounds in self._choose_rounds(openings_played).items():
                 openings_played[opponent] += len(rounds)
@@ -159,6 +160,7 @@ class Yardstick:
                     numbers += [2 * league_round, 2 * league_round + 1]
                 game_numbers[opponent] = numbers[: max(0, games_left)]
                 games_left -= len(game_numbers[opponent])
+            # Plays those of the games that the result does not have, and adds them to it.
             yield from self.result.play(run, store, game_numbers)
 
     def _choose_rounds(self, openings_played: Sequence[int]) -> dict[int, range]:
@@ -171,15 +173,17 @@ class Yardstick:
         the pool with the index n % len(POOL), so that each has openings of its own.
         `openings_played` has the number of openings so far with each player of the pool.
         """
-        openings = len(self.result.games) // (2 * NEAREST_PLAYERS)  # on average, with the nearest
-        openings = min(MAX_ROUND_OPENINGS, max(1, openings))
-        elo = self.placing.elo
+        # As many as each opponent has had on average if there were `NEAREST_PLAYERS` opponents, and
+        # two games of each opening.
+        average_openings = len(self.result.games) // (2 * NEAREST_PLAYERS)
+        new_openings = min(MAX_ROUND_OPENINGS, max(1, average_openings))
+        elo = self.placing.elo  # the rating so far
         distances = [abs(anchor.elo - elo) for anchor in POOL]
-        opponents = sorted(range(len(POOL)), key=distances.__getitem__)
+        nearest_first = sorted(range(len(POOL)), key=lambda opponent: distances[opponent])
         rounds: dict[int, range] = {}
-        for opponent in opponents[:NEAREST_PLAYERS]:
+        for opponent in nearest_first[:NEAREST_PLAYERS]:
             start = opponent + len(POOL) * openings_played[opponent]
-            stop = start + len(POOL) * openings
+            stop = start + len(POOL) * new_openings
             rounds[opponent] = range(start, stop, len(POOL))
         return rounds
 
@@ -193,6 +197,7 @@ class Yardstick:
     @property
     def against(self) -> list[Against]:
         """The results against each player of the pool that was met, the weakest first."""
+        # Both are by the index of a player in the pool, whose players stand from weak to strong.
         comparisons, unusual_opponents = _compare_with_predictions(self._points_by_opponent())
         results = []
         for opponent, comparison in comparisons.items():
@@ -237,17 +242,24 @@ class Yardstick:
         """
         # Points of the player in a row against the player in a column. The rated player is first.
         points = effective_points(self.result.meetings, 1 + len(POOL))
+        points_of_rated_player = points[0, 1:]
+        # A game brings its two players one point together.
         games = (points + points.T)[0, 1:]
         opponents = np.flatnonzero(games).tolist()
         return {
-            opponent: (float(points[0, opponent + 1]), float(games[opponent]))
+            opponent: (float(points_of_rated_player[opponent]), float(games[opponent]))
             for opponent in opponents
         }
 
 
 def _strength_deviation_elo(opponent: int) -> float:
-    """Return the standard deviation, in Elo, of an opponent's strength around its rating."""
-    return math.hypot(POOL[opponent].error / NORMAL_975, MISFIT_ELO)
+    """Return the standard deviation, in Elo, of an opponent's strength around its rating.
+
+    `opponent` is an index in the pool. The error of the rating, which is half of a 95 % interval,
+    and the misfit are taken to be independent.
+    """
+    rating_deviation = POOL[opponent].error / NORMAL_975
+    return math.hypot(rating_deviation, MISFIT_ELO)
 
 
 def _expected_share(lead: Array) -> Array:
@@ -258,13 +270,15 @@ def _expected_share(lead: Array) -> Array:
 def estimate_rating(points: Points) -> PoolRating:
     """Return the rating that follows from points in games with players of the pool.
 
-    The rating is the median of its posterior distribution, given with a 95 % interval.
+    `points` has, by the index of a player in the pool, the points against it and the number of
+    games. The rating is the median of its posterior distribution, with a 95 % interval.
 
     >>> elo, low, high = estimate_rating({3: (20.0, 40.0)})  # half of the points against one_step
     >>> print(f"{elo:.0f}, {low:.0f} to {high:.0f}")
     1000, 876 to 1123
     """
-    # The logarithm of the density at each rating of the grid, but for a summand.
+    # The logarithm of the density at each rating of the grid, but for a constant summand. Without
+    # points, the rating has a normal distribution.
     log_posterior = -(((ELO_GRID - PRIOR_ELO) / PRIOR_DEVIATION_ELO) ** 2) / 2
     for opponent, (score, games) in points.items():
         # The likelihood of a rating is the weighted mean over the opponent's possible strengths,
@@ -277,8 +291,8 @@ def estimate_rating(points: Points) -> PoolRating:
         log_weights = np.log(NODE_WEIGHTS)[:, None]
         log_posterior += np.logaddexp.reduce(log_likelihoods + log_weights, axis=0)
     cumulated = np.cumsum(np.exp(log_posterior - log_posterior.max()))
-    quantiles = np.interp((0.025, 0.5, 0.975), cumulated / cumulated[-1], ELO_GRID)
-    low, median, high = quantiles.tolist()
+    probabilities = cumulated / cumulated[-1]  # that the rating is at most that of the grid
+    low, median, high = np.interp((0.025, 0.5, 0.975), probabilities, ELO_GRID).tolist()
     return PoolRating(elo=median, low=low, high=high)
 
 
@@ -292,9 +306,12 @@ class _Comparison(NamedTuple):
 def _compare_with_predictions(points: Points) -> tuple[dict[int, _Comparison], set[int]]:
     """Compare the points against each opponent with what the other points predict.
 
-    Returns the comparisons by opponent, and the opponents against whom the results are unusual.
-    The most unusual result is no longer used to predict the others. This is repeated until no other
-    result is unusual.
+    Returns the comparisons by opponent, and the opponents against whom the results are unusual. An
+    opponent is an index in the pool. A result is unusual if it is more than `UNUSUAL_DEVIATIONS`
+    standard deviations away from its prediction.
+
+    The most unusual result is then no longer used to predict the others, and all are compared once
+    more. This is repeated until no other result is unusual.
     """
     unusual_opponents: set[int] = set()
     while True:
@@ -324,6 +341,7 @@ def _compare_with_prediction(points: Points, opponent: int, excluded: set[int]) 
     # NORMAL_975 standard deviations.
     rating_deviation = (high - low) / 2 / NORMAL_975
     lead_deviation = math.hypot(rating_deviation, _strength_deviation_elo(opponent))
+    # An integral over the distribution of the lead is a weighted sum over these leads.
     possible_leads = elo - POOL[opponent].elo + lead_deviation * NODE_DEVIATIONS
     shares = _expected_share(possible_leads)
     score, games = points[opponent]
@@ -344,7 +362,7 @@ def _compare_with_prediction(points: Points, opponent: int, excluded: set[int]) 
 def unusual_lines(yardstick: Yardstick) -> list[str]:
     """Return a line for each player of the pool against whom the results are unusual.
 
-    That is, far from what the games with the other players predict.
+    Such results are far from what the games with the other players predict.
     """
     lines = []
     for result in yardstick.against:
@@ -384,5 +402,5 @@ def rate(
     yardstick = Yardstick(named_player, settings, games, seed)
     with workers(jobs=jobs) as run:
         for _new_games in yardstick.play(run):
-            pass
+            pass  # `yardstick.result` has the new games already
     return yardstick

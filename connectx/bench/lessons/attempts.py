@@ -37,7 +37,7 @@ class FirstLines(io.TextIOBase):
         self._has_dropped_text = False
 
     def write(self, text: str) -> int:
-        """Keep what belongs to the first lines. Returns the number of characters, as streams do."""
+        """Keep a text if it belongs to the first lines, and return its length, as streams do."""
         if self._first_text.count("\n") < MAX_PRINTED_LINES:
             self._first_text += text
         elif text:
@@ -45,7 +45,7 @@ class FirstLines(io.TextIOBase):
         return len(text)
 
     def lines(self) -> list[str]:
-        """Return the first lines, and "..." if there were more."""
+        """Return the first lines, and then "..." if there were more."""
         lines = self._first_text.splitlines()
         if self._has_dropped_text or len(lines) > MAX_PRINTED_LINES:
             return [*lines[:MAX_PRINTED_LINES], "..."]
@@ -85,7 +85,7 @@ class Attempt:
 def time_limit(seconds: float) -> Iterator[None]:
     """Raise TimeUp in the `with` block if the block takes longer than these seconds.
 
-    There is no limit outside of the main thread, and on a system without timers, as Windows.
+    There is no limit outside of the main thread, nor on a system without timers, such as Windows.
     """
     in_main_thread = threading.current_thread() is threading.main_thread()
     if not in_main_thread or not hasattr(signal, "setitimer"):
@@ -93,12 +93,13 @@ def time_limit(seconds: float) -> Iterator[None]:
         return
 
     previous_handler = signal.signal(signal.SIGALRM, _raise_time_up)
-    # Once more every second, in case a bare `except` in the learner's code catches the first one.
+    # The signal comes again every second, in case a bare `except` in the learner's code catches the
+    # first TimeUp.
     signal.setitimer(signal.ITIMER_REAL, seconds, 1.0)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.setitimer(signal.ITIMER_REAL, 0)  # stops the timer
         signal.signal(signal.SIGALRM, previous_handler)
 
 
@@ -108,11 +109,14 @@ def _raise_time_up(signal_number: int, frame: FrameType | None) -> None:
 
 
 def describe_error(error: BaseException, function: Callable[..., Any]) -> str:
-    """Return what an error says, and the line of the learner's cell at which it arose."""
-    frames = traceback.extract_tb(error.__traceback__)
+    """Return what an error says, and the line of the learner's cell at which it arose.
+
+    If the error arose in no line of the cell of `function`, the line is the one that raised it.
+    """
+    frames = traceback.extract_tb(error.__traceback__)  # from the call to what raised the error
     cell_file = function.__code__.co_filename if hasattr(function, "__code__") else ""
     frames_of_cell = [frame for frame in frames if frame.filename == cell_file]
-    frame = (frames_of_cell or frames)[-1]
+    frame = frames_of_cell[-1] if frames_of_cell else frames[-1]
     line = linecache.getline(frame.filename, frame.lineno or 0).strip()
     line_number = f"line {frame.lineno} of its cell: {line}" if line else f"line {frame.lineno}"
     text = f"your function stops with {type(error).__name__}: {error}\n    {line_number}"
@@ -128,7 +132,8 @@ def describe_error(error: BaseException, function: Callable[..., Any]) -> str:
 def find_hidden_function(error: BaseException, function: Callable[..., Any]) -> str:
     """Return the name of a function that a local variable hides, as in `value = value(child)`.
 
-    Returns "" if the error has another cause. The error arose in `function`, the learner's.
+    The error arose in `function`, the learner's. Returns "" if it has another cause. Python's
+    message for such an error has the name in quotes.
     """
     quoted_name = re.search(r"'(\w+)'", str(error))
     is_unbound = isinstance(error, UnboundLocalError) or "free variable" in str(error)
@@ -136,16 +141,18 @@ def find_hidden_function(error: BaseException, function: Callable[..., Any]) -> 
         return ""
     name = quoted_name[1]
     global_names = {**vars(builtins), **getattr(function, "__globals__", {})}
-    return name if callable(global_names.get(name)) else ""
+    hides_function = callable(global_names.get(name))
+    return name if hides_function else ""
 
 
 def find_empty_helpers(function: Callable[..., Any], helper_names: Iterable[str]) -> list[str]:
     """List the functions of `helper_names` that a function uses and whose body is still "..."."""
     code = getattr(function, "__code__", None)
-    if code is None:
+    if code is None:  # not a function written in Python
         return []
     used_names = set(code.co_names)
-    for constant in code.co_consts:  # comprehensions and inner functions
+    # The code of comprehensions and inner functions is among the constants.
+    for constant in code.co_consts:
         used_names.update(getattr(constant, "co_names", ()))
     empty_names = []
     for name in helper_names:
@@ -156,9 +163,12 @@ def find_empty_helpers(function: Callable[..., Any], helper_names: Iterable[str]
 
 
 def is_empty(function: object) -> bool:
-    """Return whether the body of a function is "..." alone."""
+    """Return whether the body of a function is "..." alone.
+
+    All such functions have the same bytecode, and use no names.
+    """
     code = getattr(function, "__code__", None)
-    if code is None:
+    if code is None:  # not a function written in Python
         return False
     has_bytecode_of_dots = code.co_code == _function_of_dots.__code__.co_code
     return has_bytecode_of_dots and not code.co_names
@@ -174,7 +184,8 @@ def count_missing_parameters(function: Callable[..., Any], head: str) -> int:
     """
     expected_count = head.count(",") + 1
     parameters = inspect.signature(function).parameters.values()
-    if any(parameter.kind is parameter.VAR_POSITIONAL for parameter in parameters):
+    takes_any_number = any(item.kind is item.VAR_POSITIONAL for item in parameters)  # by *name
+    if takes_any_number:
         return 0
     keyword_kinds = (inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.VAR_KEYWORD)
     positional_count = len([item for item in parameters if item.kind not in keyword_kinds])

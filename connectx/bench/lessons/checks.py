@@ -177,20 +177,24 @@ def explain_win_only(board: Board) -> str:
 
 
 def explain_win_block_or_safe(board: Board) -> str:
-    """Say why a column is right for an agent that takes a win, blocks one, or gives none above."""
+    """Say why a column is right for an agent that takes a win, else blocks, else gives none above.
+
+    A move gives a win above if the other side can then win on top of the disc.
+    """
     can_a_side_win = winning_columns(board, 1) or winning_columns(board, 2)
-    if can_a_side_win or columns_without_a_win_above(board) == board.legal_columns():
+    are_all_safe = columns_without_a_win_above(board) == board.legal_columns()
+    if can_a_side_win or are_all_safe:
         return explain_win_or_block(board)
     return "in any other column, the other side wins on top of your disc"
 
 
 def explain_score(board: Board) -> str:
-    """Say that a column has the highest score."""
+    """Say that a column has the highest score, whatever the board is."""
     return "the score after this move is the highest"
 
 
 def explain_value(board: Board) -> str:
-    """Say that a column has the highest value."""
+    """Say that a column has the highest value, whatever the board is."""
     return "three steps ahead, its value is the highest"
 
 
@@ -200,18 +204,20 @@ def best_or_winning(board: Board) -> Sequence[int]:
 
 
 def make_grid_questions() -> list[ChoiceQuestion]:
-    """Make the questions on tic-tac-toe."""
+    """Make the questions on tic-tac-toe, whose answers are squares."""
     reason = "no other square leads to a better result if both sides play their best"
-    return [
-        ChoiceQuestion(GridPosition(grid), tuple(best_squares_of(grid)), reason) for grid in GRIDS
-    ]
+    questions = []
+    for grid in GRIDS:
+        best_squares = tuple(best_squares_of(grid))
+        questions.append(ChoiceQuestion(GridPosition(grid), expected=best_squares, reason=reason))
+    return questions
 
 
 def make_timed_questions() -> list[ChoiceQuestion]:
     """Make the questions to an agent that has to answer in time.
 
-    `act_timeout` is the time for a move that the agent is told, in seconds. An answer is too late
-    after `max_seconds`, which are by default the same.
+    In a question, `act_timeout` is the time for a move that the agent is told, in seconds. An
+    answer is too late after `max_seconds`, which is the same time if it is left out.
     """
     # Several columns have room, and not even the search of one step has time.
     without_time = ChoiceQuestion(
@@ -447,7 +453,7 @@ class UnknownExerciseError(ValueError):
 
 
 class CheckResult:
-    """The result of a check, which is true if the attempt is right."""
+    """The result of a check. It counts as true if the attempt is right."""
 
     def __init__(self, passed: bool, text: str, position: Position | None = None) -> None:
         self.passed = passed
@@ -469,22 +475,25 @@ class Check:
 
     def __init__(self, exercises: Sequence[Exercise]) -> None:
         self.exercises = {exercise.name: exercise for exercise in exercises}
-        self._hint_counts: dict[str, int] = {}  # how many hints were given, by exercise
+        self._hint_counts: dict[str, int] = {}  # how many hints were given, by exercise's name
         self._last_exercise_name = ""  # that of the last call, "" before the first one
 
     def __call__(self, name: str, function: Any = None) -> CheckResult:
-        """Examine the notebook's function of this name, or `function`, and show the result.
+        """Examine a learner's function, show the result and return it.
 
-        `name` is that of an exercise.
+        `name` is that of an exercise. The function is `function`, or else the one that has this
+        name in the notebook. Raises UnknownExerciseError if there is no such exercise.
         """
         exercise = self._find_exercise(name)
         name = exercise.name
         if function is None:
-            function = vars(sys.modules["__main__"]).get(name)
+            notebook_names = vars(sys.modules["__main__"])
+            function = notebook_names.get(name)
         labels: Mapping[int, str] = {}  # marks at columns or squares of the position that is shown
         try:
             attempt = make_attempt(function, exercise)
-            result = CheckResult(passed=True, text=f"Right. {exercise.examine(attempt)}")
+            summary = exercise.examine(attempt)  # raises an error if the attempt is not right
+            result = CheckResult(passed=True, text=f"Right. {summary}")
         except EmptyAttemptError:
             text = (
                 f"Nothing to check yet: {name} returns None. Write its body in the cell above, in"
@@ -494,7 +503,7 @@ class Check:
             result = CheckResult(passed=False, text=text)
         except NotRightError as refusal:
             text = str(refusal)
-            empty_helpers = find_empty_helpers(function, self.exercises)
+            empty_helpers = find_empty_helpers(function, helper_names=self.exercises)
             if empty_helpers:
                 helper = empty_helpers[0]
                 text = (
@@ -514,18 +523,21 @@ class Check:
         """
         exercise = self._find_exercise(name)
         count = len(exercise.hints)
-        number = min(self._hint_counts.get(exercise.name, 0) + 1, count)
+        hints_given = self._hint_counts.get(exercise.name, 0)
+        number = min(hints_given + 1, count)  # counted from 1
         self._hint_counts[exercise.name] = number
         print(f"Hint {number} of {count}: {exercise.hints[number - 1]}")
 
     def solution(self, name: str = "") -> None:
         """Print an answer to an exercise; without a name, to the exercise of the last call."""
-        print(solution_of(self._find_exercise(name).name))
+        exercise = self._find_exercise(name)
+        print(solution_of(exercise.name))
 
     def _find_exercise(self, name: object) -> Exercise:
-        """Return the exercise of a name or of a function; for "", that of the last call.
+        """Return the exercise with a name.
 
-        Raises UnknownExerciseError if there is none.
+        A function stands for its own name, and "" for the exercise of the last call. Raises
+        UnknownExerciseError if no exercise has the name.
         """
         name = getattr(name, "__name__", name) or self._last_exercise_name
         if name not in self.exercises:
@@ -541,8 +553,11 @@ def list_names(names: Sequence[str]) -> str:
 
 
 def make_attempt(function: Any, exercise: Exercise) -> Attempt:
-    """Return a learner's function as an attempt. Raises NotRightError if it cannot be one."""
-    head = exercise.head
+    """Return a learner's function as an attempt at an exercise.
+
+    Raises NotRightError if there is no function, or if it does not take the exercise's arguments.
+    """
+    head = exercise.head  # such as "block(obs, config)"
     if function is None:
         raise NotRightError(
             f"There is no {exercise.name} yet: run the cell above, with def {head}."
@@ -559,9 +574,9 @@ def make_attempt(function: Any, exercise: Exercise) -> Attempt:
 
 
 def solution_of(name: str) -> str:
-    """Return the source of the answer to an exercise.
+    """Return the source of the answer to the exercise with this name.
 
-    Other modules of the exercises do not use the answers.
+    The answers are imported only here, so that no check depends on them.
     """
     from connectx.bench.lessons import answers
 
@@ -578,7 +593,7 @@ def show(result: CheckResult, labels: Mapping[int, str]) -> None:
         return
     ipython = sys.modules.get("IPython")  # None if nothing has imported it, as outside of notebooks
     shell = ipython.get_ipython() if ipython is not None else None
-    is_notebook = hasattr(shell, "kernel")
+    is_notebook = hasattr(shell, "kernel")  # IPython's shell in a terminal has none
     if not is_notebook:
         print(result.position.text())
         return

@@ -37,7 +37,7 @@ ASKED_TIMES = 3  # that each position is asked, as an attempt may play at random
 CHANCE_DEVIATIONS = 2.5  # standard deviations, beyond which answers are not right by chance
 MAX_POSITION_SECONDS = 1.0  # after which a position is not asked again
 TIMED_ATTEMPTS = 3  # of which one has to be in time: another program may be busy
-ROUNDING_ERROR = 1e-9  # in sums of logarithms
+MAX_ROUNDING_ERROR = 1e-9  # in sums of logarithms
 PICTURE_WIDTH = 300  # pixels
 PROGRESS_SECONDS = 2.0  # after which a check says how far it is
 KAGGLE_CONFIGURATION = {
@@ -82,12 +82,16 @@ class BoardPosition(NamedTuple):
 
     @property
     def turn(self) -> str:
-        """Who is to move."""
+        """Who is to move, such as "X (mark 1) is to move"."""
         mark = self.board.mark
-        return f"{'XO'[mark - 1]} (mark {mark}) is to move"
+        symbol = "XO"[mark - 1]
+        return f"{symbol} (mark {mark}) is to move"
 
     def draw(self, labels: Mapping[int, str]) -> Picture:
-        """Draw the board with texts above columns, which count from 0."""
+        """Draw the board, with its columns counted from 0.
+
+        `labels` are texts that stand above columns, by the column's number.
+        """
         return draw_game(self.moves, labels=labels, width=PICTURE_WIDTH, first_column=0)
 
     def text(self) -> str:
@@ -97,7 +101,7 @@ class BoardPosition(NamedTuple):
         return "\n".join([*rows, column_numbers])
 
     def describe(self, answer: int) -> str:
-        """Say which column a number is, and why it cannot be played."""
+        """Say which column a number is, and why it cannot be played if it cannot."""
         if not 0 <= answer < self.board.columns:
             return f"{answer}, but columns are numbered 0 to {self.board.columns - 1}"
         if not self.board.landing_square(answer):
@@ -134,11 +138,14 @@ class GridPosition(NamedTuple):
 
     @property
     def turn(self) -> str:
-        """Who is to move."""
+        """Who is to move, such as "X is to move"."""
         return f"{player_to_move(self.grid).upper()} is to move"
 
     def draw(self, labels: Mapping[int, str]) -> Picture:
-        """Draw the grid, with the number of each empty square before the text of the square."""
+        """Draw the grid, with a text in each empty square.
+
+        The text is the number of the square, and then the square's label if `labels` has one.
+        """
         texts = {}
         for number in range(9):
             if self.grid[number] == ".":
@@ -151,7 +158,7 @@ class GridPosition(NamedTuple):
         return "\n".join(" ".join(signs[start : start + 3]) for start in (0, 3, 6))
 
     def describe(self, answer: int) -> str:
-        """Say which square a number is, and why it cannot be played."""
+        """Say which square a number is, and why it cannot be played if it cannot."""
         if not 0 <= answer < 9:
             return f"{answer}, but squares are numbered 0 to 8"
         if self.grid[answer] != ".":
@@ -172,13 +179,20 @@ class NotRightError(Exception):
     def __init__(
         self, text: str, position: Position | None = None, labels: Mapping[int, str] | None = None
     ) -> None:
+        """Make an error with a text for the learner, and perhaps a position to be shown with it.
+
+        `labels` are marks at columns or squares of the position, by their numbers, such as "✗".
+        """
         super().__init__(text)
         self.position = position
         self.labels = labels or {}
 
 
 def add_later_error(refusal: NotRightError, error: NotRightError | None) -> NotRightError:
-    """Add to a refusal that the attempt stops with an error in a later position, if it does."""
+    """Return a refusal which also says that the attempt stops with an error in a later position.
+
+    `error` is that error; None if there is none, and then the refusal stays as it is.
+    """
     if error is None:
         return refusal
     later_text = str(error).removeprefix("Not yet. ")
@@ -193,35 +207,40 @@ class EmptyAttemptError(Exception):
 class Progress:
     """Says how far a check is, once it has taken a while."""
 
-    def __init__(self, count: int) -> None:
-        self._position_count = count
+    def __init__(self, position_count: int) -> None:
+        self._position_count = position_count
         self._last_print_time = time.monotonic()  # at first, the time of the start
 
     def show(self, number: int) -> None:
-        """Print the number of positions asked about, at most every two seconds."""
+        """Print how many positions were asked about, at most once in `PROGRESS_SECONDS`."""
         now = time.monotonic()
         if now - self._last_print_time >= PROGRESS_SECONDS:
             self._last_print_time = now
             print(f"asked about {number} of {self._position_count} positions ...", flush=True)
 
 
-def name_mistake(ways_by_mistake: Mapping[str, float]) -> str | None:
+def choose_likeliest_mistake(log_ways_by_mistake: Mapping[str, float]) -> str | None:
     """Choose among mistakes that explain all answers the one that allows the fewest other answers.
 
-    `ways_by_mistake` has, by mistake, the logarithm of the number of ways in which an attempt with
-    this mistake could have answered. Returns None if there is no mistake, or if two mistakes
-    explain the answers equally well.
+    The keys are mistakes in words, for the learner. A value is the logarithm of the number of ways
+    in which an attempt with this mistake could have answered all questions: 0 if there is just one
+    way. Returns None if there is no mistake, or if two mistakes explain the answers equally well.
     """
-    if not ways_by_mistake:
+    if not log_ways_by_mistake:
         return None
-    fewest_ways = min(ways_by_mistake.values())
-    max_ways = fewest_ways + ROUNDING_ERROR
-    best_mistakes = [mistake for mistake, ways in ways_by_mistake.items() if ways < max_ways]
+    limit = min(log_ways_by_mistake.values()) + MAX_ROUNDING_ERROR
+    best_mistakes = [mistake for mistake, value in log_ways_by_mistake.items() if value < limit]
     return best_mistakes[0] if len(best_mistakes) == 1 else None
 
 
+def choose_only_mistake(mistakes: Sequence[str]) -> str | None:
+    """Return the mistake if there is just one, or is repeated; None for several or none of them."""
+    different_mistakes = set(mistakes)
+    return different_mistakes.pop() if len(different_mistakes) == 1 else None
+
+
 def is_integer(answer: object) -> bool:
-    """Return whether Kaggle takes an answer for a column: an int, which True and 3.0 are not."""
+    """Return whether an answer is an int, as columns on Kaggle are. True and 3.0 are none."""
     return isinstance(answer, int) and not isinstance(answer, bool)
 
 
@@ -232,7 +251,8 @@ def describe_answer(answer: object, position: Position) -> str:
     if isinstance(answer, int) and is_integer(answer):
         return position.describe(answer)
     kind = type(answer).__name__
-    if hasattr(answer, "__index__") and not isinstance(answer, bool):
+    is_other_integer = hasattr(answer, "__index__") and not isinstance(answer, bool)  # of numpy
+    if is_other_integer:
         return f"{answer!r}, a {kind}, but Kaggle expects an int: return int(...)"
     return f"{answer!r}, a {kind}, but an int was expected"
 
@@ -255,9 +275,9 @@ def printed_text(attempt: Attempt) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class Exercise:
-    """An exercise. `examine` looks at an attempt and returns what was right about it."""
+    """An exercise: a function that the learner writes. `examine` says whether it is right."""
 
-    head: str  # of the function, as in the empty cell
+    head: str  # of the function, as in the empty cell: "block(obs, config)"
     hints: Sequence[str]
 
     @property
@@ -297,7 +317,8 @@ class ChoiceExercise(Exercise):
     """Positions with acceptable columns, or squares of tic-tac-toe."""
 
     questions: Sequence[ChoiceQuestion]
-    # By a mistake in words, all answers in a position of an attempt that makes this mistake.
+    # By a mistake in words: a function of a board or a grid, which returns all answers that an
+    # attempt with this mistake may give there.
     mistakes: Mapping[str, Callable[[Any], Sequence[int]]]
     asked_times: int = ASKED_TIMES
     is_timed: bool = False  # whether an answer after `act_timeout` is wrong
@@ -309,7 +330,7 @@ class ChoiceExercise(Exercise):
         EmptyAttemptError if all answers are None.
         """
         replies, error = self._collect_replies(attempt)
-        if replies and not error and all(reply.answer is None for reply in replies):
+        if not error and are_all_none([reply.answer for reply in replies]):
             raise EmptyAttemptError
         wrong_replies = [reply for reply in replies if not reply.is_right]
         if wrong_replies:
@@ -331,7 +352,8 @@ class ChoiceExercise(Exercise):
             progress.show(number)
             started = time.monotonic()
             for repetition in range(self.asked_times):
-                if repetition and time.monotonic() - started > MAX_POSITION_SECONDS:
+                seconds = time.monotonic() - started
+                if repetition > 0 and seconds > MAX_POSITION_SECONDS:
                     break
                 try:
                     answer = self._get_answer(attempt, question)
@@ -355,15 +377,18 @@ class ChoiceExercise(Exercise):
         position = question.position
         if isinstance(position, GridPosition):
             return self._call_attempt(attempt, position, *position.arguments())
-        for _ in range(TIMED_ATTEMPTS if self.is_timed else 1):
+        max_calls = TIMED_ATTEMPTS if self.is_timed else 1
+        for _ in range(max_calls):
             observation, configuration = position.arguments(question.act_timeout)
             started = time.perf_counter()
             answer = self._call_attempt(attempt, position, observation, configuration)
             seconds = time.perf_counter() - started
-            if observation != position.arguments(question.act_timeout)[0]:
+            unchanged_observation, _ = position.arguments(question.act_timeout)
+            if observation != unchanged_observation:
                 text = "Your function changes obs.board. Change a copy: list(obs.board)."
                 raise NotRightError(text, position)
-            if not self.is_timed or answer is None or seconds <= question.time_limit:
+            is_late = self.is_timed and seconds > question.time_limit
+            if not is_late or answer is None:
                 return answer
         text = (
             f"Not yet. With config.actTimeout = {question.act_timeout:g}, your function took"
@@ -372,7 +397,7 @@ class ChoiceExercise(Exercise):
         raise NotRightError(text, position)
 
     def _call_attempt(self, attempt: Attempt, position: Position, *arguments: Any) -> Any:
-        """Call the attempt in a position. Raises NotRightError if it fails."""
+        """Return what the attempt returns in a position. Raises NotRightError if it fails."""
         try:
             return attempt.call(*arguments)
         except AttemptError as error:
@@ -399,30 +424,32 @@ class ChoiceExercise(Exercise):
             f"Your function returned {answer_text}.{first_wrong.printed}\n"
             f"Right in {len(questions) - len(wrong_questions)} of {len(questions)} positions."
         )
-        mistake = self._name_common_mistake(replies)
+        mistake = self._find_common_mistake(replies)
         answers_here = [repr(reply.answer) for reply in replies if reply.question is question]
         if mistake:
             text += f"\nAll answers fit one mistake: {mistake}."
         elif len(set(answers_here)) > 1:
             text += f"\nAsked {len(answers_here)} times in this position, it returned "
             text += f"{', '.join(answers_here)}. So it chooses at random here."
-        labels = dict.fromkeys(question.expected, "✓")
+        labels = dict.fromkeys(question.expected, "✓")  # by column or square
         if is_integer(first_wrong.answer):
             labels[first_wrong.answer] = "✗"
         return NotRightError(text, position, labels)
 
-    def _name_common_mistake(self, replies: Sequence["Reply"]) -> str | None:
-        """Name the mistake that explains all answers; None if no mistake does, or several do.
+    def _find_common_mistake(self, replies: Sequence["Reply"]) -> str | None:
+        """Return the mistake that explains all answers, in words; None if it is not clear.
 
-        A mistake explains the answers if an attempt that makes it may give each of them.
+        A mistake explains the answers if an attempt that makes it may give each of them. Of several
+        such mistakes, it is the one that allows the fewest other answers.
         """
         answers = [NO_COLUMN if reply.answer is None else reply.answer for reply in replies]
         if not all(map(is_integer, answers)):
             return None
-        if len(answers) > self.asked_times and len(set(answers)) == 1:
+        has_several_positions = len(answers) > self.asked_times
+        if has_several_positions and len(set(answers)) == 1:
             return f"it returns {answers[0]} in every position"
         questions = {reply.question for reply in replies}
-        ways_by_mistake = {}
+        log_ways_by_mistake = {}
         for mistake, list_answers in self.mistakes.items():
             possible_answers = {}
             for question in questions:
@@ -432,9 +459,15 @@ class ChoiceExercise(Exercise):
                 for answer, reply in zip(answers, replies)
             )
             if fits and not is_beyond_chance(replies, possible_answers):
+                # The number of ways to answer all questions is the product of these counts.
                 choice_counts = [len(possible_answers[reply.question]) for reply in replies]
-                ways_by_mistake[mistake] = sum(map(math.log, choice_counts))
-        return name_mistake(ways_by_mistake)
+                log_ways_by_mistake[mistake] = sum(map(math.log, choice_counts))
+        return choose_likeliest_mistake(log_ways_by_mistake)
+
+
+def are_all_none(answers: Sequence[Any]) -> bool:
+    """Return whether there are answers and all of them are None, as those of an empty cell."""
+    return len(answers) > 0 and all(answer is None for answer in answers)
 
 
 class Reply(NamedTuple):
@@ -442,7 +475,7 @@ class Reply(NamedTuple):
 
     question: ChoiceQuestion
     answer: Any
-    printed: str  # "" or a text that says what it printed
+    printed: str  # a text that says what the attempt printed; "" if it printed nothing
 
     @property
     def is_right(self) -> bool:
@@ -458,13 +491,14 @@ def is_beyond_chance(
     `possible_answers` has, by question, all answers that the mistake allows. Where some of them are
     right and others wrong, an attempt with that mistake is right by chance alone. The answers
     contradict the mistake if they are right more often than is expected, by `CHANCE_DEVIATIONS`
-    standard deviations.
+    standard deviations. Each question counts once, with the share of its replies that are right.
     """
     right_count = 0.0
     expected_count = 0.0
     variance = 0.0
     for question, answers in possible_answers.items():
-        chance = len({*answers} & {*question.expected}) / len({*answers})
+        right_answers = {*answers} & {*question.expected}
+        chance = len(right_answers) / len({*answers})
         if chance in (0, 1):
             continue
         rightness = [reply.is_right for reply in replies if reply.question is question]
@@ -504,8 +538,8 @@ def course_score(board: Board, me: int) -> int:
 class ValueQuestion(NamedTuple):
     """A position, and how deep a search shall look."""
 
-    moves: str
-    depth: int
+    moves: str  # such as "4453"
+    depth: int  # in moves
     me_moves: bool = True  # whether the side that wants a high value is to move
 
     @property
@@ -542,79 +576,94 @@ class ValueExercise(Exercise):
             try:
                 answers[question] = attempt.call(*arguments)
             except AttemptError as failure:
-                text = f"Not yet. With depth {question.depth} in this position, {failure}"
-                text += printed_text(attempt)
-                if isinstance(failure, AttemptTimeoutError) and question.depth:
-                    text += (
-                        "\nDoes each call pass on depth - 1? Otherwise, the search never reaches"
-                        " depth 0."
-                    )
-                error = NotRightError(text, BoardPosition(question.moves))
+                error = self._describe_failure(attempt, failure, question)
                 break
-        if answers and not error and all(answer is None for answer in answers.values()):
+        if not error and are_all_none([*answers.values()]):
             raise EmptyAttemptError
         for question, answer in answers.items():
-            if answer != expected_value(question):
+            if answer != minimax_value_of(question):
                 raise add_later_error(self._describe_wrong_answer(answers, question), error)
         if error:
             raise error
         depth = max(question.depth for question in self.questions)
         return f"{len(self.questions)} positions, up to {depth} moves deep."
 
+    def _describe_failure(
+        self, attempt: Attempt, failure: AttemptError, question: ValueQuestion
+    ) -> NotRightError:
+        """Return an error which says that the attempt fails in the position of a question."""
+        text = f"Not yet. With depth {question.depth} in this position, {failure}"
+        text += printed_text(attempt)
+        if isinstance(failure, AttemptTimeoutError) and question.depth:
+            text += (
+                "\nDoes each call pass on depth - 1? Otherwise, the search never reaches depth 0."
+            )
+        return NotRightError(text, BoardPosition(question.moves))
+
     def _describe_wrong_answer(
         self, answers: Mapping[ValueQuestion, Any], question: ValueQuestion
     ) -> NotRightError:
-        """Return an error on the answer to a question, and on the mistake behind all if clear."""
+        """Return an error on the wrong answer to a question, for the learner.
+
+        If all answers fit one mistake, the error names that mistake.
+        """
         position = BoardPosition(question.moves)
         answer = answers[question]
         text = (
             f"Not yet. {position.turn}; me is {question.me}, depth is {question.depth}.\n"
-            f"Expected the value {expected_value(question):,}.\n"
+            f"Expected the value {minimax_value_of(question):,}.\n"
         )
         if answer is None:
             text += f"Your function returned {describe_answer(answer, position)}."
             return NotRightError(text, position)
         answer_text = f"{answer:,}" if isinstance(answer, int | float) else repr(answer)
         text += f"Your function returned {answer_text}."
-        mistake = self._name_common_mistake(answers)
+        mistake = self._find_common_mistake(answers)
         if mistake:
             text += f"\nAll {len(answers)} answers fit one mistake: {mistake}."
         elif question.depth == 0:
             text += "\nWith depth 0 no move is played, so the value is score(board, me)."
         return NotRightError(text, position)
 
-    def _name_common_mistake(self, answers: Mapping[ValueQuestion, Any]) -> str | None:
-        """Name the mistake that explains all answers; None if no mistake does, or several do."""
-        ways_by_mistake = {}  # the logarithm of 1, as a mistake leads to one value everywhere
-        for name, mistake in VALUE_MISTAKES.items():
+    def _find_common_mistake(self, answers: Mapping[ValueQuestion, Any]) -> str | None:
+        """Return the mistake that explains all answers, in words; None if none or several do.
+
+        A mistake explains the answers if a minimax with this mistake returns the same values.
+        """
+        fitting_mistakes = []
+        for mistake_name, mistake_in_words in VALUE_MISTAKES.items():
             if all(
-                answer == expected_value(question, name) for question, answer in answers.items()
-            ):
-                ways_by_mistake[mistake] = 0.0
-        for extra_depth, mistake in DEPTH_MISTAKES.items():
-            if all(
-                answer == expected_value(question, extra_depth=extra_depth)
+                answer == minimax_value_of(question, mistake_name)
                 for question, answer in answers.items()
             ):
-                ways_by_mistake[mistake] = 0.0
-        return name_mistake(ways_by_mistake)
+                fitting_mistakes.append(mistake_in_words)
+        for extra_depth, mistake_in_words in EXTRA_DEPTH_MISTAKES.items():
+            if all(
+                answer == minimax_value_of(question, extra_depth=extra_depth)
+                for question, answer in answers.items()
+            ):
+                fitting_mistakes.append(mistake_in_words)
+        return choose_only_mistake(fitting_mistakes)
 
 
 # How many moves further a search looks than it should, and what is then said to the learner.
-DEPTH_MISTAKES = {
+EXTRA_DEPTH_MISTAKES = {
     1: "it looks one move further than `depth` says",
     -1: "it looks one move less far than `depth` says",
 }
 
 
-def expected_value(question: ValueQuestion, mistake: str = "", extra_depth: int = 0) -> float:
-    """Return the value that minimax returns, or a minimax with a mistake.
+def minimax_value_of(
+    question: ValueQuestion, mistake_name: str = "", extra_depth: int = 0
+) -> float:
+    """Return the value that minimax returns for a question, or a minimax with a mistake.
 
-    `mistake` is "" or one of the names in `VALUE_MISTAKES`. `extra_depth` is added to the depth.
+    `mistake_name` is "" or one of the names in `VALUE_MISTAKES`, such as "other side".
+    `extra_depth` is added to the depth of the question.
     """
     board = Board.from_moves(question.moves)
     depth = max(0, question.depth + extra_depth)
-    return minimax_value(board, depth, question.me, mistake)
+    return minimax_value(board, depth, question.me, mistake_name)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -655,7 +704,10 @@ class PruningExercise(ValueExercise):
         raise NotRightError(text, BoardPosition(self.counted_questions[0].moves))
 
     def _prunes_at_equal_bounds(self, attempt: Attempt) -> bool:
-        """Return whether a search looks at fewer leaves if alpha equals beta from the beginning."""
+        """Return whether a search looks at fewer leaves if alpha equals beta from the beginning.
+
+        If so, its loop ends at alpha >= beta.
+        """
         question = self.counted_questions[0]
         all_leaves = count_leaves(minimax_with_score, question, self.further_arguments)
         equal_bounds = (-math.inf, -math.inf)
@@ -705,8 +757,9 @@ class NumberExercise(Exercise):
 
     questions: Sequence[tuple[int, ...]]  # the arguments of each call
     argument_names: Sequence[str]
-    expected: Callable[..., tuple[float, float]]  # returns the numbers for some arguments
-    mistakes: Mapping[str, Callable[..., tuple[float, float]]]  # by the mistake in words
+    expected: Callable[..., tuple[float, float]]  # returns the right numbers for some arguments
+    # By a mistake in words: a function that returns the wrong numbers for some arguments.
+    mistakes: Mapping[str, Callable[..., tuple[float, float]]]
     tolerance: float
 
     def examine(self, attempt: Attempt) -> str:
@@ -734,22 +787,26 @@ class NumberExercise(Exercise):
                 f"Not yet. For {words}, expected ({low:.3f}, {high:.3f}).\n"
                 f"Your function returned {self._answer_in_words(answer)}."
             )
-            mistake = self._name_common_mistake(answers)
+            mistake = self._find_common_mistake(answers)
             if mistake:
                 text += f"\nAll {len(answers)} answers fit one mistake: {mistake}."
             raise NotRightError(text)
         return f"{len(answers)} matches, each within {self.tolerance:g}."
 
-    def _name_common_mistake(self, answers: Mapping[tuple[int, ...], Any]) -> str | None:
-        """Name the mistake that explains all answers; None if no mistake does, or several do."""
-        ways_by_mistake = {}
+    def _find_common_mistake(self, answers: Mapping[tuple[int, ...], Any]) -> str | None:
+        """Return the mistake that explains all answers, in words; None if none or several do.
+
+        `answers` has the answer for each tuple of arguments. A mistake explains the answers if a
+        function with this mistake returns about the same numbers.
+        """
+        fitting_mistakes = []
         for mistake, make_wrong_numbers in self.mistakes.items():
             if all(
                 self._is_close(answer, make_wrong_numbers(*arguments))
                 for arguments, answer in answers.items()
             ):
-                ways_by_mistake[mistake] = 0.0
-        return name_mistake(ways_by_mistake)
+                fitting_mistakes.append(mistake)
+        return choose_only_mistake(fitting_mistakes)
 
     def _arguments_in_words(self, arguments: tuple[int, ...]) -> str:
         """Return arguments in words, such as "wins = 6, draws = 0, losses = 4"."""
@@ -767,19 +824,23 @@ class NumberExercise(Exercise):
         return f"{answer!r}, expected two numbers: return low, high"
 
     def _is_close(self, answer: object, expected: tuple[float, float]) -> bool:
-        """Return whether an answer is a pair of numbers that differs at most by the tolerance."""
+        """Return whether an answer is the expected pair of numbers, but for the tolerance.
+
+        The tolerance is absolute for numbers up to 1, as shares are. For larger numbers, which only
+        mistakes lead to, it is relative.
+        """
         pair = read_two_numbers(answer)
         if not pair:
             return False
-        for end, expected_end in zip(pair, expected):
-            # Shares are below 1; what a mistake makes of them may be large.
-            if abs(end - expected_end) > self.tolerance * max(1, abs(expected_end)):
+        for number, expected_number in zip(pair, expected):
+            max_difference = self.tolerance * max(1, abs(expected_number))
+            if abs(number - expected_number) > max_difference:
                 return False
         return True
 
 
 def read_two_numbers(answer: object) -> tuple[float, float] | None:
-    """Return an answer as two numbers; None if it is anything else."""
+    """Return the two numbers of an answer that is a pair of them; None for any other answer."""
     if not isinstance(answer, tuple | list) or len(answer) != 2:
         return None
     low, high = answer
@@ -802,13 +863,15 @@ class MatchExercise(Exercise):
         Says how the match ended if enough points were won. Raises NotRightError if not, or if the
         file would not play on Kaggle. Raises EmptyAttemptError if the function returns None.
         """
-        observation, configuration = BoardPosition("").arguments()
+        empty_board = BoardPosition("")
+        observation, configuration = empty_board.arguments()
         try:
-            if attempt.call(observation, configuration) is None:
-                raise EmptyAttemptError
+            answer = attempt.call(observation, configuration)
         except AttemptError as error:
             text = f"Not yet. On the empty board, {error}{printed_text(attempt)}"
-            raise NotRightError(text, BoardPosition("")) from None
+            raise NotRightError(text, empty_board) from None
+        if answer is None:
+            raise EmptyAttemptError
         source = read_source(attempt.function)
         if imports_package(source):
             raise NotRightError(
@@ -878,20 +941,21 @@ def moves_of_lost_game(games: Iterable["Game"]) -> str:
 
 def imports_package(source: str) -> bool:
     """Return whether a source imports this package, which players on Kaggle do not have."""
-    package = __name__.partition(".")[0]
+    this_package = __name__.partition(".")[0]
     for node in ast.walk(ast.parse(textwrap.dedent(source))):
         modules: list[str] = []
         if isinstance(node, ast.Import):
             modules = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            modules = [node.module or ""]
-        if any(module.partition(".")[0] == package for module in modules):
+            modules = [node.module or ""]  # None in `from . import name`
+        packages = [module.partition(".")[0] for module in modules]
+        if this_package in packages:
             return True
     return False
 
 
 def read_source(function: Callable[..., Any]) -> str:
-    """Return the source of a function. Raises NotRightError if it is not known."""
+    """Return the source of a learner's function. Raises NotRightError if it cannot be read."""
     try:
         return inspect.getsource(function)
     except (OSError, TypeError):

@@ -20,20 +20,25 @@ LINE_NAMES = ("columns", "rows", "falling diagonals", "rising diagonals")  # as 
 NO_COLUMN = -1  # stands for None among the answers that an attempt with a mistake may return
 
 Columns = Sequence[int]
+# By a mistake in words: a function of a board or a grid, which returns all columns or squares that
+# an attempt with this mistake may play there.
 ColumnMistakes = Mapping[str, Callable[[Board], Columns]]
 SquareMistakes = Mapping[str, Callable[[str], Columns]]
 
 
 def first_not_empty(*column_lists: Columns) -> Columns:
-    """Return the first of several lists of columns that is not empty, or an empty list."""
-    return next((columns for columns in column_lists if columns), [])
+    """Return the first of several lists of columns that is not empty; [] if all are empty."""
+    for columns in column_lists:
+        if columns:
+            return columns
+    return []
 
 
 # Wins and blocks ------------------------------------------------------------------------------
 
 
 def winning_columns(board: Board, mark: int, windows: Iterable[int] | None = None) -> Columns:
-    """List the columns where a disc of `mark` completes a line.
+    """List the columns where a disc of `mark`, 1 or 2, completes a line.
 
     A window is the mask of squares that make a line. `windows` are those that count, by default
     all.
@@ -42,31 +47,36 @@ def winning_columns(board: Board, mark: int, windows: Iterable[int] | None = Non
         windows = windows_of(board.geometry)
     wins = []
     for column in board.legal_columns():
-        discs = board.discs_of(mark) | board.landing_square(column)
-        if any(window & discs == window for window in windows):
+        discs_after = board.discs_of(mark) | board.landing_square(column)
+        # A window is complete if all of its squares are among the discs.
+        if any(window & discs_after == window for window in windows):
             wins.append(column)
     return wins
 
 
 def windows_without_lines(board: Board, line_name: str) -> list[int]:
-    """List the masks of lines, but for those with one name of `LINE_NAMES`, such as "rows"."""
+    """List the masks of all lines but those of one kind, such as "rows".
+
+    `line_name` is the kind, one of `LINE_NAMES`.
+    """
     step = directions(board.geometry)[LINE_NAMES.index(line_name)]  # bits to the next square
     windows = []
     for window in windows_of(board.geometry):
-        first_square = window & -window
-        second_square = first_square << step
+        first_square = window & -window  # the lowest bit
+        second_square = first_square << step  # the next square if the line is of this kind
         if not window & second_square:
             windows.append(window)
     return windows
 
 
 def windows_without_last_column(board: Board) -> list[int]:
-    """List the masks of lines, but for those that reach the last column from other columns."""
+    """List the masks of all lines but those that reach the last column from other columns."""
     last_column = column_squares(board.columns - 1, board.geometry)
+    other_columns = board.geometry.board & ~last_column
     windows = []
     for window in windows_of(board.geometry):
-        is_upright = not window & ~last_column  # all of it is in the last column
-        if is_upright or not window & last_column:
+        reaches_last_column = window & last_column and window & other_columns
+        if not reaches_last_column:
             windows.append(window)
     return windows
 
@@ -84,7 +94,10 @@ def win_block_or_any(board: Board) -> Columns:
 
 
 def columns_without_a_win_above(board: Board) -> Columns:
-    """List the columns after which the other side cannot win by playing the same column."""
+    """List the columns after which the other side cannot win by playing the same column.
+
+    That would be a win right above the disc. After a move, the other side is to move.
+    """
     return [column for column in board.legal_columns() if not board.play(column).wins(column)]
 
 
@@ -96,12 +109,12 @@ def win_block_or_safe(board: Board) -> Columns:
 
 
 def leftmost(board: Board) -> Columns:
-    """List the first column with room alone."""
+    """List nothing but the first column with room."""
     return board.legal_columns()[:1]
 
 
 def rightmost(board: Board) -> Columns:
-    """List the last column with room alone."""
+    """List nothing but the last column with room."""
     return board.legal_columns()[-1:]
 
 
@@ -110,7 +123,7 @@ def _overlooks_lines(board: Board, line_name: str, *, block: bool) -> Columns:
 
     `line_name` is one of `LINE_NAMES`. `block` says whether this player blocks other lines.
     """
-    return _sees_windows(board, windows_without_lines(board, line_name), block=block)
+    return _sees_only(windows_without_lines(board, line_name), board, block=block)
 
 
 def _overlooks_last_column(board: Board, *, block: bool) -> Columns:
@@ -118,13 +131,14 @@ def _overlooks_last_column(board: Board, *, block: bool) -> Columns:
 
     `block` says whether this player blocks other lines.
     """
-    return _sees_windows(board, windows_without_last_column(board), block=block)
+    return _sees_only(windows_without_last_column(board), board, block=block)
 
 
-def _sees_windows(board: Board, windows: Sequence[int], *, block: bool) -> Columns:
+def _sees_only(windows: Sequence[int], board: Board, *, block: bool) -> Columns:
     """List what may be played by somebody who sees only these lines, which are masks of squares.
 
-    This player takes a win, else blocks one with `block`, else plays anything.
+    This player takes a win if there is one. Otherwise, this player blocks a win if `block` is true.
+    If there is nothing to take or to block, any column may be played.
     """
     wins = winning_columns(board, board.mark, windows)
     blocks = winning_columns(board, 3 - board.mark, windows) if block else []
@@ -308,13 +322,13 @@ ABOVE_MISTAKES: ColumnMistakes = {
 
 
 def best_by_heuristic(board: Board) -> Columns:
-    """List the columns with the course's highest score one step ahead."""
-    return best_columns(score_columns(board, COURSE, 1))
+    """List the columns with the highest score one step ahead, by the weights of Kaggle's course."""
+    return best_columns(score_columns(board, COURSE, steps=1))
 
 
-def _columns_with_highest(board: Board, value: Callable[[Board], float]) -> Columns:
+def _columns_with_highest(board: Board, value_after_move: Callable[[Board], float]) -> Columns:
     """List the columns after which the board has the highest value."""
-    values = {column: value(board.play(column)) for column in board.legal_columns()}
+    values = {column: value_after_move(board.play(column)) for column in board.legal_columns()}
     highest = max(values.values())
     return [column for column in values if values[column] == highest]
 
@@ -328,14 +342,14 @@ def _indices_among_legal(columns: Columns, board: Board) -> Columns:
     return [legal.index(column) for column in columns]
 
 
-def _best_column_if_above_0(board: Board, value: Callable[[Board], float]) -> Columns:
+def _best_column_if_above_0(board: Board, value_after_move: Callable[[Board], float]) -> Columns:
     """List what may be played by somebody whose best value begins at 0.
 
-    If no value is above 0, this player may find no column, and return None.
+    If no value is above 0, this player finds no column, and may return None or any column.
     """
-    highest = max(value(board.play(column)) for column in board.legal_columns())
+    highest = max(value_after_move(board.play(column)) for column in board.legal_columns())
     if highest > 0:
-        return _columns_with_highest(board, value)
+        return _columns_with_highest(board, value_after_move)
     return [NO_COLUMN, *board.legal_columns()]
 
 
@@ -377,14 +391,15 @@ ONE_STEP_MISTAKES: ColumnMistakes = {
 def minimax_value(board: Board, depth: int, me: int, mistake: str = "") -> float:
     """Return the value of a board for mark `me` by minimax, or what a mistake makes of it.
 
-    The search is `depth` plies deep, and scores its last positions by the course's weights.
-    `mistake` is "" or one of the names in `VALUE_MISTAKES`.
+    The search is `depth` plies deep, and scores its last positions by the weights of Kaggle's
+    course. `mistake` is "" or the name of a mistake: a key of `VALUE_MISTAKES`, such as "flips me",
+    where a sentence says what it is.
     """
     if mistake == "me first":
         return minimax_value_if_me_moves(board, depth, me, me_moves=True)
     columns = board.legal_columns()
-    plays_on = mistake == "plays on"
-    if depth == 0 or not columns or (board.over and not plays_on):
+    ends_here = board.over and mistake != "plays on"
+    if depth == 0 or not columns or ends_here:
         scored_mark = me
         if mistake == "side to move":
             scored_mark = board.mark
@@ -404,9 +419,9 @@ def minimax_value(board: Board, depth: int, me: int, mistake: str = "") -> float
 
 
 def minimax_value_if_me_moves(board: Board, depth: int, me: int, me_moves: bool) -> float:
-    """Return the value of a minimax that takes turns, and does not ask who is to move.
+    """Return the value of a board by a minimax that takes turns without asking who is to move.
 
-    `me_moves` says whether it takes mark `me` to be the side to move.
+    `me_moves` says whether it believes that mark `me` is to move.
     """
     if depth == 0 or board.over:
         return score_of(board, me, COURSE_MINIMAX)
@@ -417,6 +432,7 @@ def minimax_value_if_me_moves(board: Board, depth: int, me: int, me_moves: bool)
     return max(values) if me_moves else min(values)
 
 
+# What is said to the learner, by the name of a mistake that `minimax_value` can make.
 VALUE_MISTAKES = {
     "me first": "it takes for granted that `me` moves first: compare board.mark with `me`",
     "flips me": "`me` changes from call to call: hand it on as it is, not as 3 - me",
@@ -434,7 +450,7 @@ VALUE_MISTAKES = {
 def _minimax_columns(board: Board, steps: int, mistake: str) -> Columns:
     """List the best columns by a minimax that is `steps` plies deep and makes a mistake.
 
-    `mistake` is one of the names in `VALUE_MISTAKES`.
+    `mistake` is its name, a key of `VALUE_MISTAKES`.
     """
     me = board.mark
     return _columns_with_highest(board, lambda child: minimax_value(child, steps - 1, me, mistake))
@@ -459,7 +475,8 @@ def columns_at_pruned_root(board: Board, steps: int) -> Columns:
 def _alphabeta_value(board: Board, depth: int, me: int, alpha: float, beta: float) -> float:
     """Return the value of a board for mark `me` by alpha-beta, `depth` plies deep.
 
-    If the value is not between alpha and beta, returns a bound of it.
+    If the value is not between alpha and beta, returns a number that is at most alpha as well, or
+    at least beta.
     """
     if depth == 0 or board.over:
         return score_of(board, me, COURSE_MINIMAX)
@@ -543,11 +560,12 @@ IN_TIME_MISTAKES: ColumnMistakes = {
 
 def best_squares_of(grid: str) -> Columns:
     """List the squares that lead to the best outcome for the player to move."""
-    return _squares_by(grid, takes_highest=player_to_move(grid) == "x")
+    is_x_to_move = player_to_move(grid) == "x"
+    return _best_squares_if(grid, takes_highest=is_x_to_move)
 
 
-def _squares_by(grid: str, takes_highest: bool) -> Columns:
-    """List the squares that lead to the highest outcome, or to the lowest.
+def _best_squares_if(grid: str, takes_highest: bool) -> Columns:
+    """List the squares that lead to the highest outcome if `takes_highest`, or else to the lowest.
 
     An outcome with best play is 1 if X wins, -1 if O does, and 0 for a draw.
     """
@@ -562,7 +580,7 @@ def _wins_at_once(grid: str) -> Columns:
     for square, next_grid in next_grids(grid):
         is_over = not next_grids(next_grid)
         is_full = "." not in next_grid
-        if is_over and not is_full:
+        if is_over and not is_full:  # a win with the last square leads to the same list
             wins.append(square)
     return first_not_empty(wins, _empty_squares(grid))
 
@@ -574,13 +592,13 @@ def _empty_squares(grid: str) -> Columns:
 
 REPLY_MISTAKES: SquareMistakes = {
     "it always takes the highest value, and O wants the lowest": (
-        lambda grid: _squares_by(grid, takes_highest=True)
+        lambda grid: _best_squares_if(grid, takes_highest=True)
     ),
     "it always takes the lowest value, and X wants the highest": (
-        lambda grid: _squares_by(grid, takes_highest=False)
+        lambda grid: _best_squares_if(grid, takes_highest=False)
     ),
     "it takes the lowest value for X and the highest for O": (
-        lambda grid: _squares_by(grid, takes_highest=player_to_move(grid) == "o")
+        lambda grid: _best_squares_if(grid, takes_highest=player_to_move(grid) == "o")
     ),
     "it takes a win at once, and does not look any further": _wins_at_once,
     "it takes the first empty square": lambda grid: _empty_squares(grid)[:1],
@@ -592,9 +610,10 @@ REPLY_MISTAKES: SquareMistakes = {
 
 
 def wilson(share: float, games: float, z: float = NORMAL_QUANTILE) -> tuple[float, float]:
-    """Return Wilson's interval for a share of the points, from 0 to 1, of a number of games.
+    """Return Wilson's interval for the share of the points, from 0 to 1, in a number of games.
 
-    Its ends are `z` standard errors from the share. By default it is a 95 % interval.
+    `z` is the number of standard errors to each side, by default that of a 95 % interval. The
+    standard error is the one which the share would have at that end of the interval.
     """
     centre = (share + z * z / (2 * games)) / (1 + z * z / games)
     variance = share * (1 - share) / games + z * z / (4 * games * games)
@@ -635,17 +654,17 @@ def _interval_without_parentheses(
 
 
 def _without_draws(wins: int, draws: int, losses: int) -> tuple[float, float]:
-    """Return Wilson's interval without the drawn games."""
+    """Return Wilson's interval of somebody who leaves the drawn games out."""
     return wilson(wins / (wins + losses), wins + losses)
 
 
 def _draws_as_losses(wins: int, draws: int, losses: int) -> tuple[float, float]:
-    """Return Wilson's interval with draws as losses."""
+    """Return Wilson's interval of somebody who counts draws as losses."""
     return interval_of_record(wins, 0, draws + losses)
 
 
 def _draws_as_wins(wins: int, draws: int, losses: int) -> tuple[float, float]:
-    """Return Wilson's interval with draws as wins."""
+    """Return Wilson's interval of somebody who counts draws as wins."""
     return interval_of_record(wins + draws, 0, losses)
 
 
@@ -656,7 +675,7 @@ def _one_standard_error(wins: int, draws: int, losses: int) -> tuple[float, floa
 
 
 def _interval_of_losses(wins: int, draws: int, losses: int) -> tuple[float, float]:
-    """Return Wilson's interval for the other player."""
+    """Return Wilson's interval for the share of points of the other player."""
     return interval_of_record(losses, draws, wins)
 
 
@@ -667,7 +686,7 @@ def _percentages(wins: int, draws: int, losses: int) -> tuple[float, float]:
 
 
 def _high_first(wins: int, draws: int, losses: int) -> tuple[float, float]:
-    """Return Wilson's interval with its ends exchanged."""
+    """Return Wilson's interval with its higher end first."""
     low, high = interval_of_record(wins, draws, losses)
     return high, low
 

@@ -48,10 +48,11 @@ def side_by_side(pictures: Iterable[tuple[str, Picture]]) -> Picture:
             x = 0.0
             row_top += row_height
             row_height = 0.0
-        position = f"x='{x:g}' y='{row_top:g}' height='{height:g}'"
-        parts.append(picture.replace("<svg", f"<svg {position}", 1))
-        baseline = row_top + height + 16
-        parts.append(text_svg(x + width / 2, baseline, caption, size=13))
+        # A picture has its width already. Within another picture, it needs a place and a height.
+        place_and_height = f"x='{x:g}' y='{row_top:g}' height='{height:g}'"
+        parts.append(picture.replace("<svg", f"<svg {place_and_height}", 1))
+        caption_y = row_top + height + 16
+        parts.append(text_svg(x + width / 2, caption_y, caption, size=13))
         x += width + GAP_WIDTH
         row_height = max(row_height, height + CAPTION_HEIGHT)
         right = max(right, x - GAP_WIDTH)
@@ -61,7 +62,8 @@ def side_by_side(pictures: Iterable[tuple[str, Picture]]) -> Picture:
 def _read_size(picture: Picture) -> tuple[float, float]:
     """Return the width of a picture in pixels, and the height that goes with that width."""
     size_pattern = r"viewBox='0 0 (\S+) (\S+)' width='(\S+)'"  # as `picture_svg` writes it
-    width_in_units, height_in_units, width = map(float, re.findall(size_pattern, picture)[0])
+    numbers = re.findall(size_pattern, picture)[0]
+    width_in_units, height_in_units, width = map(float, numbers)
     return width, width * height_in_units / width_in_units
 
 
@@ -75,11 +77,12 @@ class Window(NamedTuple):
 
 
 def counted_windows(board: Board, mark: int, weights: Weights) -> list[Window]:
-    """List the windows that make up the score of a board for the side with `mark`.
+    """List the windows that make up the score of a board for the side with `mark`, 1 or 2.
 
-    They have discs of one side only, and a weight that is not 0.
+    A window is the squares of a possible line. Those that count have discs of one side only, and a
+    weight that is not 0.
     """
-    # The weights by the number of this side's discs in a window, and of the other side's.
+    # The weights by two numbers: of this side's discs in a window, and of the other side's.
     weights_by_discs: dict[tuple[int, int], int] = {}
     # `weights` begins with the weights of this side's windows in which 0, 1 and 2 discs are
     # missing, and ends with those of the other side's windows, in reverse order.
@@ -95,7 +98,7 @@ def counted_windows(board: Board, mark: int, weights: Weights) -> list[Window]:
         if weight:
             counted_window = Window(
                 squares=squares_of(window, board.geometry),
-                discs=discs + opponent_discs,
+                discs=discs + opponent_discs,  # one of these numbers is 0
                 own=discs > 0,
                 weight=weight,
             )
@@ -104,9 +107,9 @@ def counted_windows(board: Board, mark: int, weights: Weights) -> list[Window]:
 
 
 def score_of(board: Board, mark: int, weights: Weights) -> int:
-    """Return the heuristic's score of a board for the side with `mark`."""
+    """Return the heuristic's score of a board for the side with `mark`, 1 or 2."""
     heuristic = heuristic_of(weights, board.geometry)
-    tally = tally_of(board.discs_of(mark), heuristic)
+    tally = tally_of(board.discs_of(mark), heuristic)  # how many discs each window has
     opponent_tally = tally_of(board.discs_of(3 - mark), heuristic)
     return evaluate(tally, opponent_tally, heuristic)
 
@@ -117,10 +120,12 @@ def draw_windows(moves: str, weights: Weights, width: int = 300) -> Picture:
     A window is green if it adds to the score of that side, and red if it takes away from it.
     """
     board = Board.from_moves(moves)
+    last_mark = 3 - board.mark  # of the side that moved last
     highlights = []
-    for window in counted_windows(board, 3 - board.mark, weights):
+    for window in counted_windows(board, last_mark, weights):
         colour = GREEN if window.weight > 0 else RED
-        highlights.append((window.squares, colour, f"{window.weight:+,}"))
+        weight_text = f"{window.weight:+,}"
+        highlights.append((window.squares, colour, weight_text))
     return draw_game(read_position(moves), width=width, highlights=highlights)
 
 
@@ -128,9 +133,9 @@ def draw_windows(moves: str, weights: Weights, width: int = 300) -> Picture:
 class Node:
     """A position in a tree that minimax has searched."""
 
-    move: str = ""  # from its parent
-    value: int | None = None  # None if it was never looked at
-    picture: str = ""
+    move: str = ""  # the name of the move that leads here from the parent
+    value: int | None = None  # None if minimax never looked at the position
+    picture: str = ""  # SVG; "" for none
     children: list["Node"] = field(default_factory=list)
 
     def leaves(self) -> int:
@@ -143,8 +148,9 @@ class Node:
 def search_numbers(tree: Any, *, prune: bool) -> Node:
     """Search a tree of numbers by minimax, and return it with the values of its nodes.
 
-    A node is a list of its children, or a dict of them by the names of the moves; a leaf is a
-    number. With `prune`, alpha-beta leaves out what cannot change the value of the root.
+    A node is a list of its children, or a dict of them by the names of the moves. A leaf is a
+    number. For example, [[3, 5], 2] is a tree of three leaves. With `prune`, alpha-beta leaves out
+    what cannot change the value of the root.
     """
     return _RecordingMinimax(list_moves=_list_children, score=int, prune=prune).search(tree)
 
@@ -187,7 +193,7 @@ def search_columns(board: Board, weights: Weights, steps: int, *, prune: bool) -
 
 @dataclass(frozen=True)
 class _RecordingMinimax:
-    """Minimax that keeps the tree which it searches."""
+    """Minimax that returns the tree which it searches, and not just the value of the root."""
 
     list_moves: Callable[[Any], Iterable[tuple[str, Any]]]  # names, and the nodes they lead to
     score: Callable[[Any], int]  # of a leaf, for the side that moves at the root
@@ -204,22 +210,25 @@ class _RecordingMinimax:
 
         The values are those for the side that moves at the root, and `is_maximising` says whether
         this side is to move. With `prune`, the value of a node may be a bound, except at the root.
+        A child that is pruned is in the tree, without a value and without children.
         """
         node = Node()
         values: list[int] = []
         for move, next_state in self.list_moves(state):
-            child = Node()
-            if not self.prune or alpha < beta:
-                child = self.search(next_state, not is_maximising, alpha, beta)
-                value = child.value or 0
-                values.append(value)
-                if is_maximising:
-                    alpha = max(alpha, value)
-                else:
-                    beta = min(beta, value)
+            is_pruned = self.prune and alpha >= beta
+            if is_pruned:
+                node.children.append(Node(move=move))
+                continue
+            child = self.search(next_state, not is_maximising, alpha, beta)
             child.move = move
             node.children.append(child)
-        if not values:
+            assert child.value is not None  # `search` gives each node a value
+            values.append(child.value)
+            if is_maximising:
+                alpha = max(alpha, child.value)
+            else:
+                beta = min(beta, child.value)
+        if not values:  # a leaf
             node.value = self.score(state)
         else:
             node.value = max(values) if is_maximising else min(values)
@@ -236,17 +245,21 @@ def grid_svg(
     """Draw a tic-tac-toe grid, which is nine of `x`, `o` and `.` row by row.
 
     The square with the number `marked` is yellow. `labels` are texts in squares, by their numbers.
-    `width` is that of the picture in pixels. The drawing is 60 units wide, 20 for a square.
+    Squares are numbered from 0, row by row. `width` is that of the picture in pixels. The drawing
+    is 60 units wide, 20 for a square.
     """
     labels = labels or {}
-    parts = [stroke_svg("M20 2v56M40 2v56M2 20h56M2 40h56", INK, 1.5)]
+    grid_lines = "M20 2v56M40 2v56M2 20h56M2 40h56"  # two down, two across
+    parts = [stroke_svg(grid_lines, INK, 1.5)]
     for number, symbol in enumerate("".join(grid.split())):
-        x = number % 3 * 20
-        y = number // 3 * 20
+        x = number % 3 * 20  # the left edge of the square
+        y = number // 3 * 20  # its upper edge
         if number == marked:
+            # Below the lines, so it comes first.
             parts.insert(0, f"<rect x='{x}' y='{y}' width='20' height='20' fill='#ffe9a8'/>")
         if symbol in "xo":
-            parts.append(sign_svg(x + 10, y + 10, "xo".index(symbol), INK, "scale(0.75)"))
+            sign_number = "xo".index(symbol)  # 0 is a cross, 1 a circle
+            parts.append(sign_svg(x + 10, y + 10, sign_number, INK, "scale(0.75)"))
         parts.append(text_svg(x + 10, y + 13, labels.get(number, ""), size=7))
     return picture_svg(60, 60, parts, pixels_wide=width)
 
@@ -254,21 +267,23 @@ def grid_svg(
 def tree_svg(
     root: Node, *, picture_size: tuple[int, int] = (64, 64), layers: Sequence[str] = ()
 ) -> Picture:
-    """Draw a tree from the top down, with the value of each node and minimax's choice thick.
+    """Draw a tree from the top down, with the value of each node.
 
-    A node that minimax never looked at is at the end of a faint branch with a cross. `picture_size`
-    is the width and the height of the nodes' pictures. `layers` are names for the depths of the
-    tree, from the root down, which stand at the left edge.
+    The branch that minimax chooses at a node is thick. A node that minimax never looked at is at
+    the end of a faint branch with a cross. `picture_size` is the width and the height of the nodes'
+    pictures. `layers` are names for the depths of the tree, from the root down, which stand at the
+    left edge.
     """
-    picture_height = picture_size[1]
-    longest_name = max((len(layer) for layer in layers), default=0)
+    _, picture_height = picture_size
+    longest_name = max((len(layer) for layer in layers), default=0)  # in characters
     drawing = _TreeDrawing(picture_size, right=12 + longest_name * CHARACTER_WIDTH)
-    drawing.draw_node(root, 0)
-    names = []
+    drawing.draw_node(root, depth=0)
+    layer_names = []
     for depth, layer in enumerate(layers):
         y = 13 + depth * drawing.level_height + picture_height / 2
-        names.append(text_svg(4, y, layer, size=13, anchor="start"))
-    parts = [*drawing.branches, *drawing.nodes, *names]
+        layer_names.append(text_svg(4, y, layer, size=13, anchor="start"))
+    # What comes later covers what comes before.
+    parts = [*drawing.branches, *drawing.nodes, *layer_names]
     width = drawing.right + 4
     return picture_svg(width, drawing.bottom, parts, pixels_wide=width)
 
@@ -277,26 +292,32 @@ class _TreeDrawing:
     """The elements of a tree's picture, which `draw_node` adds."""
 
     def __init__(self, picture_size: tuple[int, int], right: float) -> None:
-        """Begin a picture whose leaves stand to the right of `right`, where a text may stand."""
+        """Begin a picture whose leaves stand to the right of `right`.
+
+        There may be a text to the left of it. `picture_size` is the width and the height of the
+        nodes' pictures.
+        """
         self.picture_width, self.picture_height = picture_size
-        # From a node to its children: without pictures, branches need more room.
-        self.level_height = self.picture_height + (66 if self.picture_height else 90)
+        # Without pictures, the branches from a node to its children need more room.
+        branch_height = 66 if self.picture_height else 90
+        self.level_height = self.picture_height + branch_height
         self.right = right  # the right edge of what is drawn already
         self.bottom = 0
         self.branches: list[str] = []  # SVG
         self.nodes: list[str] = []  # SVG
 
     def draw_node(self, node: Node, depth: int) -> float:
-        """Draw a node and all nodes below it. Returns the x of its middle."""
+        """Draw a node and all nodes below it, and return the x of the node's middle."""
         children_x = [self.draw_node(child, depth + 1) for child in node.children]
         if children_x:
             x = (children_x[0] + children_x[-1]) / 2
-        else:
+        else:  # a leaf stands to the right of what is drawn already
             x = self.right + self.picture_width / 2
             self.right += self.picture_width + NODE_GAP_WIDTH
         top = 8 + depth * self.level_height
         picture_bottom = top + (self.picture_height if node.picture else 0)
         self.bottom = max(self.bottom, top + self.level_height - 28)
+        # The first child with the node's value is minimax's choice.
         best_child = next((child for child in node.children if child.value == node.value), None)
         for child, child_x in zip(node.children, children_x):
             start = (x, picture_bottom + 24)
@@ -304,7 +325,8 @@ class _TreeDrawing:
             self.branches.append(_branch_svg(start, end, child, child is best_child))
         left = x - self.picture_width / 2
         size = f"x='{left}' y='{top}' width='{self.picture_width}' height='{self.picture_height}'"
-        picture = re.sub("width='[^']*'", size, node.picture, count=1)  # for its own width
+        # The picture's own width is replaced by its place and its size in this drawing.
+        picture = re.sub("width='[^']*'", size, node.picture, count=1)
         self.nodes.append(picture)
         if node.value is not None:
             self.nodes.append(_value_box_svg(x, picture_bottom, node.value))
@@ -324,7 +346,11 @@ def _value_box_svg(x: float, y: float, value: int) -> str:
 def _branch_svg(
     start: tuple[float, float], end: tuple[float, float], child: Node, is_best: bool
 ) -> str:
-    """Return the branch to a child, between two points: thick if the child is minimax's choice."""
+    """Return the branch to a child, from the point `start` to the point `end`, as SVG.
+
+    The branch is thick if the child is minimax's choice, and faint with a cross at its end if
+    minimax never looked at the child.
+    """
     x, y = start
     child_x, child_y = end
     width = child_x - x
@@ -333,7 +359,7 @@ def _branch_svg(
     # Names and crosses are near the child, where the branches of a wide tree are apart.
     name = text_svg(x + 0.72 * width, y + 0.72 * height + 4, child.move, 12, colours=(INK, PAPER))
     if child.value is None:
-        cross = sign_svg(child_x, child_y + 4, 0, "#b00020")
+        cross = sign_svg(child_x, child_y + 4, 0, "#b00020")  # sign 0 is a cross
         return stroke_svg(path, "#9aa7b4", 1.5, "stroke-dasharray='5 5'") + cross + name
     if is_best:
         return stroke_svg(path, "#7a3d99", 4) + name

@@ -16,7 +16,8 @@ N_STEPS = 3
 # The names are of four in a row: here `fours` are lines of three, and `threes` two of a line.
 WEIGHTS = Weights(fours=100_000, threes=1, opponent_threes=-100, opponent_fours=-1_000)
 HEURISTIC = heuristic_of(WEIGHTS, geometry_of(3, 3, 3))
-# OpenSpiel numbers the squares 0 to 8 row by row from the top left.
+# The mask of each square of a grid. OpenSpiel numbers the squares 0 to 8 row by row from the top
+# left.
 GRID_SQUARES = [square(2 - number // 3, number % 3, geometry_of(3, 3, 3)) for number in range(9)]
 
 GRID_LINES = [
@@ -37,7 +38,7 @@ def player_to_move(grid: str) -> str:
 
 
 def line_owner(grid: str) -> str | None:
-    """Return the symbol of the player that has a line, or None."""
+    """Return the symbol of the player that has three in a row, `x` or `o`; None if nobody has."""
     for first, second, third in GRID_LINES:
         if grid[first] != "." and grid[first] == grid[second] == grid[third]:
             return grid[first]
@@ -45,7 +46,10 @@ def line_owner(grid: str) -> str | None:
 
 
 def next_grids(grid: str) -> list[tuple[int, str]]:
-    """List every move, as the number of a square, with the grid after it; none after the end."""
+    """List the moves of the player to move, each as the number of a square and the grid after it.
+
+    The list is empty if the game is over.
+    """
     if line_owner(grid):
         return []
     player = player_to_move(grid)
@@ -55,15 +59,18 @@ def next_grids(grid: str) -> list[tuple[int, str]]:
 
 @cache
 def outcome_of(grid: str) -> int:
-    """Return what best play leads to: 1 if X wins, -1 if O does, 0 for a draw."""
+    """Return what best play of both leads to: 1 if X wins, -1 if O does, 0 for a draw."""
     outcomes = [outcome_of(next_grid) for _, next_grid in next_grids(grid)]
-    if not outcomes:
+    if not outcomes:  # the game is over
         return {"x": 1, "o": -1, None: 0}[line_owner(grid)]
     return max(outcomes) if player_to_move(grid) == "x" else min(outcomes)
 
 
 def children(grid: str, player: int) -> dict[int, str]:
-    """Return the grids after each move of player 0 (x) or 1 (o), by the number of the square."""
+    """Return the grids after each move of player 0 (x) or 1 (o), by the number of the square.
+
+    Unlike `next_grids`, this does not ask who is to move, nor whether the game is over.
+    """
     symbol = "xo"[player]
     grids = {}
     for number in range(9):
@@ -73,7 +80,10 @@ def children(grid: str, player: int) -> dict[int, str]:
 
 
 def tally_grid(grid: str, player: int) -> int:
-    """Return how many discs of player 0 (x) or 1 (o) each line has, as `evaluate` takes it."""
+    """Return how many discs of player 0 (x) or 1 (o) each line has, as one packed number.
+
+    It is a tally, which the heuristic of ConnectX takes.
+    """
     symbol = "xo"[player]
     discs = 0  # the mask of the player's squares
     for number in range(9):
@@ -85,7 +95,8 @@ def tally_grid(grid: str, player: int) -> int:
 def minimax(grid: str, player: int, depth: int, is_to_move: bool) -> int:
     """Return the value of a grid for player 0 (x) or 1 (o), `depth` plies above the leaves.
 
-    `is_to_move` says whether this player is to move, and not the other one.
+    `is_to_move` says whether this player is to move, or else the other one. Leaves are scored by
+    the heuristic.
     """
     tally = tally_grid(grid, player)
     opponent_tally = tally_grid(grid, 1 - player)
@@ -101,7 +112,10 @@ def minimax(grid: str, player: int, depth: int, is_to_move: bool) -> int:
 
 
 def score_squares(grid: str, player: int, steps: int) -> dict[int, int]:
-    """Score every empty square for the player to move by minimax, `steps` plies deep."""
+    """Return the score of every empty square for `player`, by minimax `steps` plies deep.
+
+    The player, 0 (x) or 1 (o), is to move.
+    """
     scores = {}
     for number, child in children(grid, player).items():
         scores[number] = minimax(child, player, steps - 1, is_to_move=False)
@@ -109,20 +123,26 @@ def score_squares(grid: str, player: int, steps: int) -> dict[int, int]:
 
 
 def best_squares(grid: str, player: int, steps: int) -> list[int]:
-    """List the squares with the highest score, `steps` plies deep; of equals, those on most lines.
+    """List the squares with the highest score, `steps` plies deep.
 
-    The heuristic does not see a fork two moves ahead, so a random choice among equal scores can
-    walk into one. Preferring the centre and corners to the edges avoids all forks.
+    Of squares with equal scores, only those on the most lines are listed. The heuristic does not
+    see a fork two moves ahead, so a random choice among equal scores can walk into one. Preferring
+    the centre and corners to the edges, which are on fewer lines, avoids all forks.
     """
     best = best_columns(score_squares(grid, player, steps))
-    line_counts = {}
+    bit_counts = {}
     for number in best:
-        line_counts[number] = HEURISTIC.through[GRID_SQUARES[number]].bit_count()
-    return best_columns(line_counts)
+        # The mask has the same number of bits for each line through the square.
+        lines_through_square = HEURISTIC.through[GRID_SQUARES[number]]
+        bit_counts[number] = lines_through_square.bit_count()
+    return best_columns(bit_counts)
 
 
 def agent(obs: object, config: object) -> dict[str, int]:
-    """Return the square as Kaggle's `{"submission": number}`; -1 when it is not our turn."""
+    """Return the square to play as Kaggle's `{"submission": number}`; -1 if it is not our turn.
+
+    `obs` has the fields of OpenSpiel: the text of the grid, our player and the one to move.
+    """
     grid = read_field(obs, "observationString")
     player = read_field(obs, "playerId")
     if grid is None or read_field(obs, "currentPlayer") != player:
