@@ -223,11 +223,12 @@ def _claim_best_reply(
     reply, reply_sentence_key = _choose_reply_and_sentence(board, column, scores, reply_scores)
     reply_column = columns_in_words([reply], link="or")
     reply_sentence = SENTENCES[reply_sentence_key].format(reply=reply_column, **fields)
-    text = _add_result(reply_sentence, best_reply_score, board_after.empties)
+    text = _add_result_of_reply(reply_sentence, best_reply_score, board_after.empties)
     best_result = sign(best_reply_score)  # of the other side: 1 for a win, 0 for a draw
     good_replies = [choice for choice, score in reply_scores.items() if sign(score) == best_result]
     is_only_good_reply = len(good_replies) == 1
     if is_only_good_reply and reply_sentence_key == "replies with":
+        # Such as "It is the only column that wins."
         text += " " + SENTENCES["only winner" if best_result else "only holder"]
     threats = _find_new_threats(board_after, reply)
     if threats:
@@ -243,7 +244,7 @@ def _claim_best_reply(
     )
 
 
-def _add_result(reply_sentence: str, score: int, empties: int) -> str:
+def _add_result_of_reply(reply_sentence: str, score: int, empties: int) -> str:
     """Return a sentence on a reply, with what it brings to the side that plays it.
 
     Such as "O plays column 4, and can win with 5 more discs." The `score` is that of the reply, for

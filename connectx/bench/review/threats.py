@@ -85,7 +85,7 @@ def find_threats(board: Board) -> tuple[Threat, ...]:
         winners_below = set[int]()  # the seats that win on the square below
         for row in range(board.rows):
             square_mask = square(row, column, board.geometry)
-            parity = "even" if row % 2 else "odd"  # players call the lowest row, 0, row 1
+            parity = "even" if row % 2 else "odd"  # in words, row 0 is row 1
             winners = {seat for seat in (0, 1) if winning_squares_by_seat[seat] & square_mask}
             for seat in sorted(winners):
                 threats.append(Threat(row, column, seat, parity, matters))
@@ -200,8 +200,8 @@ def follow_up(
         longest_endings = [ending for ending in endings if ending.plies == plies]
         squares = reduce(or_, (ending.squares for ending in longest_endings))
         if plies == 1:  # whatever they play, our next disc wins or fills the board
-            could_win_before = our_wins & landing_squares != 0
-            return Ending(plies=2, squares=squares, zugzwang=not could_win_before)
+            was_win_playable = our_wins & landing_squares != 0  # before they moved
+            return Ending(plies=2, squares=squares, zugzwang=not was_win_playable)
         all_by_zugzwang = all(ending.zugzwang for ending in longest_endings)
         return Ending(plies=plies + 1, squares=squares, zugzwang=all_by_zugzwang)
 

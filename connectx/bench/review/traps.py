@@ -158,7 +158,8 @@ def find_traps(
     scores_by_position = score_decisions(decisions, seconds, on_progress)
     traps_met = _count_decisions(decisions, scored_positions=scores_by_position.keys())
     for decision in decisions:
-        column_scores = scores_by_position.get((decision.game, decision.board.discs))
+        position_key = (decision.game, decision.board.discs)
+        column_scores = scores_by_position.get(position_key)
         traps_met.traps += list_traps(decision, column_scores)
         if column_scores is not None and is_lost_with_block(decision.board, column_scores):
             traps_met.lost_blocks += 1
@@ -251,7 +252,8 @@ def _score_decisions_of_geometry(
     end = process_time() + MAX_OVERRUN_FACTOR * seconds
     scores: dict[PositionKey, ColumnScores] = {}
     for discs in chosen_discs:
-        group_scores: dict[PositionKey, ColumnScores] = {}  # dropped if one takes too long
+        # Of the positions with so many discs; dropped if one of them takes too long.
+        group_scores: dict[PositionKey, ColumnScores] = {}
         for decision in decisions_by_discs[discs]:
             scored_count = len(scores) + len(group_scores)
             on_progress("looking for mistakes", scored_count, position_count)
@@ -279,6 +281,7 @@ def choose_discs(counts: Mapping[int, int], geometry: Geometry, seconds: float) 
     discs_to_search = sorted((discs for discs in counts if discs >= SCORES_DISCS), reverse=True)
     planned_seconds = 0.0
     for discs in discs_to_search:
+        # With each disc less, the scores of a position take GROWTH_PER_DISC times as long.
         position_seconds = COLUMN_SCORES_SECONDS * GROWTH_PER_DISC ** (MEASURED_DISCS - discs)
         planned_seconds += counts[discs] * position_seconds
         if planned_seconds > seconds:
@@ -429,7 +432,8 @@ def list_parts(board: Board, kind: TrapKind, columns: Sequence[int]) -> frozense
     parts: the column of the square that is overlooked and the direction of its line, where there is
     only one such column or direction. `columns` are those by which a player falls into the trap.
     """
-    parts = {Part("seat", "moving first" if board.mark == 1 else "moving second")}
+    seat_name = "moving first" if board.mark == 1 else "moving second"
+    parts = {Part("seat", seat_name)}
     for limit in DISC_LIMITS:
         name = f"before {limit} discs" if board.discs < limit else f"from {limit} discs on"
         parts.add(Part(f"{limit} discs", name))
@@ -438,9 +442,11 @@ def list_parts(board: Board, kind: TrapKind, columns: Sequence[int]) -> frozense
     if len(overlooked_columns) == 1:
         (column,) = overlooked_columns
         is_edge = column in (0, board.columns - 1)
-        parts.add(Part("edge", "at the edge" if is_edge else "not at the edge"))
+        edge_name = "at the edge" if is_edge else "not at the edge"
+        parts.add(Part("edge", edge_name))
         parts.add(Part("column", f"in column {column_name(column)}"))
-    winner_mark = board.mark if kind is TrapKind.WIN else 3 - board.mark  # marks are 1 and 2
+    # The mark of the side that wins on the overlooked squares; marks are 1 and 2.
+    winner_mark = board.mark if kind is TrapKind.WIN else 3 - board.mark
     line_directions: set[int] = set()
     for square in overlooked_squares:
         line_directions.update(find_line_directions(board, winner_mark, square))
