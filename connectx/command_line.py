@@ -58,7 +58,7 @@ class Printer(Console):
     its files. Files and pipes have no width, so tables take as much as they need there.
     """
 
-    goes_on = False
+    goes_on = False  # whether the command goes on after stdout is closed
 
     def __init__(self, *, width: int | None = None, **options: Any) -> None:
         """Make a console of a width in characters.
@@ -70,16 +70,17 @@ class Printer(Console):
             self.width = UNLIMITED_WIDTH
 
     def on_broken_pipe(self) -> None:
-        """Stop printing, and raise the error unless the command goes on.
+        """Stop printing, and raise BrokenPipeError unless the command goes on.
 
-        Rich calls this while it handles the error. Its own method exits with status 1.
+        Rich calls this method in the `except` block for that error. Rich's own method exits with
+        status 1.
         """
         self.quiet = True
         if not self.goes_on:
-            raise  # the error that rich handles, which names stdout
+            raise  # BrokenPipeError again, which names stdout
 
     def print_line(self, line: str) -> None:
-        """Print a line of words, which a terminal shows in several lines if it is long.
+        """Print a line of words, which is broken into several lines on a terminal if it is long.
 
         The line may quote untrusted text, so what is not printable is escaped.
         """
@@ -88,45 +89,50 @@ class Printer(Console):
 
 
 def colour_discs(text: Text) -> Text:
-    """Return the same text, in which each X and O now looks like a disc on a coloured terminal."""
-    for sign, sign_colour, colour in zip(SIGNS, SIGN_COLOURS, COLOURS):
-        text.highlight_regex(rf"\b{sign}\b", f"bold {sign_colour} on {colour}")
+    """Colour each X and O in a text like a disc, and return the same text."""
+    for sign, sign_colour, disc_colour in zip(SIGNS, SIGN_COLOURS, COLOURS):
+        text.highlight_regex(rf"\b{sign}\b", f"bold {sign_colour} on {disc_colour}")
     return text
 
 
 class ProgressBar(Progress):
     """A progress bar that is shown in a `with` block, and disappears at its end.
 
-    In a notebook, where every change of a bar would stay in the output, it is one line at the end.
-    `add_task` and `on_progress` name the work. What is printed meanwhile appears above the bar.
+    In a notebook, where every change of a bar would stay in the output, the bar is one line, which
+    is printed at the end of the block. `add_task` and `on_progress` name the work. What is printed
+    meanwhile appears above the bar.
     """
 
     def __init__(self) -> None:
         """Make a bar on stderr, which is not shown if stderr is not a terminal."""
         self._next_line_time = time.monotonic() + PROGRESS_LINE_SECONDS
         is_in_notebook = "JPY_PARENT_PID" in os.environ  # Jupyter sets it
+        # None lets rich find out whether stderr is a terminal.
+        is_terminal = False if is_in_notebook else None
         super().__init__(
             *Progress.get_default_columns(),
-            MofNCompleteColumn(),
-            console=Console(stderr=True, force_terminal=False if is_in_notebook else None),
-            transient=not is_in_notebook,
+            MofNCompleteColumn(),  # such as "3/20"
+            console=Console(stderr=True, force_terminal=is_terminal),
+            transient=not is_in_notebook,  # whether the bar disappears
             disable=not sys.stderr.isatty(),
             # Rich lets what is printed go to stderr, which is wrong if stdout is a file or a pipe.
             redirect_stdout=sys.stdout.isatty(),
         )
 
     def on_progress(self, work: str, done: int, total: int) -> None:
-        """Show how much of some work is done. `work` names it. The bar of other work disappears.
+        """Show how much of some work is done. The bar of other work disappears.
 
-        If stderr is not a terminal but, for example, a file, a line is printed there once a minute.
+        `work` names the work, such as "games". If stderr is a file or a pipe, and not a terminal, a
+        line is printed there once a minute.
         """
-        if self.disable:
+        if self.disable:  # stderr is not a terminal
             if time.monotonic() >= self._next_line_time:
                 print_to_stderr(f"{work}: {done:,} of {total:,}")
                 self._next_line_time = time.monotonic() + PROGRESS_LINE_SECONDS
             return
         shown_works = [task.description for task in self.tasks]
-        if shown_works != [work]:
+        shows_this_work = shown_works == [work]
+        if not shows_this_work:
             for task_id in self.task_ids:
                 self.remove_task(task_id)
             self.add_task(work, total=total)
@@ -156,8 +162,9 @@ def wrap_words(text: str, width: int, indent: int = 0) -> str:
     """Return a text as lines that are broken between words.
 
     A line has at most `width` characters, and at most 80. All lines but the first are indented by
-    `indent` characters.
+    `indent` characters. What is not printable is escaped.
     """
+    # On a very narrow terminal, an indented line still has room for some words.
     line_width = max(2 * indent, min(TERMINAL_WIDTH, width))
     return textwrap.fill(
         single_line(text), line_width, subsequent_indent=indent * " ", break_on_hyphens=False
@@ -182,11 +189,13 @@ class Help(argparse.RawDescriptionHelpFormatter):
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         """Return a description in lines of at most `width` characters. Argparse calls this."""
-        # Each paragraph becomes one line. An indented line is not joined to the line above it.
+        # Each paragraph becomes one line: a line break between two characters that are not spaces
+        # becomes a space. So an indented line is not joined to the line above it.
         joined_text = re.sub(r"(?<=\S)\n(?=\S)", " ", text.strip())
         filled_lines = []
         for line in joined_text.splitlines():
-            hanging_indent = " " * 8 if line.startswith(" ") else ""
+            is_example = line.startswith(" ")
+            hanging_indent = " " * 8 if is_example else ""
             filled_lines.append(textwrap.fill(line, width, subsequent_indent=hanging_indent))
         return "\n".join(filled_lines)
 
@@ -196,10 +205,10 @@ class OutputFile(NamedTuple):
 
     name: str  # of the option, without its dashes
     help: str  # of the option
-    # Makes, of the command's results, the pieces of the file's text, or the name and text of each
-    # file of a folder. None if nothing is to be written.
+    # A function of the command's results. It returns the pieces of the file's text, or for a folder
+    # pairs of a file's name and text. It returns None if nothing is to be written.
     pieces: Callable[..., Iterable[Any] | None]
-    is_folder: bool = False
+    is_folder: bool = False  # whether the option asks for a folder
 
 
 class Parser(argparse.ArgumentParser):
@@ -276,9 +285,10 @@ class Outputs:
 
     @classmethod
     def read(cls, outputs: Iterable[OutputFile], values: argparse.Namespace) -> Self:
-        """Return those outputs for which the command line has a path.
+        """Return those of `outputs` for which the command line has a path.
 
-        `values` has the values of the options: for each output its path or None, and `force`.
+        `values` has the values of the options: for each output an attribute of its name, with the
+        path or None, and `force`.
         """
         paths: dict[OutputFile, Path] = {}
         for output in outputs:
@@ -296,10 +306,10 @@ class Outputs:
         `others` are files that the command writes in another way.
         """
         files = [path for output, path in self.paths.items() if not output.is_folder]
+        folders = [path for output, path in self.paths.items() if output.is_folder]
         check_outputs(*files, force=self.force, may_overwrite=may_overwrite, others=others)
-        for output, path in self.paths.items():
-            if output.is_folder:
-                check_folder(path, force=self.force, may_overwrite=may_overwrite)
+        for folder in folders:
+            check_folder(folder, force=self.force, may_overwrite=may_overwrite)
 
     def write(self, *results: Any) -> None:
         """Write each output, and print its path on stderr.
@@ -308,10 +318,11 @@ class Outputs:
         """
         for output, path in self.paths.items():
             pieces = output.pieces(*results)
-            if pieces is None:
+            if pieces is None:  # there is nothing to write
                 continue
             with ProgressBar() as bar:
-                if str(path) not in STREAMS:
+                is_stream = str(path) in STREAMS  # /dev/stdout or /dev/stderr
+                if not is_stream:
                     pieces = bar.track(pieces, description=f"writing {path.name}")
                 if output.is_folder:
                     write_folder(path, pieces)
@@ -323,7 +334,8 @@ class Outputs:
 def suggest(purpose: str, *command: str) -> None:
     """Print on stderr which command a user may want to run next, and what for.
 
-    The words of the command are quoted as a shell needs them.
+    `command` are its words, which are quoted as a shell needs them. What is printed looks like
+    "PURPOSE, run: connectx review FILE".
     """
     print_to_stderr(f"{purpose}, run: {shlex.join(command)}")
 
@@ -355,16 +367,16 @@ def _read_number(text: str, minimum: float) -> float:
 
 
 def read_seconds(text: str) -> float:
-    """Return the number of seconds in a text.
+    """Return the number of seconds in a text, but at most 46 days.
 
-    It is at most 46 days, as no system waits longer at once.
+    No system waits longer at once.
 
     Raises ArgumentTypeError, which argparse reports, unless the number is more than 0.
     """
     try:
         seconds = float(text)
     except ValueError:
-        seconds = 0.0
+        seconds = 0.0  # is refused below
     if not seconds > 0:  # so NaN is refused, too
         raise argparse.ArgumentTypeError(f"{text}: expected a number of seconds, more than 0")
     return min(seconds, MAX_SECONDS)
@@ -373,7 +385,8 @@ def read_seconds(text: str) -> float:
 def read_pairs(text: str) -> dict[str, Any]:
     """Read "key=value,key=value" as a dict of values by key.
 
-    A value is that of a literal of Python, such as a number, and otherwise its text.
+    Values are literals of Python, such as numbers, and any other text stands for itself. The text
+    "rows=8,name=x" gives {"rows": 8, "name": "x"}.
     """
     pairs = [pair for pair in text.split(",") if pair]
     values = {}

@@ -24,7 +24,7 @@ USER_ERROR_STATUS = 2
 INTERRUPTED_STATUS = 130  # after Ctrl-C, as in shells
 INTERRUPTION_NAMES = ("SIGINT", "SIGTERM", "SIGHUP")  # in `signal`; Windows has no SIGHUP
 SAME_INTERRUPTION_SECONDS = 1.0  # a signal so soon after another is part of the same one
-BROKEN_PIPE_STATUS = 141  # the reader of our output has gone, as after `| head`
+BROKEN_PIPE_STATUS = 141  # if the reader of our output has gone, as after `| head`
 MAX_VALUE_CHARACTERS = 80  # of a value that a message quotes
 MAX_MESSAGE_CHARACTERS = 2_000  # of a whole message: a path in it may have thousands
 STREAM_NAMES = ("stdin", "stdout", "stderr")  # in `sys`, in the order of their descriptors
@@ -43,7 +43,8 @@ class UserError(Exception):
 
     def __str__(self) -> str:
         """Return the message in one line of limited length, whatever it quotes."""
-        return shorten(single_line(super().__str__()), MAX_MESSAGE_CHARACTERS)
+        message = super().__str__()
+        return shorten(single_line(message), MAX_MESSAGE_CHARACTERS)
 
     def _render_traceback_(self) -> list[str]:
         """Return the lines that Jupyter shows in place of a traceback."""
@@ -55,9 +56,10 @@ class PlayerError(UserError):
 
 
 def run_command(program: str, command: Callable[[], int]) -> int:
-    """Run a command line, and return the exit status of its process.
+    """Run a command, and return the exit status for its process.
 
-    It is what `command` returns, unless the command is ended by
+    `program` is how messages call the command. The status is what `command` returns, unless the
+    command is ended by
 
     - a `UserError`, which is printed to stderr in one line after the name of the program: 2,
     - a stdout that cannot be written, which is printed in the same way: 2,
@@ -75,8 +77,8 @@ def run_command(program: str, command: Callable[[], int]) -> int:
         print_to_stderr(f"{program}: {error}")
         return USER_ERROR_STATUS
     except KeyboardInterrupt:
-        # The process still has to end. Until it has, a further signal of this interruption is
-        # ignored, as it would show a traceback.
+        # The process still has to end. Until it has, the handler ignores further signals of this
+        # interruption, which would show a traceback.
         _replace_handlers(interruption_handler.handle)
         return interruption_handler.exit_status
     except OSError as error:
@@ -96,16 +98,20 @@ class _InterruptionHandler:
     """The handler of the signals that interrupt one command, such as that of Ctrl-C."""
 
     def __init__(self) -> None:
-        self.exit_status = INTERRUPTED_STATUS
-        self.last_signal_time = -SAME_INTERRUPTION_SECONDS
+        self.exit_status = INTERRUPTED_STATUS  # of the process, if it is interrupted
+        self.last_signal_time = -SAME_INTERRUPTION_SECONDS  # by `monotonic`; long ago
 
     def handle(self, number: int, _frame: object) -> None:
-        """Raise KeyboardInterrupt, unless this signal is part of the interruption before it."""
+        """Raise KeyboardInterrupt, unless this signal is part of the interruption before it.
+
+        It is if it comes within a second of the last signal. `number` is the signal's number.
+        """
         previous_signal_time = self.last_signal_time
         self.last_signal_time = monotonic()
-        if self.last_signal_time - previous_signal_time <= SAME_INTERRUPTION_SECONDS:
+        seconds_between = self.last_signal_time - previous_signal_time
+        if seconds_between <= SAME_INTERRUPTION_SECONDS:
             return
-        self.exit_status = 128 + number
+        self.exit_status = 128 + number  # as in shells
         raise KeyboardInterrupt
 
 
@@ -144,14 +150,14 @@ def _open_missing_streams() -> None:
     is opened would get the stream's descriptor, and what a child process prints would be written
     into that file.
     """
-    for descriptor, name in enumerate(STREAM_NAMES):
+    for descriptor, name in enumerate(STREAM_NAMES):  # 0 is stdin, 1 stdout and 2 stderr
         if getattr(sys, name) is not None:
             continue
         mode = "r" if name == "stdin" else "w"
         stream = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - stays open
         setattr(sys, name, stream)
         if stream.fileno() == descriptor:
-            os.set_inheritable(descriptor, True)
+            os.set_inheritable(descriptor, True)  # so that child processes have the stream, too
 
 
 def _accept_any_text() -> None:
@@ -171,7 +177,7 @@ def _name_stdout_in_errors() -> Iterator[None]:
     In the block, `sys.stdout` is a `Stdout`, which is flushed at the end.
     """
     stream = sys.stdout
-    if not isinstance(stream, io.TextIOWrapper):
+    if not isinstance(stream, io.TextIOWrapper):  # a notebook or a test has replaced stdout
         yield
         return
     stream.flush()
@@ -199,16 +205,17 @@ def _name_stdout_in_errors() -> Iterator[None]:
 
 # Interruptions ----------------------------------------------------------------------------------
 
+# What `signal.signal` takes: a function of the signal's number and the frame, SIG_DFL or SIG_IGN.
 Handler = Callable[[int, FrameType | None], object] | signal.Handlers
 
 
 @contextmanager
 def interrupted_by(handler: Handler) -> Iterator[None]:
-    """Let a handler take the interruptions of this process in the block.
+    """Let a handler take the interruptions of this process, such as Ctrl-C, in the block.
 
-    An interruption that is ignored stays so. `signal.SIG_DFL` ends the process at once, whatever
-    it does. In threads other than the main one, which are never interrupted, the handler is not
-    set.
+    A signal that the process ignores remains ignored. With `signal.SIG_DFL` as the handler, an
+    interruption ends the process at once, whatever it does. In threads other than the main one,
+    which are never interrupted, the handler is not set.
     """
     replaced_handlers = _replace_handlers(handler)
     try:
@@ -230,15 +237,16 @@ def _replace_handlers(handler: Handler) -> dict[int, Any]:
     current_handlers = {number: signal.getsignal(number) for number in numbers}
     replaced_handlers = {}
     for number, current_handler in current_handlers.items():
-        if current_handler not in (None, signal.SIG_IGN):
-            replaced_handlers[number] = signal.signal(number, handler)
+        keeps_handler = current_handler in (None, signal.SIG_IGN)
+        if not keeps_handler:
+            replaced_handlers[number] = signal.signal(number, handler)  # returns the one before
     return replaced_handlers
 
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
     """Let an interruption wait until the end of the block, which must not take long."""
-    waiting_signals: list[int] = []
+    waiting_signals: list[int] = []  # their numbers
     try:
         with interrupted_by(lambda number, _frame: waiting_signals.append(number)):
             yield
@@ -252,7 +260,7 @@ def uninterrupted() -> Iterator[None]:
 
 @contextmanager
 def may_be_missing() -> Iterator[None]:
-    """Let the block import a package that connectx does without.
+    """Let the block import an optional package.
 
     Raises UserError, which says how to install the package, if it is missing.
     """
@@ -281,7 +289,8 @@ def _escape_unprintable(character: str) -> str:
 def shorten(text: str, max_characters: int = MAX_VALUE_CHARACTERS) -> str:
     """Return a text without its middle if it is longer than `max_characters`.
 
-    The first half of `max_characters` and the last quarter are left, with dots between them.
+    Of a text that is longer than 80 characters, by default, the first 40 and the last 20 are left,
+    with "..." between them.
     """
     if len(text) <= max_characters:
         return text
@@ -293,7 +302,8 @@ def shorten(text: str, max_characters: int = MAX_VALUE_CHARACTERS) -> str:
 def describe_parse_error(error: BaseException) -> str:
     """Return the message of an error of Python's parser, without the line.
 
-    A MemoryError has none, and comes from code that is nested too deeply.
+    A MemoryError comes from code that is nested too deeply. If it has no message, the returned one
+    says so.
     """
     message = str(getattr(error, "msg", error))
     if isinstance(error, MemoryError) and not message:

@@ -32,11 +32,14 @@ MayOverwrite = Callable[[Path], bool]
 def describe_failure(error: Exception) -> str:
     """Return why something failed, as text.
 
-    The text of a system's error has neither the error's number nor the path of the file.
+    For an error of the system, this is a text such as "Permission denied", which has neither the
+    error's number nor the path of the file.
     """
-    if getattr(error, "sqlite_errorname", None) == "SQLITE_BUSY":
+    is_database_in_use = getattr(error, "sqlite_errorname", None) == "SQLITE_BUSY"
+    if is_database_in_use:
         return "in use by another process"
-    return getattr(error, "strerror", None) or str(error)
+    system_text = getattr(error, "strerror", None)
+    return system_text or str(error)
 
 
 @contextmanager
@@ -46,11 +49,11 @@ def naming_errors(
     describe: Callable[[Exception], str] = describe_failure,
     raises: type[UserError] = UserError,
 ) -> Iterator[None]:
-    """Name what the block works on, such as the path of a file, in the block's errors.
+    """Name what a `with` block works on, such as the path of a file, in the block's errors.
 
-    Raises an error of the type `raises`, with `name` and with the reason as `describe` words it, if
-    the block raises an OSError or one of `error_types`. An error of stdout passes as it is, because
-    it does not come from the file.
+    If the block raises an OSError or one of `error_types`, an error of the type `raises` takes its
+    place. Its message is `name`, a colon, and the reason, which is what `describe` returns for the
+    block's error. An error of stdout passes as it is, because it does not come from the file.
     """
     named_types: tuple[type[Exception], ...] = (OSError, *error_types)
     try:
@@ -64,17 +67,18 @@ def naming_errors(
 def naming_unreadable(
     path: Path, *, raises: type[UserError] = UserError
 ) -> AbstractContextManager[None]:
-    """Turn an OSError of the block, which reads a file or folder, into one that names the path.
+    """Turn an OSError of the `with` block, which reads a file or folder, into one that names it.
 
-    That is a UserError, or an error of its subclass `raises`.
+    The new error is a UserError, or of its subclass `raises`.
     """
     return naming_errors(f"{path}: cannot be read", raises=raises)
 
 
 def naming_unwritable(file: Path) -> AbstractContextManager[None]:
-    """Turn an OSError of the block, which writes a file, into a UserError that names the file.
+    """Turn an OSError of the `with` block, which writes a file, into a UserError that names it.
 
-    It does the same with a UnicodeEncodeError, as of a text that cannot be encoded.
+    The same is done with a UnicodeEncodeError, which a path or a text may raise that cannot be
+    encoded.
     """
     return naming_errors(f"{file}: cannot be written", UnicodeEncodeError)
 
@@ -89,7 +93,8 @@ def check_regular_file(file: Path, max_bytes: int = MAX_FILE_BYTES) -> Path:
     if not stat.S_ISREG(status.st_mode):
         raise OSError(errno.EINVAL, "not a file but a device, a pipe or a folder")
     if status.st_size > max_bytes:
-        raise OSError(errno.EFBIG, f"too large, expected at most {max_bytes >> 20} MiB")
+        max_mebibytes = max_bytes >> 20
+        raise OSError(errno.EFBIG, f"too large, expected at most {max_mebibytes} MiB")
     return file
 
 
@@ -100,7 +105,7 @@ def read_max_unpacked_bytes() -> int:
     """
     mebibytes = os.environ.get(UNPACKED_VARIABLE, "")
     if not mebibytes.isdecimal():
-        return DEFAULT_UNPACKED_MIB << 20
+        return DEFAULT_UNPACKED_MIB << 20  # a MiB has 1 << 20 bytes
     return int(mebibytes) << 20
 
 
@@ -111,18 +116,19 @@ def check_unpacked(size: int) -> None:
     """
     max_bytes = read_max_unpacked_bytes()
     if size > max_bytes:
-        expected = f"expected at most {max_bytes >> 20:,} MiB; {UNPACKED_VARIABLE}=N allows N"
+        max_mebibytes = max_bytes >> 20
+        expected = f"expected at most {max_mebibytes:,} MiB; {UNPACKED_VARIABLE}=N allows N"
         raise OSError(errno.EFBIG, f"too large unpacked, {expected}")
 
 
 def check_zip(data: bytes) -> None:
     """Raise OSError if the contents of a zip, such as a `.npz`, are more than may be unpacked.
 
-    The sizes are those that the zip's directory states. A damaged zip passes, because whoever
-    reads it reports the damage.
+    `data` has the bytes of the zip. The sizes are those that the zip's directory states. A damaged
+    zip passes, because whoever reads it reports the damage.
     """
     unpacked_bytes = 0
-    with suppress(Exception):
+    with suppress(Exception):  # of a damaged zip
         entries = zipfile.ZipFile(io.BytesIO(data)).infolist()
         unpacked_bytes = sum(entry.file_size for entry in entries)
     check_unpacked(unpacked_bytes)
@@ -142,24 +148,27 @@ def check_outputs(
     `others` are files that the command writes in another way, which may exist. No file may be given
     twice. Files that are None were not asked for.
     """
-    targets = set()  # the real paths of the files that were checked
+    checked_paths = set()  # the real paths of the files that were checked
     for other_file in others:
         if other_file is None:
             continue
         _check_writable(other_file)
-        targets.add(os.path.realpath(other_file))
+        checked_paths.add(os.path.realpath(other_file))
     for file in files:
         if file is None:
             continue
         _check_writable(file)
-        if str(file) in STREAMS:
+        is_stream = str(file) in STREAMS  # /dev/stdout or /dev/stderr
+        if is_stream:
             continue
-        if file.exists() and not force and not (may_overwrite and may_overwrite(file)):
-            raise UserError(f"{file}: exists already, {forced_by} overwrites it")
-        target = os.path.realpath(file)
-        if target in targets:
+        if file.exists() and not force:
+            is_allowed = may_overwrite is not None and may_overwrite(file)
+            if not is_allowed:
+                raise UserError(f"{file}: exists already, {forced_by} overwrites it")
+        real_path = os.path.realpath(file)
+        if real_path in checked_paths:
             raise UserError(f"{file}: given for two outputs, expected a file for each")
-        targets.add(target)
+        checked_paths.add(real_path)
 
 
 def check_folder(folder: Path, *, force: bool, may_overwrite: MayOverwrite | None = None) -> None:
@@ -172,8 +181,12 @@ def check_folder(folder: Path, *, force: bool, may_overwrite: MayOverwrite | Non
         if folder.is_file():
             raise UserError(f"{folder}: is a file, expected a folder")
         files = list(folder.iterdir()) if folder.exists() else []
-        if not force and not all(may_overwrite and may_overwrite(file) for file in files):
-            raise UserError(f"{folder}: holds files already, --force overwrites them")
+        if not force:
+            for file in files:
+                is_allowed = may_overwrite is not None and may_overwrite(file)
+                if not is_allowed:
+                    raise UserError(f"{folder}: holds files already, --force overwrites them")
+    # A folder that does not exist yet can be made where a file of its name could be written.
     tried_path = folder / "file" if folder.exists() else folder
     _check_writable(tried_path)
 
@@ -195,7 +208,7 @@ def write_file(file: Path, pieces: Iterable[str]) -> None:
     Raises UserError, and leaves the old file in place, if the text cannot be written whole.
     If `file` is /dev/stdout or /dev/stderr, the stream of this process gets piece after piece.
     """
-    stream_name = STREAMS.get(str(file))
+    stream_name = STREAMS.get(str(file))  # "stdout" or "stderr", or None for other files
     if stream_name is not None:
         getattr(sys, stream_name).writelines(pieces)
         return
@@ -208,17 +221,17 @@ def write_file(file: Path, pieces: Iterable[str]) -> None:
 
 @contextmanager
 def replacing(file: Path) -> Iterator[Path]:
-    """Yield the path of a new file, which replaces `file` if the block succeeds.
+    """Yield the path of a new file, which replaces `file` if the `with` block succeeds.
 
     If the block fails, the new file is removed. Raises UserError if the system does not let the
-    block write, or the file be replaced.
+    block write, or does not let the file be replaced.
     """
-    target = Path(os.path.realpath(file))
-    new_file = target.with_name(f".connectx-{secrets.token_hex(8)}")
+    real_file = Path(os.path.realpath(file))  # if `file` is a link, what it leads to is replaced
+    new_file = real_file.with_name(f".connectx-{secrets.token_hex(8)}")
     with naming_unwritable(file):
         try:
             yield new_file
-            new_file.replace(target)
+            new_file.replace(real_file)
         finally:
             # After success, there is nothing left to remove. Where removing fails, too, the error
             # of the block says more.
@@ -229,12 +242,13 @@ def replacing(file: Path) -> Iterator[Path]:
 def _check_writable(file: Path) -> None:
     """Raise UserError if a file cannot be written, and leave its contents as they are."""
     with naming_unwritable(file):
-        if str(file) in STREAMS:
+        is_stream = str(file) in STREAMS  # /dev/stdout or /dev/stderr
+        if is_stream:
             return
         if not file.parent.is_dir() or (file.exists() and not file.is_file()):
             raise UserError(f"{file}: cannot be written, expected a file in an existing folder")
         with suppress(FileNotFoundError):
             file.lstat()  # raises OSError if the name is too long
-        target = Path(os.path.realpath(file))
-        with tempfile.TemporaryFile(dir=target.parent):
-            pass
+        real_file = Path(os.path.realpath(file))
+        with tempfile.TemporaryFile(dir=real_file.parent):
+            pass  # raises OSError if no file can be made in the folder

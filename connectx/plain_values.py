@@ -53,22 +53,25 @@ class _PlainMaker:
     """The conversion of one value to a plain value, with a count of the values inside of it."""
 
     def __init__(self) -> None:
-        self.item_count = 0
+        self.item_count = 0  # how many values `convert` has been called with
 
     def convert(self, value: Any, depth: int) -> Any:
         """Return the plain value of a value that stands inside of `depth` lists and objects.
 
-        Raises UserError if there are too many values, too many digits, or too many lists inside
-        each other.
+        The value that `make_plain` is given has depth 0, and its items have depth 1. Raises
+        UserError if there are too many values, too many digits, or too many lists inside each
+        other.
         """
         self.item_count += 1
         if self.item_count > MAX_ITEMS:
             raise UserError(f"more than {MAX_ITEMS:,} values in one, expected at most that many")
         if value is None or type(value) in (str, bool, float):
             return value
-        # From here on, a value of a basic type may be of a subclass, such as an enumeration's.
+        # From here on, a value of a basic type may be of a subclass, such as an enumeration's. What
+        # is returned is of the basic type itself.
         if isinstance(value, int):
-            if not -INT_LIMIT < value < INT_LIMIT:
+            has_too_many_digits = not -INT_LIMIT < value < INT_LIMIT
+            if has_too_many_digits:
                 raise UserError(
                     f"an integer of more than {MAX_INT_DIGITS:,} digits, "
                     f"expected at most {MAX_INT_DIGITS:,}"
@@ -77,7 +80,7 @@ class _PlainMaker:
         if isinstance(value, float):
             return float(value)
         if isinstance(value, str):
-            return str.__str__(value)
+            return str.__str__(value)  # not `str(value)`, as the subclass may give another text
         if depth > MAX_DEPTH:
             raise UserError(
                 f"lists or objects more than {MAX_DEPTH} deep in each other, "

@@ -211,14 +211,15 @@ def column_name(column: int) -> str:
 def expect_column(columns: int, leftmost_column_number: int = 0) -> str:
     """Return what was expected in place of a column that a board of `columns` columns lacks.
 
-    `leftmost_column_number` is the number of the leftmost column.
+    `leftmost_column_number` is the number of the leftmost column. If it is 1, the text for seven
+    columns is "expected a column from 1 to 7".
     """
     rightmost_column_number = leftmost_column_number + columns - 1
     return f"expected a column from {leftmost_column_number} to {rightmost_column_number}"
 
 
 def describe_full_column(name: object) -> str:
-    """Return why the column of this name cannot be played."""
+    """Return why a full column cannot be played. `name` is its name or number."""
     return f"column {name} is full"
 
 
@@ -229,8 +230,10 @@ def discs_to_win(score: int, empty: int) -> int:
     played, the side to move would play (empty + 1) // 2 discs, and the other side empty // 2. The
     size of the score is the number of those discs that the winner does not need, plus 1.
     """
-    winner_discs = (empty + 1) // 2 if score > 0 else empty // 2
-    return winner_discs + 1 - abs(score)
+    side_to_move_wins = score > 0
+    discs_on_full_board = (empty + 1) // 2 if side_to_move_wins else empty // 2
+    unneeded_discs = abs(score) - 1
+    return discs_on_full_board - unneeded_discs
 
 
 def column_outcome(score: int, empty: int) -> str:
@@ -244,18 +247,18 @@ def column_outcome(score: int, empty: int) -> str:
     """
     if score == 0:
         return SENTENCES["draws"]
-    discs = discs_to_win(score, empty)
+    discs = discs_to_win(score, empty)  # those of the winner, whichever side that is
     if score < 0:
         return SENTENCES["loses in"].format(discs=discs)
     if discs > 1:
         return SENTENCES["wins in"].format(discs=discs)
-    return SENTENCES["wins at once"]
+    return SENTENCES["wins at once"]  # "wins now"
 
 
 def number_in_words(number: int) -> str:
-    """Return a number as a word, such as "four", or in digits from 10 on."""
+    """Return a number as a word, such as "four", or in digits from 10 on. 0 is "no"."""
     if number < len(NUMBERS):
-        return NUMBERS[number]
+        return NUMBERS[number]  # the words from "no" to "nine"
     return str(number)
 
 
@@ -272,18 +275,19 @@ def possessive(name: str) -> str:
 
 
 def columns_in_words(columns: Sequence[int], link: str) -> str:
-    """Return the names of columns, such as "column 4", "columns 1, 3 and 5" or "column 1 or 3".
+    """Return the names of 0-based columns in words.
 
-    `link` is the word before the last name, "and" or "or".
+    `link` is the word before the last name, "and" or "or". The columns 0, 2 and 4 give "columns 1,
+    3 and 5", and with "or" they give "column 1, 3 or 5".
     """
     is_plural = len(columns) > 1 and link == "and"
-    sentence = SENTENCES["columns" if is_plural else "column"]
+    template = SENTENCES["columns"] if is_plural else SENTENCES["column"]
     names = [column_name(column) for column in columns]
-    return sentence.format(names=join_words(names, link))
+    return template.format(names=join_words(names, link))
 
 
 def join_words(words: Sequence[str], link: str) -> str:
-    """Return words with a link before the last one, such as "a", "a and b" or "a, b and c"."""
+    """Return words with `link` before the last one, such as "a", "a and b" or "a, b and c"."""
     if len(words) < 2:
         return "".join(words)
     first_words = ", ".join(words[:-1])
