@@ -74,6 +74,7 @@ class DataSet:
         return len(self.moves)
 
     def __repr__(self) -> str:
+        """Return the number of positions, the board, and how many are won, drawn and lost."""
         if not len(self):
             return f"<0 positions of {self.boards.geometry}>"
         discs = self.boards.discs
@@ -98,17 +99,18 @@ class DataSet:
         """
         boards = self.boards[rows]
         labels = self.labels[rows]
-        if isinstance(boards, Board):
-            return Boards.from_boards([boards], boards.geometry).planes()[0], labels
+        if isinstance(boards, Board):  # `rows` is a single index
+            (planes,) = Boards.from_boards([boards], boards.geometry).planes()
+            return planes, labels
         return DataSet(self.moves[rows], boards, labels)
 
 
 def write_dataset(file: Path, data: DataSet) -> None:
-    """Write a dataset, always the same bytes for the same data. Raises UserError.
+    """Write a dataset, always the same bytes for the same data.
 
     A `.npz` has the arrays moves, own, occupied, scores (the labels) and geometry, which is rows,
     columns and inarow. A `.jsonl` has an object in each line, with the fields `board` (as Kaggle
-    has it), `score`, `move score` and `moves`.
+    has it), `score`, `move score` and `moves`. Raises UserError if the file cannot be written.
     """
     if file.suffix == ".jsonl":
         write_file(file, _format_lines(data))
@@ -166,7 +168,7 @@ def read_dataset(file: Path | str, geometry: Geometry = STANDARD) -> DataSet:
     describe = describe_failure if path.suffix == ".npz" else _describe_failure_in_text
     with (
         naming_errors(path, UserError, ValueError, describe=describe),
-        np.errstate(all="ignore"),
+        np.errstate(all="ignore"),  # numbers in a file may be anything, so numpy must not warn
     ):
         data = check_regular_file(path, MAX_DATASET_BYTES).read_bytes()
         if data.startswith(ZIP_SIGNATURE) or path.suffix == ".npz":
@@ -186,11 +188,12 @@ def _make_dataset(moves: NDArray[np.bytes_], boards: Boards, scores: NDArray[Any
     Raises ValueError for the first row that is invalid, or UserError for scores of another shape.
     """
     squares = boards.geometry.rows * boards.geometry.columns
-    _check_rows(np.char.str_len(moves) > squares, f"more than {squares} moves")
+    has_too_many_moves = np.char.str_len(moves) > squares
+    _refuse_rows(has_too_many_moves, f"more than {squares} moves")
     played_boards = Boards.from_moves(moves, boards.geometry)
     is_other_board = (played_boards.own != boards.own) | (played_boards.occupied != boards.occupied)
-    _check_rows(is_other_board, "not after its moves")
-    _check_rows(boards.over, "the game is over")
+    _refuse_rows(is_other_board, "not after its moves")
+    _refuse_rows(boards.over, "the game is over")
     return DataSet(moves, boards, check_scores(scores, boards))
 
 
@@ -202,9 +205,11 @@ def _read_arrays(data: bytes) -> UncheckedData:
     if kinds != DATASET_ARRAYS:
         expected = "expected .npz as connectx dataset writes it, or lines of JSON"
         raise UserError(f"not a dataset, {expected}")
+    # The arrays have no other names than these five, and come in this order.
     moves, own, occupied, scores, size = (arrays[name] for name in DATASET_ARRAYS)
-    lengths = {len(array) for array in (moves, own, occupied, scores)}
-    if scores.dtype != np.int8 or len(lengths) > 1 or len(size) != len(SIZE_KEYS):
+    have_different_lengths = len({len(array) for array in (moves, own, occupied, scores)}) > 1
+    is_size_complete = len(size) == len(SIZE_KEYS)  # rows, columns and inarow
+    if scores.dtype != np.int8 or have_different_lengths or not is_size_complete:
         raise UserError("not a dataset: the arrays do not belong together")
     return moves, Boards(own, occupied, read_geometry(*size.tolist())), scores
 
@@ -220,7 +225,8 @@ def check_scores(scores: NDArray[Any], boards: Boards) -> Labels:
     is_legal = boards.legal()
     if scores.shape != is_legal.shape:
         raise UserError(f"the scores are {scores.shape}, expected {is_legal.shape}")
-    highest = (boards.geometry.rows * boards.geometry.columns + 1) // 2  # a win by the first disc
+    squares = boards.geometry.rows * boards.geometry.columns
+    highest = (squares + 1) // 2  # the score of a win by the first disc
     is_score = _are_integers_within(scores, highest)
     is_valid = np.where(is_legal, is_score, scores == FULL_COLUMN_LABEL)
     if not is_valid.all():
@@ -245,10 +251,11 @@ def _are_integers_within(values: NDArray[Any], highest: int) -> NDArray[np.bool_
     return np.fromiter(are_integers, bool, values.size).reshape(values.shape)
 
 
-def _check_rows(is_invalid: NDArray[np.bool_], problem: str) -> None:
+def _refuse_rows(is_invalid: NDArray[np.bool_], problem: str) -> None:
     """Raise ValueError if a row is invalid. The message has the first such row and the problem."""
     if is_invalid.any():
-        raise ValueError(f"row {is_invalid.argmax()}: {problem}")
+        first_invalid_row = is_invalid.argmax()
+        raise ValueError(f"row {first_invalid_row}: {problem}")
 
 
 def _describe_failure_in_text(error: Exception) -> str:
@@ -274,7 +281,8 @@ def _read_json(text: str, geometry: Geometry) -> UncheckedData:
         value = json.loads(text)  # this fails at once if there are several lines
     except JSON_ERRORS:
         value = None
-    if isinstance(value, dict) and isinstance(value.get("positions"), list):
+    has_list_of_positions = isinstance(value, dict) and isinstance(value.get("positions"), list)
+    if has_list_of_positions:
         return _read_positions(value["positions"], geometry)
     return _read_lines(text.splitlines(), geometry)
 
@@ -286,20 +294,22 @@ def _read_lines(lines: Sequence[str], geometry: Geometry) -> UncheckedData:
     names the row, for a line that cannot be read or a board to which no game leads.
     """
     grids: list[list[int]] = []
-    games: list[bytes | None] = []  # the moves of each line, None if it has none
+    moves_of_lines: list[bytes | None] = []  # None for a line without moves
     scores: list[Any] = []  # of all columns of the first line, of the second one, and so on
     for row, line in enumerate(lines):
         with _naming_row(row):
-            entry = _read_object(line, LINE_FIELDS, geometry)
+            entry = _read_json_object(line, LINE_FIELDS, geometry)
             grids.append(_read_squares(entry["board"], geometry))
-            games.append(_read_named_moves(entry.get("moves"), geometry))
+            moves_of_lines.append(_read_named_moves(entry.get("moves"), geometry))
             scores += _check_list(entry["move score"], count=geometry.columns, name="scores")
-    squares = np.array(grids, np.int8).reshape(len(games), geometry.rows * geometry.columns)
+    squares = np.array(grids, np.int8).reshape(len(grids), geometry.rows * geometry.columns)
     boards = Boards.from_grids(squares, geometry=geometry)
-    moves: list[bytes] = []
-    for row, game in enumerate(games):
-        moves.append(_find_moves(row, boards[row]) if game is None else game)
-    return np.array(moves, bytes), boards, _label_full_columns(scores, boards)
+    all_moves: list[bytes] = []
+    for row, moves in enumerate(moves_of_lines):
+        if moves is None:
+            moves = _find_moves(row, boards[row])
+        all_moves.append(moves)
+    return np.array(all_moves, bytes), boards, _label_full_columns(scores, boards)
 
 
 def _read_positions(entries: Sequence[Any], geometry: Geometry) -> UncheckedData:
@@ -307,14 +317,14 @@ def _read_positions(entries: Sequence[Any], geometry: Geometry) -> UncheckedData
 
     Raises ValueError, which names the row, for an object that cannot be read.
     """
-    games: list[bytes] = []
+    all_moves: list[bytes] = []
     scores: list[Any] = []  # of all columns of the first object, of the second one, and so on
     for row, entry in enumerate(entries):
         with _naming_row(row):
             _check_fields(entry, POSITION_FIELDS, geometry)
-            games.append(_read_numbered_moves(entry["moves"], geometry))
+            all_moves.append(_read_numbered_moves(entry["moves"], geometry))
             scores += _check_list(entry["scores"], count=geometry.columns, name="scores")
-    moves = np.array(games, bytes)
+    moves = np.array(all_moves, bytes)
     boards = Boards.from_moves(moves, geometry)
     return moves, boards, _label_full_columns(scores, boards)
 
@@ -328,10 +338,13 @@ def _naming_row(row: int) -> Iterator[None]:
         raise ValueError(f"row {row}: {error}") from error
 
 
-def _read_object(line: str, field_names: tuple[str, str], geometry: Geometry) -> dict[str, Any]:
+def _read_json_object(
+    line: str, field_names: tuple[str, str], geometry: Geometry
+) -> dict[str, Any]:
     """Return the object of JSON in a line.
 
-    Raises ValueError if there is none, or if it lacks one of the two fields.
+    Raises ValueError if there is none, or if it lacks one of the two fields. The message names the
+    geometry that the fields should have.
     """
     try:
         entry = json.loads(line)
@@ -376,7 +389,8 @@ def _read_squares(board: Any, geometry: Geometry) -> list[int]:
     if isinstance(board, list) and board and all(isinstance(row, list) for row in board):
         board = list(chain.from_iterable(board))
     squares = _check_list(board, count=geometry.rows * geometry.columns, name="squares")
-    if set(map(type, squares)) == {int} and {0, 1, 2}.issuperset(squares):  # faster than the loop
+    are_all_valid = set(map(type, squares)) == {int} and {0, 1, 2}.issuperset(squares)
+    if are_all_valid:  # this takes less time than the loop
         return squares
     for number, square in enumerate(squares, start=1):
         if type(square) is not int or not 0 <= square <= 2:
@@ -437,9 +451,10 @@ def _find_moves(row: int, board: Board) -> bytes:
 
 
 def _label_full_columns(scores: Sequence[Any], boards: Boards) -> NDArray[Any]:
-    """Return scores as an array of objects, n x columns, and `FULL_COLUMN_LABEL` in full columns.
+    """Return scores as an array of objects, n x columns, with `FULL_COLUMN_LABEL` in full columns.
 
-    `scores` has the values of JSON for all columns of the first board, of the second, and so on.
+    `scores` has the values of JSON for all columns of the first board, of the second, and so on. A
+    full column may have any value there.
     """
     is_legal = boards.legal()
     values = np.fromiter(scores, object, len(scores)).reshape(is_legal.shape)
@@ -447,7 +462,7 @@ def _label_full_columns(scores: Sequence[Any], boards: Boards) -> NDArray[Any]:
 
 
 def _format_value(value: Any) -> str:
-    """Return a value as JSON has it, for a message; "a list" or "an object" for one of these."""
+    """Return a value of JSON for a message: its text, or "a list" or "an object" for these two."""
     if isinstance(value, list):
         return "a list"
     if isinstance(value, dict):

@@ -195,15 +195,15 @@ def export(
 
     Tells on stderr what it is doing, and what is odd about the value (`value_faults`): never
     negative, mostly beyond -1 and 1, or wrong about the winner more often than right. Raises
-    UserError, in one line, for what cannot be exported or differs, for weights that are not
-    numbers, and for a file that exists unless `force` is set.
+    UserError, in one line, for a model that cannot be exported or whose outputs differ, for weights
+    that are not numbers, and for a file that exists unless `force` is set.
 
     >>> print(export("network.onnx", "agents/mine.py"))  # doctest: +SKIP
     agents/mine.py: outputs differ by at most 5.9e-07; 0.6 ms a move; 262,409 bytes when built
     value kept in 1,345 quiet positions, %:
       the network alone 87.4 (85.6-89.1), with the rules 88.2 (86.3-89.8), the rules alone 73.7
     """
-    with may_be_missing():
+    with may_be_missing():  # an error of the import says how to install a package
         for package in ("onnx", "onnxscript"):
             import_module(package)
     path = Path(file)
