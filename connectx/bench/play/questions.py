@@ -287,6 +287,7 @@ class Thinker:
                 self._replace_game(game)
             self._state_changed.notify_all()  # so that the thread does not end as idle
             current_game = self._asked_game
+            # Waiting releases the lock, so the thread can answer and other questions can come.
             self._state_changed.wait_for(
                 lambda: self._found_answer is not None or self._asked_game is not current_game,
                 timeout=MAX_REPLY_SECONDS,
