@@ -329,8 +329,9 @@ def _read_numbers(values: list[Any], geometry: Geometry, leftmost_column_number:
     """
     numbers: list[Any] = []
     for value in values:
-        is_whole_float = isinstance(value, float) and value.is_integer()
-        numbers.append(int(value) if is_whole_float else value)
+        if isinstance(value, float) and value.is_integer():
+            value = int(value)  # as of 3.0
+        numbers.append(value)
     for move_number, number in enumerate(numbers, start=1):
         if type(number) is not int:
             raise UserError(f"move {move_number}, {_quote_value(number)}: expected a number")
@@ -473,8 +474,9 @@ def _list_squares(values: list[Any], geometry: Geometry) -> list[Any]:
     numbers_by_sign = {".": 0, "x": 1, "o": 2}
     squares = []
     for value in values:
-        is_sign = isinstance(value, str) and value in numbers_by_sign
-        squares.append(numbers_by_sign[value] if is_sign else value)
+        if isinstance(value, str):
+            value = numbers_by_sign.get(value, value)
+        squares.append(value)
     return squares
 
 
@@ -961,7 +963,8 @@ def _is_picture(
       or there have to be as many as the board has squares. Other digits, such as "1212", are moves.
     """
     if disc_signs == DIGIT_DISCS:
-        if leftmost_column_number == 0 or "0" not in signs or len(signs) <= geometry.columns:
+        zero_may_be_square = leftmost_column_number == 1 and "0" in signs
+        if not zero_may_be_square or len(signs) <= geometry.columns:
             return False
         words = re.sub(PICTURE_FRAME_PATTERN, " ", drawing).split()
         are_apart = all(len(word) == 1 for word in words)

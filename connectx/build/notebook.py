@@ -309,17 +309,23 @@ def _find_written_functions(statements: Sequence[Statement]) -> list[WrittenFunc
         for call in ast.walk(node):
             if not isinstance(call, ast.Call):
                 continue
-            calls_writer = isinstance(call.func, ast.Name) and call.func.id in writer_names
+            function = _find_function_argument(call, callables)
             call_files = _find_python_file_names(call)
-            arguments = [*call.args, *(keyword.value for keyword in call.keywords)]
-            names = [argument.id for argument in arguments if isinstance(argument, ast.Name)]
-            functions = [name for name in names if name in callables]
+            calls_writer = isinstance(call.func, ast.Name) and call.func.id in writer_names
             names_uploaded_file = not set(call_files).isdisjoint(UPLOADED_FILES)
-            if functions and (calls_writer or names_uploaded_file):
+            if function and (calls_writer or names_uploaded_file):
                 call_file = call_files[-1] if call_files else ""
-                function = functions[0]
                 written_functions.append(WrittenFunction(function, call_file, statement_number))
     return written_functions
+
+
+def _find_function_argument(call: ast.Call, callables: Collection[str]) -> str:
+    """Return the first name among the arguments of a call that is one of `callables`, or ""."""
+    arguments = [*call.args, *(keyword.value for keyword in call.keywords)]
+    for argument in arguments:
+        if isinstance(argument, ast.Name) and argument.id in callables:
+            return argument.id
+    return ""
 
 
 def _find_last_loop_value(name: str, node: ast.AST, statements: Sequence[Statement]) -> str:

@@ -246,6 +246,7 @@ def find_player(
     source = _choose_source_to_play(agent, bundled, becomes_archive=becomes_archive)
     files = agent.files
     if becomes_archive:
+        # The bytes of each file of the archive, by its path there.
         contents = read_files_beside(
             agent.file, with_python=agent.is_folder, archive=archive, limit_files=limit_files
         )
@@ -258,7 +259,7 @@ def find_player(
     is_single_file = not files and not agent.is_folder
     if bundled is not None and is_single_file:
         helper_paths = tuple(helper.path for helper in bundled.helpers)
-    # The path of an archive or a folder if the player has several files, else that of its file.
+    # Of an archive, or a player that becomes one, the path that the user named: a folder perhaps.
     loaded_path = agent.path if files else agent.file
     player = Player(
         name=str(agent.spec),
