@@ -151,7 +151,7 @@ def _read_with_imports(
     modules are left out. The names of the modules that are read here are added to the set.
     """
     started_names.add(module.name)
-    read_module(module, finder)  # fills in `module.imports`, the names by the import statements
+    read_module(module, finder)  # fills in `module.imports`: names by the import statements
     modules = []
     for imported_names in module.imports.values():
         for imported_name in imported_names:

@@ -959,9 +959,8 @@ def replace_nodes(source: str, texts: Mapping[ast.AST, str]) -> str:
             node_lines = lines[first_index:end_index]
             lines[first_index:end_index] = [f"# {line}" for line in node_lines]
             continue
-        new_line = (
-            f"{text_before}{new_text or 'pass'}{text_after}"  # of several lines if `new_text` is
-        )
+        new_code = new_text or "pass"  # which may have several lines
+        new_line = f"{text_before}{new_code}{text_after}"
         old_line_count = end_index - first_index
         new_line_count = new_text.count("\n") + 1
         empty_lines = [""] * (old_line_count - new_line_count)
