@@ -185,8 +185,8 @@ def export(
     file, which torch, Keras and JAX write. It takes `boards.planes()`, n x 2 x 6 x 7, and returns a
     number for each column, the larger the better. It may have one more output, a number that says
     how good the position is for the side to move: 1 is a win, -1 a loss. With such a value the
-    agent looks ahead. With `rules`, it wins at once, blocks and gives no win away by itself; RULES
-    in the file says so. What is pickled in a saved model is executed.
+    agent looks ahead. With `rules`, the agent itself wins at once, blocks and gives no win away;
+    RULES in the file says so. What is pickled in a saved model is executed.
 
     The agent's outputs are compared with the model's in the first 1,000 positions of `read_set()`.
     Those of a `.onnx` file are computed by `onnx.reference`, unless `outputs` has them as a list of

@@ -102,7 +102,11 @@ def columns_without_a_win_above(board: Board) -> Columns:
 
 
 def win_block_or_safe(board: Board) -> Columns:
-    """List what may be played by "take a win, else block, else give no win above"."""
+    """List what may be played by "take a win, else block, else give no win above".
+
+    The last part avoids the columns in which the other side could then win on top of the disc. If
+    there are no others, any column with room may be played.
+    """
     wins = winning_columns(board, board.mark)
     blocks = winning_columns(board, 3 - board.mark)
     return first_not_empty(wins, blocks, columns_without_a_win_above(board), board.legal_columns())
@@ -238,18 +242,27 @@ BLOCK_MISTAKES: ColumnMistakes = {
 
 
 def _looks_above_first(board: Board) -> Columns:
-    """List what may be played by somebody who gives no win above, and ignores other wins."""
+    """List what may be played by somebody who looks at the squares above, and at nothing else.
+
+    This player avoids the columns in which the other side could then win on top of the disc.
+    """
     return first_not_empty(columns_without_a_win_above(board), board.legal_columns())
 
 
 def _takes_wins_then_looks_above(board: Board) -> Columns:
-    """List what may be played by somebody who takes wins, then gives no win above."""
+    """List what may be played by somebody who takes a win, else avoids a win on top of the disc.
+
+    This player never blocks.
+    """
     wins = winning_columns(board, board.mark)
     return first_not_empty(wins, columns_without_a_win_above(board), board.legal_columns())
 
 
 def _never_wins(board: Board) -> Columns:
-    """List what may be played by somebody who blocks, then gives no win above."""
+    """List what may be played by somebody who blocks, else avoids a win on top of the disc.
+
+    This player never takes a win.
+    """
     blocks = winning_columns(board, 3 - board.mark)
     return first_not_empty(blocks, columns_without_a_win_above(board), board.legal_columns())
 
