@@ -31,8 +31,8 @@ WORKBENCH_COMMANDS = {
 COMMAND_GROUPS = {"Start": START_COMMANDS, "Workbench": WORKBENCH_COMMANDS}
 COMMANDS = START_COMMANDS | WORKBENCH_COMMANDS
 
-# The `main` of a command. It takes the name of the program, with which messages begin, and the words
-# after that name, and returns the exit status.
+# The `main` of a command. It takes the name of the program, with which messages begin, and the
+# words after that name, and returns the exit status.
 ProgramMain = Callable[[str, Sequence[str]], int]
 
 
