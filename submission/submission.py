@@ -4975,8 +4975,9 @@ class Solver:
         """Make the tables, and compile the search unless this process has already done so.
 
         Long searches use a table of 2 ** `table_bits` entries, shorter ones smaller tables. An
-        entry takes 8 bytes compiled, about 44 interpreted. The defaults are 2 ** 23 (67 MB) and
-        2 ** 20 (46 MB).
+        entry takes 8 bytes compiled, about 44 interpreted. By default, `table_bits` is 23 for a
+        compiled search, whose tables then take up to 106 MB together, and 20 for an interpreted
+        one, whose tables take up to 75 MB.
 
         `compiled=None` takes the faster search that is available. With `compiled=True`, raises
         RuntimeError if there is no compiled search. Raises ValueError if `table_bits` is too small.

@@ -24,7 +24,7 @@ Answer = TypeVar("Answer")
 HINT_PLIES = 4  # so many plies are searched where the exact score is not ready
 # A judge stores so many scores, which take about 100 MB. Then it forgets all of them.
 MAX_STORED_SCORES = 1 << 20
-MAX_JUDGES = 4  # a process caches so many; the tables of one judge take 8 to 80 MB
+MAX_JUDGES = 4  # a process caches so many; the tables of one judge take up to 106 MB
 
 # A board is small if the key of its positions has at most so many bits. These are boards up to
 # 4 x 5, 3 x 6 and 1 x 12, whose empty board takes half a second at most. The number of squares

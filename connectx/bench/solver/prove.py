@@ -35,7 +35,7 @@ from connectx.core.book_data import BOOK_DISCS
 from connectx.core.layout import INFINITE_SCORE
 
 ALL_DISCS = STANDARD.rows * STANDARD.columns
-PROOF_TABLE_BITS = 24  # a table of 134 MB per process
+PROOF_TABLE_BITS = 24  # tables of up to 173 MB per process
 # The results that can be promised.
 WIN = 1
 DRAW = 0

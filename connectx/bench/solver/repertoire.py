@@ -26,7 +26,7 @@ from connectx.core.static_function import ALPHABET, hash_of, places_of
 PROOF_SEATS = ("first", "second")
 # Saved results belong to this text. Change it with the rule, or with the order of a level.
 RULE = "exact score, fewest good replies below 16 discs, centre first; 3"
-BOOK_TABLE_BITS = 24  # a table of 134 MB per process
+BOOK_TABLE_BITS = 24  # tables of up to 173 MB per process
 SCORE_BITS_IN_CHARACTER = 6  # so many entries of one bit take a character
 # From this number of discs on, a column is the solver's own choice. The agent would also play it
 # without the book; the entry saves Python time on the hardest of these boards.
