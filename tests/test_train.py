@@ -1,5 +1,6 @@
 """Training: by derivatives, and repeatable."""
 
+import ast
 import os
 import random
 import re
@@ -17,7 +18,14 @@ from benchmarks.measure import random_board
 from connectx.bench.learning.accuracy import position_keys, read_set
 from connectx.bench.learning.dataset import DataSet, write_dataset
 from connectx.bench.learning.label import label
-from connectx.bench.learning.train import Batches, Training, errors_of, gradients_of, main
+from connectx.bench.learning.train import (
+    Batches,
+    Training,
+    errors_of,
+    gradients_of,
+    main,
+    make_agent_text,
+)
 from connectx.core.board import geometry_of
 from connectx.core.boards import Boards, Masks
 from connectx.core.network import Floats, activations, inputs_of, unpacked
@@ -132,3 +140,10 @@ def test_the_command_writes_the_same_file_each_time_and_none_for_what_it_cannot_
         with pytest.raises(UserError, match=reason):
             main("train", line.split())
     assert not Path("three.npz").exists()
+
+
+def test_weights_may_have_any_name() -> None:
+    name = 'caf\u00e9 "\N{GRINNING FACE}" \\.npz'
+    tree = ast.parse(make_agent_text(Path(name)))
+    strings = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    assert name in strings

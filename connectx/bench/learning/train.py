@@ -400,7 +400,7 @@ def make_agent_text(weights_file: Path) -> str:
     """Return the source of `agents/network.py`, changed to read the weights from another file."""
     agent_file = Path(*agents.__path__, "network.py")
     source = agent_file.read_text(encoding="utf-8")
-    return source.replace('"network.npz"', json.dumps(weights_file.name))
+    return source.replace('"network.npz"', json.dumps(weights_file.name, ensure_ascii=False))
 
 
 def check_files(options: TrainOptions, agent_text: str) -> None:
