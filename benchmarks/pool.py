@@ -49,7 +49,7 @@ def main(arguments: Sequence[str]) -> int:
     counts_by_pair: dict[tuple[int, int], PairingCounts] = {}
     for pair in with_progress(list_pairs(), "pairs"):
         counts_by_pair[pair] = play_pair(games_folder, pair)
-    # The points of every player against every other, as if all games were independent.
+    # The points of every player against every other, scaled down to those of independent games.
     points = effective_points(counts_by_pair, len(POOL))
     elo_samples = sample_elo(points)  # of the ratings: an array of samples x players
     names = [anchor.name for anchor in POOL]

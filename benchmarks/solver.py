@@ -56,7 +56,7 @@ class Comparison(NamedTuple):
 
     @property
     def ratio(self) -> float:
-        """Our time divided by BitBully's, with the three digits that the table shows."""
+        """Our time divided by BitBully's, with the three decimals that the table shows."""
         return round(self.milliseconds / self.peer_milliseconds, 3)
 
     def row(self) -> list[str]:

@@ -143,7 +143,7 @@ def test_the_command_writes_the_same_file_each_time_and_none_for_what_it_cannot_
 
 
 def test_weights_may_have_any_name() -> None:
-    name = 'caf\u00e9 "\N{GRINNING FACE}" \\.npz'
-    tree = ast.parse(make_agent_text(Path(name)))
+    name = 'caf\u00e9 "\N{GRINNING FACE}" \udcff \\.npz'  # "\udcff" is a byte that is not UTF-8
+    tree = ast.parse(make_agent_text(Path(name)).encode())
     strings = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     assert name in strings

@@ -81,8 +81,9 @@ class Advice(NamedTuple):
 def advice_on(error: str, player: Player, limits: Limits) -> Advice:
     """Return the advice on an error that a player raised in a process with these limits.
 
-    `error` is the first line of its message, or a traceback with its causes. The lines of messages
-    are read from the last one to the first, and the text of the advice is the first one that fits.
+    `error` is the first line of its message, or a traceback with its causes. The text of the advice
+    is the first one that there is: on Kaggle's folder in the player's code, on `__file__`, then on
+    each line of the messages, from the last one to the first.
     It is unknown whether the error happens on Kaggle if this machine may have caused it: by its
     packages, its limit of memory, its sandbox or the lack of one, or its files.
     """
@@ -112,7 +113,7 @@ def find_memory_line(output: str) -> str:
 def _advise_on_line(line: str, player: Player, limits: Limits) -> Advice:
     """Return the advice on one line of an error's message, by the first cause that fits it.
 
-    Every pattern matches the lines of one cause.
+    Each pattern stands for one cause. A line may match several patterns, so their order matters.
     """
     if RELATIVE_IMPORT_PATTERN.search(line):
         return Advice(IMPORT_WITHOUT_DOTS)
@@ -135,7 +136,7 @@ def _advise_on_line(line: str, player: Player, limits: Limits) -> Advice:
 def _advise_on_file_variable(error: str, player: Player) -> Advice:
     """Return the advice on a `__file__` that is not defined.
 
-    `error` is the whole traceback, with the line of code that uses `__file__`.
+    If `error` is a traceback, it has the line of code that uses `__file__`.
     """
     if "sys.path" in error:  # the line adds the player's folder to it
         return Advice("delete this line, the build carries your modules")
@@ -294,7 +295,7 @@ def _advise_on_missing_file(path: str, player: Player, *, is_beside_agent: bool)
 
     `path` is the file's path in the player's folder. `is_beside_agent` tells whether the player has
     looked for the file beside its own file. If not, it has looked in the folder in which it has
-    started, which is another one.
+    started, which is another one, or in its own folder on this machine, which Kaggle does not have.
     """
     open_beside_agent = f"open Path(__file__).parent / {path!r}"
     if _is_shipped(path, player):

@@ -251,7 +251,10 @@ class Child:
         return arrivals
 
     def close(self) -> None:
-        """End the process and those that it has started, and remove its folder."""
+        """End the process and the others of its group, and remove its folder.
+
+        Of the processes that it has started, those that left the group are not ended.
+        """
         with self.process as process:  # at its end, this waits for the process and closes the pipes
             with contextlib.suppress(OSError):  # the process has gone, or there is no taskkill
                 if hasattr(os, "killpg"):
@@ -311,7 +314,7 @@ class ThreadedChild(Child):
             while True:
                 data = pipe.read(READ_BYTES)
                 self._arrivals.put((descriptor, data))
-                if data == b"":
+                if not data:
                     return
 
 
@@ -363,7 +366,7 @@ def _make_variables(sandbox: "Sandbox") -> dict[str, str]:
 def _draw_user_id() -> int:
     """Return a random id for the user of a player, which hardly any other player has.
 
-    The ids that systems give to their users are below 2**30.
+    The ids that a system gives to its users are nearly always below 2**30.
     """
     return 2**30 + secrets.randbelow(2**20)
 

@@ -324,7 +324,7 @@ def _receive_until_end(
             os.chdir(os.path.dirname(scratch_folder))  # Windows does not remove the current folder
             remove_folder(scratch_folder)
         if hasattr(os, "killpg"):
-            os.killpg(0, SIGKILL)  # this process and those that the agent has started
+            os.killpg(0, SIGKILL)  # this process and the others of its group
     finally:
         os._exit(1)
 

@@ -139,9 +139,10 @@ class League:
         If the number of games is odd, it has only one game in the last round.
         """
         schedule = Schedule(self)
+        pairing_numbers = range(len(self.paired_players))
         for first_index in range(0, self.games, 2):
             indices_of_round = range(first_index, min(first_index + 2, self.games))
-            for pairing_number in range(len(self.paired_players)):
+            for pairing_number in pairing_numbers:
                 for game_index in indices_of_round:
                     yield schedule.schedule_game(pairing_number, game_index)
 
@@ -249,8 +250,9 @@ class Schedule:
     have more games than a worker has time for. Then `requeue` puts those that were not played back
     into the queue.
 
-    The next task is for a pairing with half a round, if there is one, and else for the pairing with
-    the fewest rounds. So the games form a whole league at any time. A task costs the same for any
+    The next task is for the pairing with the fewest whole rounds. Of several such pairings, one
+    that has played the first game of its next round comes first. So the games form a whole league
+    at any time. A task costs the same for any
     number of pairings, as each of them is looked at only when its turn comes.
     """
 
@@ -559,7 +561,7 @@ def play_games(
 def _play_moves(
     open_games: Sequence["_OpenGame"], running_players: RunningPlayers, *, is_batch: bool
 ) -> bool:
-    """Play a move in each of the open games, of one player or of both.
+    """Play a move in each of the open games, whichever player is to move there.
 
     In a batch, a player has BATCH_REPLY_SECONDS for all of its moves together. Returns whether
     something was unusual: a player was late, printed or forfeited.

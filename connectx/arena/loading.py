@@ -94,7 +94,8 @@ def seed_random(seed: int, step: int | None = None) -> None:
     `step` is None before a source is executed, and the step of the game before a move.
     """
     if step is not None:
-        # No game has 65,537 steps. So no two moves of games with different seeds have the same one.
+        # No game has 65,537 steps. So any two moves have different seeds, but for numpy, whose seed
+        # is cut to 32 bits.
         seed = seed * 65_537 + step + 1
     random.seed(seed)
     numpy = sys.modules.get("numpy")

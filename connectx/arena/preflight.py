@@ -265,8 +265,8 @@ def examine(
 def _choose_limits(player: Player, isolation: Isolation, memory_bytes: int | None) -> Limits:
     """Return the limits of the submission's processes, with the sandbox of this machine.
 
-    Prints a warning on stderr if the submission is not isolated. Raises PlayerError if it has to be
-    isolated and cannot be.
+    Prints a warning on stderr if the submission is to be isolated and is not, or not in the best
+    way. Raises PlayerError if it has to be isolated and cannot be.
     """
     if not memory_bytes:
         memory_bytes = find_memory_limit()
@@ -386,9 +386,10 @@ class _Trial:
     def _play_game(self, planned_game: PlannedGame) -> Game:
         """Play a game and return it. A forfeit that an earlier game may have caused does not count.
 
-        Variables of an earlier game may be the cause if the submission has modules beside it. Then
-        the game is played again in new processes, and only the second one is returned. If the
-        submission does not forfeit that, every game from then on begins with new processes.
+        Variables of an earlier game may be the cause if the submission has modules beside it, and
+        if its processes have played before. Then the game is played again in new processes, and
+        only the second one is returned. If the submission does not forfeit that, every game from
+        then on begins with new processes.
         """
         scheduled_game = ScheduledGame(planned_game.numbers, planned_game.seed)
         # Kaggle's own code, if it is installed, decides the first games.
@@ -464,7 +465,7 @@ def _add_upload_rows(report: Report) -> None:
     if characters > MAX_SOURCE_CHARACTERS:
         detail = f"{describe_long_text(characters)}: connectx build --archive"
         report.add("size", detail, Status.WARN)
-    if player.function:  # which the user has named, and only the build makes the agent
+    if player.function:  # the user has named it, as another callable of the file is the agent
         detail = f"{player.function} was chosen here: upload what connectx build writes"
     elif player.helpers:  # the paths of files that the build puts into the agent's file
         detail = f"with {', '.join(player.helpers)} in it: upload what connectx build writes"
@@ -585,8 +586,8 @@ def _add_none_and_time_rows(report: Report, referee: Referee) -> None:
 def _add_overage_row(report: Report, allowed_seconds: float, *, has_answers: bool) -> None:
     """Add the row on the overage: how far the moves of a game, together, exceeded actTimeout.
 
-    A side may use `allowed_seconds` of it in a game. `has_answers` tells whether the submission has
-    answered at all.
+    A side may use `allowed_seconds` of it in a game. `has_answers` tells whether there is an answer
+    whose time counts, which is a move, or an answer that came too late.
     """
     allowed = f"{allowed_seconds:g} s"
     for game in report.games:
@@ -716,7 +717,7 @@ def _add_returned_none_fault(report: Report) -> None:
 def _add_slow_move_fault(report: Report) -> None:
     """Add the slowest move of the submission to the faults if it took longer than actTimeout.
 
-    The first move of each seat, which loads the file, does not count, and nor does a forfeit.
+    The first move of each seat, which loads the file, does not count, nor does a forfeit.
     """
     slowest_seconds = 0.0
     slowest_ply = 0

@@ -363,8 +363,9 @@ def classify_players(points: Array, first_classes: Sequence[int] = ()) -> list[i
     order of these figures, so they do not depend on the players' numbers.
 
     The method is color refinement: classes are divided by the results of their players against each
-    class, until none is divided any more. `first_classes` are the classes to begin with, as they
-    are returned. Without them, all players are in one class at first.
+    class, until none is divided any more. `first_classes` are the classes to begin with, in the
+    form in which this function returns classes. Without them, all players are in one class at
+    first.
     """
     players = len(points)
     classes = list(first_classes)
@@ -490,14 +491,14 @@ def effective_points(pairings: Mapping[tuple[int, int], PairingCounts], players:
         # of the mean.
         game_variance = (record.wins + record.draws / 4) / max(1, record.games) - mean**2
         pair_count = sum(counts.independent_pairs)
-        # How far the points of pairs are from twice the mean, squared. There are five numbers of
-        # points: 0, 0.5, 1, 1.5 and 2.
+        # For 0, 0.5, 1, 1.5 and 2 points: the square of the distance from twice the mean, times the
+        # number of pairs that brought so many points.
         squares = [
             count * (half_points / 2 - 2 * mean) ** 2
             for half_points, count in enumerate(counts.independent_pairs)
         ]
-        # The variance of a pair's points is the mean of the squares. It is twice the variance of a
-        # game plus twice the covariance of the two games.
+        # The variance of a pair's points is the sum of the squares, divided by the number of pairs.
+        # It is twice the variance of a game plus twice the covariance of the two games.
         covariance_sum += sum(squares) / 2 - pair_count * game_variance
         variance_sum += pair_count * game_variance
     correlation = max(0.0, covariance_sum / variance_sum)
@@ -527,7 +528,8 @@ def sample_elo(points: Array, seed: int = 0) -> Array:
     chunks = np.array_split(strengths, 1 + count * pairings // MAX_COMPARISONS_AT_A_TIME)
     log_weights = np.concatenate([results.log_likelihood(chunk) for chunk in chunks])
     log_weights -= _log_density(approximations, strengths)
-    # The prior mixes all deviations: it is the sum over them, here of logarithms.
+    # The prior mixes all deviations: it is the sum of their densities, which are given by their
+    # logarithms.
     log_weights += np.logaddexp.reduce(log_prior(strengths, approximations.deviations), axis=1)
     weights = np.exp(log_weights - log_weights.max())  # without overflow
     drawn_again = rng.choice(count, count, p=weights / weights.sum())  # indices of samples
@@ -609,7 +611,7 @@ def _approximate_posterior(results: _Results) -> _Approximations:
         log_determinants = np.array([np.log(np.diag(root)).sum() for root in roots])
         log_priors = np.diag(log_prior(modes, deviations))  # of each mode with its own deviation
         # The integral of a normal approximation is its height at the mode, divided by the root of
-        # the precision's determinant.
+        # the precision's determinant, times a factor that is the same for all deviations.
         log_evidence = results.log_likelihood(modes) + log_priors - log_determinants
         likelihood_ratios = np.exp(log_evidence - log_evidence.max())  # to the likeliest deviation
         likely_indices = np.flatnonzero(likelihood_ratios > MIN_LIKELIHOOD_RATIO)

@@ -108,7 +108,8 @@ class WorkFolder:
     ) -> list[Chunk]:
         """Return the chunks of a level, which are the same in every run.
 
-        There are about `LEVEL_CHUNKS`. A chunk has at most `max_positions` positions.
+        There are about `LEVEL_CHUNKS` chunks, or more if a chunk would have more than
+        `max_positions` positions.
         """
         even_size = math.ceil(len(level) / LEVEL_CHUNKS)
         chunk_size = max(1, min(max_positions, even_size))

@@ -495,8 +495,8 @@ def _explain_mistake(mistake: RankedMistake, accuracies: Sequence[Accuracy]) -> 
     page_players = [other_side_index, other_side_index]  # by seat
     seat = board.mark - 1  # marks are 1 and 2
     page_players[seat] = mistake.player_index
-    # The page takes a score and a reason for every position of a game. Those of the positions
-    # before the mistake are unknown, and so is the reason of the position after it.
+    # The page takes a score and a reason for every position of a game. Both are unknown for the
+    # positions of the opening. For the position after the mistake, the reason is unknown.
     unknown = [None] * game.opening_plies
     mistake_number = game.opening_plies + 1  # moves are numbered from 1
     facts = game_facts(game, page_players)

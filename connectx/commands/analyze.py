@@ -258,7 +258,7 @@ def analyze(game: Game, options: AnalyzeOptions) -> Analysis:
     With --all, its columns are scored, too. All of this shares the time limit.
     """
     board = game.board
-    judge = judge_of(board.geometry)  # finds exact scores; None if the time is up
+    judge = judge_of(board.geometry)  # finds exact scores, or None if the time is up
     deadline = Deadline(options.seconds) if options.seconds else None
     reason = None
     if options.wants_reason:

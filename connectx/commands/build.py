@@ -226,8 +226,8 @@ def make_parser(program: str) -> Parser:
 def find_player_to_build(options: BuildOptions) -> ParsedPlayer:
     """Return the player that the options name, bundled with its helper modules.
 
-    If they name a folder, an archive has all of its files, and a single file is built from its main
-    file. Raises PlayerError if there is no such player.
+    If they name a folder, an archive has its files, without hidden files, caches and notebooks, and
+    a single file is built from its main file. Raises PlayerError if there is no such player.
     """
     if options.is_archive:
         limit_files = not options.may_pack_much

@@ -200,9 +200,10 @@ def load_players(
 ) -> tuple[Player, ...]:
     """Return the players that `texts` name, each of which has been loaded once to try it out.
 
-    If a player cannot be read or does not load, raises UserError after printing all problems. If
-    `skip_broken` is True, such players are left out instead, as long as two others are left. If it
-    is None, the command has no option --skip-broken, so the error does not suggest it.
+    If a player cannot be read or does not load, prints all problems and raises UserError. A single
+    problem of one or two players is the error itself, and is not printed before. Of more players,
+    such players are left out instead if `skip_broken` is True, as long as two others are left. If
+    it is None, the command has no option --skip-broken, so the error does not suggest it.
     """
     problems: list[PlayerError] = []  # of players that cannot be read, then of those not loading
     readable_players = prepare_players(texts, settings.limits, problems)  # adds problems

@@ -308,8 +308,8 @@ def print_findings(findings: Findings, printer: Printer) -> None:
 def describe_findings(findings: Findings) -> list[str]:
     """Return lines on the rating, what to mend, unusual results, times and accuracy.
 
-    The first line is the rating. If the player forfeited all games, a line that says so comes
-    before it.
+    The first line is the rating. Only if the player forfeited all games, the first line says so,
+    and the second one is the rating.
     """
     yardstick = findings.yardstick
     result = yardstick.result
@@ -481,8 +481,9 @@ def _player_facts(findings: Findings) -> dict[str, Any]:
     """Return the figures and the games of a player, as JSON has them.
 
     "judged" says how many moves were made in positions whose exact scores were computed, and from
-    how many discs on all positions were scored. "mistakes" has every mistake in the games, and
-    "to_mend" a row for each kind of mistake.
+    how many discs on all positions were scored. "mistakes" has every mistake in the games.
+    "to_mend" has a row for each fault, such as a forfeit, and one for each kind of mistake that was
+    possible.
     """
     yardstick = findings.yardstick
     judged: dict[str, Any] = {"moves": 0, "from_discs": None}

@@ -81,7 +81,8 @@ class ReviewedGames:
     """The reviews of all games, and what the players of several games should mend."""
 
     reviews: Sequence[Review]
-    # For each player its mistakes by kind, and how often they happened. Empty for a single game.
+    # For each player its forfeits and its mistakes by kind, and how often they happened. Empty for
+    # a single game.
     mendings: Sequence["Mending"]
 
 
@@ -172,7 +173,7 @@ def read_all_games(options: ReviewOptions) -> GamesRead:
 def _list_files(text: str) -> list[str]:
     """Return the paths of the files with games in a folder, in the order of their names.
 
-    If the text is not the path of a folder, it is returned alone.
+    If the text is not the path of a folder with such files, it is returned alone.
     """
     if not os.path.isdir(text):  # noqa: PTH112 - `Path.is_dir` raises for a long text
         return [text]
@@ -307,7 +308,7 @@ def _review_with_bar(
 
 
 def _find_what_players_should_mend(reviews: Sequence[Review]) -> list["Mending"]:
-    """Return what each player of several games should mend: its mistakes by kind.
+    """Return what each player of several games should mend: forfeits, and mistakes by kind.
 
     Meanwhile a progress bar is shown.
     """

@@ -205,7 +205,7 @@ def _read_arrays(data: bytes) -> UncheckedData:
     if kinds != DATASET_ARRAYS:
         expected = "expected .npz as connectx dataset writes it, or lines of JSON"
         raise UserError(f"not a dataset, {expected}")
-    # The arrays have no other names than these five, and come in this order.
+    # The arrays have the names of DATASET_ARRAYS, in any order.
     moves, own, occupied, scores, size = (arrays[name] for name in DATASET_ARRAYS)
     have_different_lengths = len({len(array) for array in (moves, own, occupied, scores)}) > 1
     is_size_complete = len(size) == len(SIZE_KEYS)  # rows, columns and inarow
@@ -630,8 +630,9 @@ def collect(plan: Plan, count: int, max_per_discs: int, folder: WorkFolder) -> C
         if collected_count == count or hardly_any_new:
             return collected
         # More games are expected to bring as many positions each as the games so far.
-        missing_share = (count - collected_count) / collected_count
-        growth_factor = min(MAX_GROWTH_FACTOR, SURPLUS_GAMES_FACTOR * missing_share)
+        missing_positions = count - collected_count
+        growth_factor = SURPLUS_GAMES_FACTOR * missing_positions / collected_count
+        growth_factor = min(MAX_GROWTH_FACTOR, growth_factor)
         new_batches = math.ceil(played_batches * growth_factor)
 
 

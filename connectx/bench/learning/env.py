@@ -171,7 +171,8 @@ class Opponents:
         """Read the opponents from the user's `choice`: one, or a list of those to draw from.
 
         `seat` is the learner's: "first", "second", or "turns" for the other seat in each new game.
-        Raises ValueError or PlayerError for what cannot be.
+        Raises ValueError for what is not a seat, a geometry or an opponent, and PlayerError for the
+        name of a player that cannot be an opponent.
         """
         if seat not in LEARNER_SEATS:
             raise ValueError(f"seat is {seat!r}, expected {', '.join(LEARNER_SEATS)}")

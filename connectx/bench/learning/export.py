@@ -287,7 +287,7 @@ def _measure(
 
 
 def _share_of_named_winners(values: Array, scores: Array) -> float:
-    """Return the share of the positions without drawn ones in which the value names the winner.
+    """Return in which share of the positions that are not drawn the value names the winner.
 
     The value names the winner if it has the same sign as the exact score.
     """
@@ -633,7 +633,7 @@ def _describe_cause(error: Exception) -> str:
 def _naming_failure(problem: str) -> contextlib.AbstractContextManager[None]:
     """Turn any error in the block into a UserError whose message begins with `problem`.
 
-    The message ends with what another package raised, as `_describe_cause` words it.
+    The message ends with the error, as `_describe_cause` words it.
     """
     return naming_errors(problem, Exception, describe=_describe_cause)
 
@@ -780,7 +780,7 @@ def _simplify(model: Any, version: int) -> Any:
     """Return a model, in the form of onnx_ir, that needs fewer operations.
 
     Operations that `core/operations.py` lacks are replaced by those by which ONNX defines them.
-    Results that are the same for all inputs are computed. Either is left out where it fails.
+    Results that are the same for all inputs are computed. Either step is left out if it fails.
     `version` is that of the model's operations.
     """
     for node in model.graph.node:
@@ -791,7 +791,7 @@ def _simplify(model: Any, version: int) -> Any:
             missing = [value for name, value in defaults.items() if name not in present_names]
             node.attribute.extend(missing)
     known_operations = [("", name) for name in OPERATIONS]  # "" is the domain of ONNX itself
-    # An operation is not replaced if its parts need a type that is unknown.
+    # This fails if the parts of an operation need a type that is unknown. Then none is replaced.
     with contextlib.suppress(Exception):
         model = onnx.shape_inference.infer_shapes(model)
         model.graph.value_info.extend(

@@ -28,7 +28,6 @@ if __name__ == "__main__":
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # quiet, as a traceback of imports is not
 
 import hashlib
-import json
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -94,9 +93,10 @@ class Batches:
     """
 
     def __init__(self, boards: Boards, labels: Labels, rng: np.random.Generator) -> None:
-        """Leave out the positions that measure accuracy. Raises UserError if no other has a choice.
+        """Leave out the positions that measure accuracy.
 
-        `labels` are those of the boards, n x columns.
+        `labels` are those of the boards, n x columns. Raises UserError if there is no other
+        position in which the rules leave a choice.
         """
         measured_sets = [read_set(file) for file in (ACCURACY_SET_FILE, FINAL_SET_FILE)]
         self.rng = rng
@@ -155,9 +155,9 @@ class Batches:
 def targets_of(labels: Labels) -> Floats:
     """Return the preferences that the network should have, n x columns.
 
-    Each row has shares that add up to 1. The best columns share one part of it, which is
-    `BEST_COLUMNS_SHARE`. All columns that keep the value share the rest: after these columns, a win
-    stays a win, and a draw stays a draw.
+    Each row has shares that add up to 1. `BEST_COLUMNS_SHARE` is divided among the best columns.
+    The rest is divided among all columns that keep the value: after these columns, a win stays a
+    win, and a draw stays a draw.
     """
     is_best = labels == labels.max(axis=1, keepdims=True)
     keeps_value = keeps(labels)
@@ -400,7 +400,7 @@ def make_agent_text(weights_file: Path) -> str:
     """Return the source of `agents/network.py`, changed to read the weights from another file."""
     agent_file = Path(*agents.__path__, "network.py")
     source = agent_file.read_text(encoding="utf-8")
-    return source.replace('"network.npz"', json.dumps(weights_file.name, ensure_ascii=False))
+    return source.replace('"network.npz"', ascii(weights_file.name))
 
 
 def check_files(options: TrainOptions, agent_text: str) -> None:

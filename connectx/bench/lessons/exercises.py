@@ -275,7 +275,7 @@ def printed_text(attempt: Attempt) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class Exercise:
-    """An exercise: a function that the learner writes. `examine` says whether it is right."""
+    """An exercise: a function that the learner writes. `examine` raises an error if it is wrong."""
 
     head: str  # of the function, as in the empty cell: "block(obs, config)"
     hints: Sequence[str]

@@ -488,8 +488,8 @@ def columns_at_pruned_root(board: Board, steps: int) -> Columns:
 def _alphabeta_value(board: Board, depth: int, me: int, alpha: float, beta: float) -> float:
     """Return the value of a board for mark `me` by alpha-beta, `depth` plies deep.
 
-    If the value is not between alpha and beta, returns a number that is at most alpha as well, or
-    at least beta.
+    If the value is at most alpha, returns a number that is at most alpha, too. If it is at least
+    beta, returns a number that is at least beta.
     """
     if depth == 0 or board.over:
         return score_of(board, me, COURSE_MINIMAX)

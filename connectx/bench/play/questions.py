@@ -172,9 +172,8 @@ class Questions:
         if name not in self._agents_by_name:
             raise UserError(f"{name}: unknown player, expected one of {', '.join(self.names)}")
         slot_count = max(count_cores(), MIN_PROCESS_SLOTS)
-        if board_id not in self._process_slots_by_board_id:
-            self._process_slots_by_board_id[board_id] = ProcessSlots(slot_count)
-        slots = self._process_slots_by_board_id[board_id]
+        # In one step, as another thread can forget the board at any time.
+        slots = self._process_slots_by_board_id.setdefault(board_id, ProcessSlots(slot_count))
         return BoardPlayer(name, self._agents_by_name[name], self._limits, slots)
 
 
@@ -453,8 +452,8 @@ class BoardPlayer(Thinker):
         """Make a player, whose process starts when it is first asked.
 
         `agent` may be the name of a player. Then the player is read when it is first asked.
-        `slots` limit how many players have a process at a time. Without `slots`, there are no other
-        players.
+        `slots` limit how many players have a process at a time. Without `slots`, the player has a
+        slot of its own and never waits for one.
         """
         super().__init__()
         self.name = name

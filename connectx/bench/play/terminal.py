@@ -197,7 +197,7 @@ class TerminalBoard:
 
     def _choose_for_computer(self, observation: Any, configuration: Any) -> int:
         """Return the column that the computer plays. Has the parameters of a Kaggle agent."""
-        plays_perfectly = self._computer_level.plies is None  # other levels search few plies
+        plays_perfectly = self._computer_level.plies is None  # other levels search few or none
         if plays_perfectly:
             module = import_module(PERFECT_AGENT)
             return int(module.agent(observation, configuration))

@@ -173,7 +173,7 @@ def _explain_square(board: Board, column: int, names: _Names) -> str:
     column's square a side can still fill with its discs.
     """
     other_mark = 3 - board.mark  # marks are 1 and 2
-    losing = claim_losing_columns(board)  # the columns in which a disc lets the other side win
+    losing = claim_losing_columns(board)  # those in which a disc lets the other side win above
     has_to_block = bool(find_winning_columns(board, other_mark))
     if losing is not None and column not in losing.columns and not has_to_block:
         others = capitalize_first(columns_in_words(losing.columns, link="and"))

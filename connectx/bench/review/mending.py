@@ -397,7 +397,8 @@ def describe_forfeit(game: Game) -> str:
     reason = error_line(forfeit.detail)
     is_column_of_board = forfeit.column in range(game.geometry.columns)
     if forfeit.column is not None and is_column_of_board:
-        # The column is full. The player returned it counted from 0; its name counts from 1.
+        # A column of the board that is no legal move is full. `forfeit.column` counts from 0, and
+        # the name of a column counts from 1.
         reason = describe_full_column(column_name(forfeit.column))
         if forfeit.detail.startswith("returned None"):
             reason = f"returned None, and {reason}"

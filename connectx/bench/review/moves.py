@@ -231,8 +231,8 @@ def _describe_turning_point(
 def _describe_blunder(game: Game, move: ReviewedMove) -> str:
     """Return who blundered with which move, what was better, and what the move led to.
 
-    Such as "move 6, column 2 by bob (second): threw the win away; column 1 wins in 19, this move
-    loses in 18".
+    Such as "move 6, column 2 by bob (second): win thrown away; column 1 wins in 19, this move
+    loses in 1".
     """
     player = _describe_player(game, move.seat)
     mistake = str(move.verdict)
@@ -275,9 +275,8 @@ def _describe_ending(game: Game) -> str:
         times = "".join(f" ({seconds:.2f} s)" for seconds in forfeit_times)
         forfeit = f"{player} forfeited by {game.forfeit.cause} after {moves}{times}"
         detail_lines = game.forfeit.detail.strip().split("\n")
-        reason = shorten(
-            single_line(detail_lines[-1])
-        )  # the last line of a traceback has the error
+        error = detail_lines[-1]  # the last line of a traceback
+        reason = shorten(single_line(error))
         return f"{forfeit}: {reason}." if reason else f"{forfeit}."
     if game.winner is not None:
         return f"{_describe_player(game, game.winner)} won on move {move_count}."

@@ -164,8 +164,8 @@ def follow_up(
     """Try the rule of follow-up: the side not to move answers each move in the same column.
 
     That side wins where it can and stops the other side where it must. Otherwise it plays right
-    above the last disc. Where that column is full, it plays in any column with `free`; without, the
-    rule fails.
+    above the last disc. Where that column is full, it plays in any column if `free` is True, and
+    else the rule fails.
 
     Returns how the game ends, or None if the rule does not win against every reply. Without
     `to_win`, the rule need only draw. Returns None, too, if that is not shown before

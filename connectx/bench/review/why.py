@@ -191,7 +191,8 @@ def _find_warning(
 ) -> Claim | None:
     """Claim which columns lose at once, else that one column alone keeps the win or the draw.
 
-    `score` is that of the side to move. Returns None if neither is so, or known by the deadline.
+    `score` is that of the side to move. Returns None if neither is the case, and if no column loses
+    at once and the scores of the columns are not known by the deadline.
     """
     losing_columns = claim_losing_columns(board)
     if losing_columns is not None or score < 0:

@@ -24,7 +24,9 @@ Answer = TypeVar("Answer")
 HINT_PLIES = 4  # so many plies are searched where the exact score is not ready
 # A judge stores so many scores, which take about 100 MB. Then it forgets all of them.
 MAX_STORED_SCORES = 1 << 20
-MAX_JUDGES = 4  # a process caches so many; the tables of one judge take up to 106 MB
+# A process caches so many judges. The tables of one take up to 106 MB for the compiled search, and
+# 14 to 75 MB for the interpreted one.
+MAX_JUDGES = 4
 
 # A board is small if the key of its positions has at most so many bits. These are boards up to
 # 4 x 5, 3 x 6 and 1 x 12, whose empty board takes half a second at most. The number of squares

@@ -267,7 +267,7 @@ def make_walk(solve: Callable[..., int], best_move: Any) -> Any:
                 elif promising:
                     score = solve(own, occupied, -sign_bound, sign_bound, frames)
                 value = (score > 0) - (score < 0)
-            is_kept = value >= promise  # the board is worth what was promised
+            is_kept = value >= promise  # the board is worth at least what was promised
             if promising:
                 promise = value
             own |= move
