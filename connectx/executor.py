@@ -118,7 +118,7 @@ class Run:
     def call_there(self, function: Callable[[], Result]) -> Result:
         """Return what a function without parameters returns on the machine of the workers.
 
-        Here that is this machine. The workers of a cluster are on others.
+        Here that is this machine. The workers of a cluster may be on others.
         """
         return function()
 
@@ -132,7 +132,9 @@ def ignore_progress(work: str, done: int, total: int) -> None:
 
 @contextmanager
 def workers(*, jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
-    """Yield a run whose workers last until the end of the `with` block, with what they cached.
+    """Yield a run of workers, which stay the same until the end of the `with` block.
+
+    Until then they keep what they have in memory. Processes that this function starts end with it.
 
     The workers are this process, `jobs` processes, or those of the dask scheduler at the address
     `cluster`. Raises UserError if a process is lost, or if the cluster does not answer, cannot do a
@@ -356,7 +358,7 @@ def _check_versions(expected: Sequence[str]) -> None:
 
 
 def stop(owner: str) -> None:
-    """Start to end the tasks of a run in this dask worker, by killing the players that they start.
+    """Begin to end the tasks of a run in this dask worker, by killing the players that they start.
 
     `owner` is the name of the run, which calls this function in every worker when the run itself
     ends. A thread goes on killing players until those tasks have ended.

@@ -496,7 +496,7 @@ def _read_openspiel_moves(replay: _Replay) -> tuple[list[Any], Forfeit | None]:
         seat = len(moves) % 2
         failed_seats = [
             failed_seat
-            for failed_seat in (seat, 1 - seat)  # the seat to move first, as the function needs it
+            for failed_seat in (seat, 1 - seat)  # first the seat whose turn it was
             if step[failed_seat].status in list(Cause)
         ]
         if failed_seats:

@@ -330,7 +330,7 @@ def _read_numbers(values: list[Any], geometry: Geometry, leftmost_column_number:
     numbers: list[Any] = []
     for value in values:
         if isinstance(value, float) and value.is_integer():
-            value = int(value)  # as of 3.0
+            value = int(value)  # 3.0 becomes 3
         numbers.append(value)
     for move_number, number in enumerate(numbers, start=1):
         if type(number) is not int:
@@ -545,14 +545,14 @@ def _is_score(word: str, geometry: Geometry) -> bool:
 def _use_only_reader_that_succeeds(
     readers: Mapping[str, Callable[[], ReadingT]], *, quoted_input: str
 ) -> ReadingT:
-    """Read an input in several ways, of which only one should succeed, and return its result.
+    """Read an input by several readers, and return what those that succeed agree on.
 
-    Each of `readers` is a function without parameters that reads the same input in its own way. Its
-    key says as what, such as "moves" or "a board". A reader fails if it raises UserError.
+    Each of `readers` is a function without parameters that reads the input, or a part of it, in its
+    own way. Its key names it in a message: "moves", "a board", or the link that it reads. A reader
+    fails if it raises UserError.
 
-    Several readers may succeed if they all return the same game or board. Raises UserError, which
-    begins with `quoted_input`, if they return different ones. If all readers fail, raises the error
-    of the first.
+    Raises UserError, which begins with `quoted_input`, if readers return different games or boards.
+    If all readers fail, raises the error of the first.
     """
     results: dict[str, ReadingT] = {}
     errors: list[UserError] = []
@@ -694,7 +694,7 @@ def _read_moves(text: str, geometry: Geometry, leftmost_column_number: int) -> G
 def _count_moves(text: str, geometry: Geometry) -> set[int]:
     """Return how many moves a text may be: a set with one number for each way of reading it.
 
-    The text "10" is one move or two on a board of ten columns, so the set is {1, 2}. The set is
+    The text "12" is one move or two on a board of twelve columns, so the set is {1, 2}. The set is
     empty if the text names columns that the board does not have. It is {1} if the text cannot be
     read without the words around it, such as a side whose column follows.
     """

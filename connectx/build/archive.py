@@ -80,7 +80,7 @@ def find_main_file(folder: Path) -> str:
         if file.suffix != ".py":
             continue
         data = _read_file_or_nothing(file)
-        beginning = data[:100].decode(errors="replace")  # has the first line of a built file
+        beginning = data[:100].decode(errors="replace")  # enough to recognize a built file
         if AGENT_PATTERN.search(data) and not is_built(beginning):
             agent_files.append(file.name)
     if len(agent_files) == 1:
@@ -131,7 +131,7 @@ def read_files_beside(
             raise PlayerError(f"{path}: a link or a device, expected a file: copy it there")
         members.append(member)
         total_bytes += member.size
-        limit = f"{max_bytes / MIB:,.0f} MiB"
+        limit = f"{max_bytes // MIB:,} MiB"
         problem = ""
         if len(members) > max_files:
             problem = f"{folder}: holds more than {max_files:,} files beside {main.name}"
@@ -156,7 +156,7 @@ def pack(files: Iterable[PackedFile]) -> bytes:
             entry = tarfile.TarInfo(path)
             entry.size = len(data)
             tar.addfile(entry, io.BytesIO(data))
-    return gzip.compress(tar_bytes.getvalue(), mtime=0)  # by default, the time would be stored
+    return gzip.compress(tar_bytes.getvalue(), mtime=0)  # so that the time is not stored
 
 
 def read_files(path: Path) -> tuple[PackedFile, ...]:

@@ -198,7 +198,7 @@ def locate_line(text: str, line: int) -> tuple[str, int] | None:
 
     Returns None for a line of the header, and for a text that is no built file.
 
-    The file below has a line of the header, three lines with the path, and the agent in line 5:
+    The file below has a line of the header, three lines of a banner, and the agent in line 5:
 
     >>> locate_line(with_header("def agent(obs): ...", "agents/mine.py", "mine"), 5)
     ('agents/mine.py', 1)
@@ -240,7 +240,7 @@ def _parse_source(source: str, path: str) -> ast.Module:
         tree = ast.parse(source)
         find_global_names(source)  # compiles it, which finds a `return` outside of functions
     except PARSE_ERRORS as error:
-        line = getattr(error, "lineno", 0) or 1  # only a SyntaxError has a line, or None
+        line = getattr(error, "lineno", 0) or 1  # only a SyntaxError has a line, which may be None
         message = describe_parse_error(error)
         raise PlayerError(f"{path}:{line}: not Python source: {message}") from error
     return tree
@@ -285,7 +285,7 @@ def embed_array_files(modules: Sequence[Module]) -> None:
     """Add the files that modules read with `read_arrays`, as text, to the module that defines it.
 
     That module's source, `connectx/core/weights.py`, gets a line `FILES[name] = text` for each
-    file, whose bytes are in Base85.
+    file. The text is the file's bytes in Base85.
 
     Raises PlayerError if the name of such a file is not fixed, or if the file cannot be read or
     holds no arrays.

@@ -201,7 +201,7 @@ def make_parts(modules: Sequence[Module]) -> list[FilePart]:
             continue
         part = FilePart(module, is_agent=is_agent, is_core=is_of_core(module.name))
         has_statements = bool(module.tree.body)
-        # The note under a module's own name says that it could not be parsed.
+        # A module that could not be parsed has no statements, and has a note under its own name.
         is_python = has_statements or module.name not in module.notes
         if module.source and not is_python:
             raise NotInlinableError(f"{part.path} is not Python")
@@ -477,7 +477,7 @@ class ImportReplacer:
         Raises NotInlinableError if a name could mean something else in one file.
         """
         module = self._part.module
-        for node in module.imports:  # the statements that import helpers
+        for node in module.imports:  # the imports of helpers, and perhaps `__all__`
             if isinstance(node, ast.Import):
                 self._replace_import(node)
             elif isinstance(node, ast.ImportFrom):

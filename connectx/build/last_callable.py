@@ -26,9 +26,9 @@ class Binding(NamedTuple):
     """A statement at the top level of a file that binds a name."""
 
     name: str
-    line: int  # of the statement in the file, from 1
-    # The node of a definition, of an import, or of the value that is assigned; None if the value
-    # does not stand in the statement.
+    line: int  # in the file, from 1: of the definition, the import, or the name that is assigned
+    # The node of a definition, of an import, or of the value that is assigned; None if the name
+    # gets only a part of a value, or one that is not in the text, as in `for`.
     node: ast.AST | None
     is_certain: bool  # False inside `if`, a loop or `with`, which may not be executed
 

@@ -356,7 +356,7 @@ def _read_and_parse(module: Module) -> None:
         # Only compiling finds some errors, such as a `return` outside of a function.
         compile(module.source, module.path, "exec", dont_inherit=True)
     except PARSE_ERRORS as error:
-        line = getattr(error, "lineno", 0) or 1  # only a SyntaxError has a line, or None
+        line = getattr(error, "lineno", 0) or 1  # only a SyntaxError has a line, which may be None
         problem = module.error(line, f"not Python source: {describe_parse_error(error)}")
         is_agent = module.name == ""
         cannot_be_decoded = not module.source

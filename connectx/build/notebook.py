@@ -75,7 +75,8 @@ def read_notebook(path: Path, function: str) -> tuple[str, str]:
     - a string that a cell writes to a file that is uploaded, if the user names no function,
     - the function that the user names, or else `my_agent` or `agent`.
 
-    If the user names a function, a file counts only if it defines that function.
+    If the user names a function, the first of these files that there is counts only if it defines
+    that function. If it does not, no other file counts.
 
     Raises PlayerError if there is no agent, or one that is only a string, and OSError if the file
     cannot be read.
@@ -111,8 +112,8 @@ def _choose_written_file(written_files: Mapping[str, str], function: str) -> str
     """Return the name of the file that plays, of those that cells write; "" if none plays.
 
     That is `submission.py`, else `main.py`, else the last Python file. `written_files` has the
-    texts of the files by their names, in the notebook's order. If the user names a `function`, the
-    file has to define it.
+    texts of the files by their names, in the order in which cells first write them. If the user
+    names a `function`, the file has to define it.
     """
     python_files = [name for name in written_files if name.endswith(".py")]
     for name in (*UPLOADED_FILES, *reversed(python_files)):

@@ -166,8 +166,8 @@ class ParsedPlayer(NamedTuple):
 def agent_files() -> dict[str, Path]:
     """Return the files of our agents, and of those in `agents/` of the current folder, by name.
 
-    The name of `agents/minimax.py` is "minimax". If a file of the current folder has the same name
-    as one of ours, ours counts.
+    The name of `agents/minimax.py` is "minimax". If a file of the user's `agents/` has the same
+    name as one of ours, ours counts.
     """
     user_files = USER_AGENTS_FOLDER.glob("[!_]*.py")
     own_files = AGENTS_FOLDER.glob("[!_]*.py")
@@ -259,7 +259,7 @@ def find_player(
     is_single_file = not files and not agent.is_folder
     if bundled is not None and is_single_file:
         helper_paths = tuple(helper.path for helper in bundled.helpers)
-    # Of an archive, or a player that becomes one, the path that the user named: a folder perhaps.
+    # A player with files is loaded from the folder or the archive that the user named, if any.
     loaded_path = agent.path if files else agent.file
     player = Player(
         name=str(agent.spec),
@@ -468,7 +468,7 @@ def _bundle_if_possible(agent: _AgentText, *, embed_arrays: bool) -> Bundle | No
     """
     if not agent.can_be_bundled:
         return None
-    # Messages call the agent by what the user typed: its name or its path.
+    # Messages call the agent by its name or its path.
     source = set_constants(agent.source, path=agent.spec.target, constants=agent.spec.constants)
     spec_without_target = agent.spec._replace(target="")
     function_and_constants = str(spec_without_target)  # such as "my_agent:DEPTH=6"
@@ -497,7 +497,7 @@ def _choose_source_to_play(
     if agent.function:
         # A statement at the end makes the chosen function the one that Kaggle calls.
         source += CHOSEN_AGENT_TEMPLATE.format(agent.function)
-    # Messages call the agent by what the user typed: its name or its path.
+    # Messages call the agent by its name or its path.
     return set_constants(source, path=agent.spec.target, constants=agent.spec.constants)
 
 

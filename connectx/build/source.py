@@ -93,11 +93,11 @@ class _AgentSource:
         constants = _find_constants(tree)
         # In a built file, a banner with its two lines stands above each part. The agent's is last.
         text_above_agent = source.rpartition(BANNER_LINE)[0]  # "" if it is no built file
-        lines_above_agent = text_above_agent.count("\n")
+        lines_above_banner_end = text_above_agent.count("\n")
         settable_constants = {
             name: definition
             for name, definition in constants.items()
-            if definition.lineno > lines_above_agent
+            if definition.lineno > lines_above_banner_end
         }
         return cls(
             path=path,
@@ -137,7 +137,7 @@ class _NewValue:
         """Return the source text of the statements that give the constant its new value.
 
         These are an assignment and, unless the types of both values are known and fit, a check of
-        the new value's type above it. A field gets its value without a check.
+        the new value's type in front of it. A field gets its value without a check.
         """
         text = ast.unparse(self.value)
         if self.field:
