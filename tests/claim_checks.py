@@ -14,7 +14,7 @@ import bitbully.bitbully_core as bitbully
 
 from connectx.bench.review.claims import Claim, Kind
 from connectx.bench.review.why import Explanation, explain
-from connectx.bench.solver.judge import judge_of
+from connectx.bench.solver.judge import cached_judge
 from connectx.core.board import STANDARD, Board
 
 SOLVER = bitbully.BitBullyCore()
@@ -237,9 +237,9 @@ def check_threats(moves: str, found: Explanation) -> None:
 def check(moves: str, scores: list[int | None]) -> Explanation:
     """Everything that is said of a position, by the scores of its columns, None where full."""
     board = Board.from_moves(moves)
-    found = explain(judge_of(STANDARD), board)
+    found = explain(cached_judge(STANDARD), board)
     exact = {column: each for column, each in enumerate(scores) if each is not None}
-    assert judge_of(STANDARD).column_scores(board) == exact
+    assert cached_judge(STANDARD).column_scores(board) == exact
     assert found.score == max(exact.values())
     assert [*found.best] == [column for column in exact if exact[column] == found.score]
     check_line(moves, found)

@@ -13,7 +13,7 @@ from itertools import pairwise
 import bitbully.bitbully_core as bitbully
 from bitbully_databases import BitBullyDatabases
 
-from connectx.bench.solver.judge import judge_of, sign
+from connectx.bench.solver.judge import cached_judge, sign
 from connectx.core.board import STANDARD, Board
 from connectx.core.windows import COURSE, COURSE_MINIMAX, best_columns, score_columns
 
@@ -51,7 +51,7 @@ def find_blunders(moves: list[int]) -> list[int]:
 
     The project's solver finds them, as it is the faster one.
     """
-    judge, board = judge_of(STANDARD), Board.empty()
+    judge, board = cached_judge(STANDARD), Board.empty()
     values = []
     for column in moves:
         values.append(sign(judge.score(board) or 0))

@@ -9,7 +9,7 @@ from claim_checks import Grid, grid_of, numbers_in
 
 from connectx.bench.levels import LEVELS, Level, level_column
 from connectx.bench.review.loss import NameMover, TurningPoint, explain_loss
-from connectx.bench.solver.judge import judge_of
+from connectx.bench.solver.judge import cached_judge
 from connectx.core.board import STANDARD, Board
 from connectx.game import Game
 from connectx.position import read_position
@@ -34,7 +34,7 @@ def play_against(level: Level, child_seat: int, rng: random.Random) -> str:
         if board.mark - 1 == child_seat:
             column = child_column(board, rng)
         elif level.plies is None:
-            column = (judge_of(STANDARD).best_columns(board) or board.legal_columns())[0]
+            column = (cached_judge(STANDARD).best_columns(board) or board.legal_columns())[0]
         else:
             column = level_column(level, board, rng)
         moves += str(column + 1)
@@ -138,7 +138,7 @@ def test_what_is_learned_adds_to_what_was_overlooked(
     game = read_position(moves)
 
     def scores_of(board: Board) -> dict[int, int]:
-        return {} if board.over else judge_of(STANDARD).column_scores(board) or {}
+        return {} if board.over else cached_judge(STANDARD).column_scores(board) or {}
 
     mover = mover_of(len(moves) % 2)
     assert explain_loss(game, None, scores_of, mover) == paragraphs[:1]

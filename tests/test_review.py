@@ -20,7 +20,7 @@ from connectx.bench.solver.judge import (
     Judge,
     Verdict,
     advise,
-    judge_of,
+    cached_judge,
     verdict_on,
 )
 from connectx.core.board import Board, geometry_of
@@ -136,7 +136,7 @@ def test_a_forfeit_is_the_turning_point_of_a_game_without_mistakes() -> None:
 
 def test_a_gap_after_the_last_mistake_known_is_named() -> None:
     """The opening's scores stand in a table: what the loser threw away later may be unknown."""
-    judge_of.cache_clear()  # it may know more by now
+    cached_judge.cache_clear()  # it may know more by now
     review = review_game(read_position("14634411343474"), 0.0)
     assert review.turning_point.startswith("Turning point among the moves scored: move 7, column 1")
     assert "Not scored: moves 9 to 14." in review.turning_point

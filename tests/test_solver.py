@@ -16,7 +16,7 @@ import pytest
 from conftest import PROJECT, Countdown
 
 from benchmarks.measure import random_board
-from connectx.bench.solver.judge import MAX_JUDGES, Judge, judge_of
+from connectx.bench.solver.judge import MAX_JUDGES, Judge, cached_judge
 from connectx.bench.solver.solver import Solver
 from connectx.core.board import Board, centre_first, geometry_of, square
 from connectx.core.clock import Deadline
@@ -192,10 +192,10 @@ def test_scorers_refuse_a_board_of_another_size(
 
 
 def test_only_the_last_judges_are_remembered() -> None:
-    judges = [weakref.ref(judge_of(geometry_of(3, 3 + number, 3))) for number in range(20)]
+    judges = [weakref.ref(cached_judge(geometry_of(3, 3 + number, 3))) for number in range(20)]
     gc.collect()
     assert [judge() is not None for judge in judges] == [False] * 16 + [True] * 4
-    assert judge_of(geometry_of(3, 22, 3)) is judges[-1]()
+    assert cached_judge(geometry_of(3, 22, 3)) is judges[-1]()
     assert MAX_JUDGES == 4
 
 

@@ -14,7 +14,7 @@ from connectx.bench.review.hint import explain_hint
 from connectx.bench.review.refutation import refute
 from connectx.bench.review.threats import find_threats
 from connectx.bench.review.why import explain
-from connectx.bench.solver.judge import Judge, judge_of
+from connectx.bench.solver.judge import Judge, cached_judge
 from connectx.core.board import STANDARD, Board, centre_first
 from connectx.core.clock import Deadline
 from connectx.position import read_position
@@ -90,7 +90,7 @@ def test_a_move_that_is_no_mistake_is_not_refuted() -> None:
 def test_a_mistake_is_explained_in_place_of_the_position() -> None:
     for moves, column, scores, replies in list(blunders())[::8]:
         board = Board.from_moves(moves)
-        found = explain(judge_of(STANDARD), board, 60.0, played=column, whole_line=False)
+        found = explain(cached_judge(STANDARD), board, 60.0, played=column, whole_line=False)
         assert [*found.claims] == refute(board, column, scores, replies)
 
 

@@ -27,7 +27,7 @@ from connectx.bench.learning.accuracy import Accuracy
 from connectx.bench.learning.dataset import DataSet, read_dataset
 from connectx.bench.learning.label import matters
 from connectx.bench.review.why import EXPLAIN_SECONDS, explain
-from connectx.bench.solver.judge import judge_of
+from connectx.bench.solver.judge import cached_judge
 from connectx.bench.web.page import GameFacts, GamesFacts, TableFacts, game_facts, page
 from connectx.build.player import Player, player_names
 from connectx.command_line import (
@@ -488,7 +488,7 @@ def _explain_mistake(mistake: RankedMistake, accuracies: Sequence[Accuracy]) -> 
     best_columns = np.flatnonzero(column_scores == best_score).tolist()
     score_after_mistake = -int(column_scores[column])  # for the other side, which moves then
     *_, board, _board_after_mistake = game.boards()
-    judge = judge_of(game.geometry)
+    judge = cached_judge(game.geometry)
     explanation = explain(judge, board, EXPLAIN_SECONDS, played=column, whole_line=False)
     # Of the players on the page, the last one stands for whoever moved for the other side.
     other_side_index = len(accuracies)

@@ -36,7 +36,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from connectx.bench.review.why import Explanation, explain
-from connectx.bench.solver.judge import judge_of
+from connectx.bench.solver.judge import cached_judge
 from connectx.command_line import (
     Parser,
     Printer,
@@ -258,7 +258,7 @@ def analyze(game: Game, options: AnalyzeOptions) -> Analysis:
     With --all, its columns are scored, too. All of this shares the time limit.
     """
     board = game.board
-    judge = judge_of(board.geometry)  # finds exact scores, or None if the time is up
+    judge = cached_judge(board.geometry)  # finds exact scores, or None if the time is up
     deadline = Deadline(options.seconds) if options.seconds else None
     reason = None
     if options.wants_reason:

@@ -24,7 +24,7 @@ from rich.text import Text
 
 from connectx.arena.store import add_log, list_game_files, read_games
 from connectx.bench.review.moves import Review, review_game
-from connectx.bench.solver.judge import MISTAKES, Verdict, judge_of
+from connectx.bench.solver.judge import MISTAKES, Verdict, cached_judge
 from connectx.command_line import (
     OutputFile,
     Outputs,
@@ -359,7 +359,7 @@ def print_reason(review: Review, console: Printer) -> None:
     move_index = review.turning_move - 1  # moves are numbered from 1
     board_before = game.boards()[move_index]
     column = game.moves[move_index]
-    judge = judge_of(game.geometry)
+    judge = cached_judge(game.geometry)
     explanation = explain(judge, board_before, EXPLAIN_SECONDS, played=column, whole_line=False)
     if not explanation.sentences:
         return

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from connectx.bench.learning.label import FULL_COLUMN_LABEL, label
-from connectx.bench.solver.judge import Verdict, judge_of, verdict_on
+from connectx.bench.solver.judge import Verdict, cached_judge, verdict_on
 from connectx.core.board import Board
 from connectx.core.boards import Boards
 from connectx.errors import UserError
@@ -94,7 +94,7 @@ def grade(position: Any, answer: Any, first: int | None = None, *, reader: str =
     if board.over:
         raise UserError("the game is over: no answer can be graded")
     column = _read_column(answer, board.legal_columns(), first, reader)
-    scores = judge_of(board.geometry).column_scores(board) or {}
+    scores = cached_judge(board.geometry).column_scores(board) or {}
     return _make_grade(board, column, scores)
 
 

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.bench.solver.judge import NOW, judge_of
+from connectx.bench.solver.judge import NOW, cached_judge
 from connectx.bench.solver.solver import SEARCH_SOURCES, Solver, load_code, load_solve
 from connectx.core.board import STANDARD, Geometry, column_squares
 from connectx.core.boards import Boards
@@ -108,7 +108,7 @@ def label_by_judge(rows: Rows, boards: Boards) -> Labels:
         has_stored_scores = board.geometry == STANDARD and board.discs < SCORES_DISCS
         # After the deadline `NOW`, nothing is searched. Without a deadline, every score is found.
         deadline = NOW if has_stored_scores else None
-        scores = judge_of(board.geometry).column_scores(board, deadline)
+        scores = cached_judge(board.geometry).column_scores(board, deadline)
         if scores is None:
             raise ValueError(f"row {row}: no game leads to the position")
         row_labels[list(scores)] = list(scores.values())

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from connectx.bench.solver.judge import BLUNDERS, SYMBOLS, Judge, Verdict, judge_of, verdict_on
+from connectx.bench.solver.judge import BLUNDERS, SYMBOLS, Judge, Verdict, cached_judge, verdict_on
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
 from connectx.errors import shorten, single_line
@@ -123,7 +123,7 @@ def review_game(
     (6, 1, '??', 'column 1 wins in 19')
     """
     game = read_position(game)
-    judge = judge or judge_of(game.geometry)
+    judge = judge or cached_judge(game.geometry)
     boards = game.boards()
     deadline = Deadline(seconds)
     last_score = judge.score(boards[-1], deadline)

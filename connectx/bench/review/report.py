@@ -9,7 +9,7 @@ from typing import Any
 from connectx.bench.review.mending import Mending, find_mendings, mending_facts, mending_table
 from connectx.bench.review.moves import ColumnScores, Review
 from connectx.bench.review.why import EXPLAIN_SECONDS, Explanation, explain
-from connectx.bench.solver.judge import BLUNDERS, SYMBOLS, Verdict, judge_of
+from connectx.bench.solver.judge import BLUNDERS, SYMBOLS, Verdict, cached_judge
 from connectx.bench.web.page import GameFacts, GamesFacts, TableFacts, game_facts, page
 from connectx.core.clock import Deadline
 from connectx.executor import OnProgress, ignore_progress
@@ -30,7 +30,7 @@ def add_reasons(review: Review, seconds: float) -> Review:
     """
     game = review.game
     deadline = Deadline(seconds)
-    judge = judge_of(game.geometry)
+    judge = cached_judge(game.geometry)
     scores: list[ColumnScores] = []
     reasons: list[Explanation] = []
     # In the last position, which comes first here, no column was played.

@@ -17,7 +17,7 @@ from time import process_time
 from typing import NamedTuple
 
 from connectx.bench.review.threats import squares_above
-from connectx.bench.solver.judge import judge_of, sign
+from connectx.bench.solver.judge import cached_judge, sign
 from connectx.core.board import (
     STANDARD,
     Board,
@@ -244,7 +244,7 @@ def _score_decisions_of_geometry(
     for decision in decisions:
         decisions_by_discs[decision.board.discs].append(decision)
     geometry = decisions[0].board.geometry
-    judge = judge_of(geometry)  # finds exact scores
+    judge = cached_judge(geometry)  # finds exact scores
     counts = {discs: len(group) for discs, group in decisions_by_discs.items()}
     chosen_discs = choose_discs(counts, geometry, seconds)
     position_count = sum(counts[discs] for discs in chosen_discs)

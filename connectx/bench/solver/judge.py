@@ -253,7 +253,7 @@ class Judge:
 
 
 @lru_cache(maxsize=MAX_JUDGES)
-def judge_of(geometry: Geometry) -> Judge:
+def cached_judge(geometry: Geometry) -> Judge:
     """Return the judge of a geometry that all games in this process share, with its stored scores.
 
     Only the judges of the last few geometries that were asked for are cached.
