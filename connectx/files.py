@@ -20,7 +20,8 @@ from connectx.errors import UserError, is_stdout_error
 
 STREAMS = {"/dev/stdout": "stdout", "/dev/stderr": "stderr"}  # the names in `sys`, by path
 
-MAX_FILE_BYTES = 256 << 20  # of a file that is read whole
+MIB = 1 << 20  # bytes
+MAX_FILE_BYTES = 256 * MIB  # of a file that is read whole
 
 UNPACKED_VARIABLE = "CONNECTX_UNPACKED_MIB"  # of the environment; sets how much may be unpacked
 DEFAULT_UNPACKED_MIB = 1024
@@ -105,8 +106,8 @@ def read_max_unpacked_bytes() -> int:
     """
     mebibytes = os.environ.get(UNPACKED_VARIABLE, "")
     if not mebibytes.isdecimal():
-        return DEFAULT_UNPACKED_MIB << 20  # a MiB has 1 << 20 bytes
-    return int(mebibytes) << 20
+        return DEFAULT_UNPACKED_MIB * MIB
+    return int(mebibytes) * MIB
 
 
 def check_unpacked(size: int) -> None:

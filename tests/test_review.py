@@ -16,6 +16,7 @@ from connectx.bench.review.moves import review_game
 from connectx.bench.review.report import add_reasons, player_summaries
 from connectx.bench.solver.judge import (
     BLUNDERS,
+    MISTAKES,
     SYMBOLS,
     Judge,
     Verdict,
@@ -27,7 +28,7 @@ from connectx.core.board import Board, geometry_of
 from connectx.core.clock import Deadline
 from connectx.game import Cause, Forfeit
 from connectx.position import read_position
-from connectx.words import column_outcome
+from connectx.words import SENTENCES, column_outcome
 from tests.make_arena import COLUMNS
 
 main = command("review")
@@ -80,6 +81,7 @@ def test_verdicts() -> None:
     for verdict, pairs in cases.items():
         assert {verdict_on(*pair) for pair in pairs} == {verdict}
     assert [SYMBOLS[verdict] for verdict in BLUNDERS] == ["??", "?"]
+    assert {mistake.verdict for mistake in MISTAKES} <= SENTENCES.keys()  # pages show these words
 
 
 def test_what_is_not_known_in_time_is_left_open() -> None:

@@ -18,6 +18,7 @@ from typing import NamedTuple
 from connectx.build.bundle import is_built
 from connectx.errors import PlayerError
 from connectx.files import (
+    MIB,
     check_regular_file,
     check_unpacked,
     naming_unreadable,
@@ -33,10 +34,9 @@ AGENT_PATTERN = re.compile(rb"^(def \w*agent\w*\(|def \w+\(obs|agent = )", re.MU
 MAX_ARCHIVE_MEMBERS = 5_000  # files and folders
 # A folder with more than this beside its agent is somebody's work, not an agent's.
 MAX_FOLDER_FILES = 50
-MAX_FOLDER_BYTES = 100 << 20
+MAX_FOLDER_BYTES = 100 * MIB
 # Kaggle's limit for ConnectX is not known. Entrants quote this one from its pages on other games.
-QUOTED_UPLOAD_BYTES = 100 << 20
-MIB = 1 << 20
+QUOTED_UPLOAD_BYTES = 100 * MIB
 EXCLUDED_SUFFIXES = (".pyc", ".ipynb")
 
 

@@ -40,7 +40,6 @@ from connectx.build.archive import (
     MAIN_FILE,
     MAX_FOLDER_BYTES,
     MAX_FOLDER_FILES,
-    MIB,
     QUOTED_UPLOAD_BYTES,
     PackedFile,
     archive_stem,
@@ -59,7 +58,7 @@ from connectx.command_line import (
     make_number_reader,
 )
 from connectx.errors import PlayerError, UserError, print_to_stderr, single_line
-from connectx.files import check_outputs, naming_unreadable, replacing, write_file
+from connectx.files import MIB, check_outputs, naming_unreadable, replacing, write_file
 
 STRONGEST_AGENT = "perfect"
 ARCHIVE_NAME = "submission.tar.gz"

@@ -54,13 +54,13 @@ from connectx.command_line import (
 )
 from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, print_to_stderr
 from connectx.executor import count_cores, run_in_order, workers
+from connectx.files import MIB
 from connectx.game import CHOSEN_KEYS, KAGGLE_OVERAGE_SECONDS, SIZE_KEYS, Game
 from connectx.words import TEXT_HEADINGS
 
 if TYPE_CHECKING:
     from connectx.bench.web.page import TableFacts
 
-MEBIBYTE = 1 << 20  # bytes
 MATCH_GAMES = 100
 MAX_TEST_GAMES = 10_000
 LEAGUE_OPENING_PLIES = 4  # random moves at the start of each game of a league or a test
@@ -117,7 +117,7 @@ def read_options(program: str, arguments: Sequence[str]) -> EvaluateOptions:
         raise UserError(f"{values.players[0]}: expected two players or more")
     if values.sprt and player_count > 2:
         raise UserError(f"--sprt: expected two players, not {player_count}")
-    limits = Limits(memory_bytes=values.memory * MEBIBYTE, isolation=values.isolation)
+    limits = Limits(memory_bytes=values.memory * MIB, isolation=values.isolation)
     referee = values.referee or available_referee()
     return EvaluateOptions(
         player_texts=values.players,
@@ -183,7 +183,7 @@ def make_parser(program: str) -> Parser:
     referee = "kaggle (default), or native, which has the same rules and is faster"
     add("--referee", choices=tuple(REFEREES), metavar="NAME", help=referee)
     parser.add_isolation()
-    mebibytes = DEFAULT_LIMITS.memory_bytes // MEBIBYTE
+    mebibytes = DEFAULT_LIMITS.memory_bytes // MIB
     memory = "limit for each process of a player; default: %(default)s"
     add("--memory", metavar="MIB", type=make_number_reader(64), default=mebibytes, help=memory)
     results = "save the games; if FILE exists, resume its league"
