@@ -7,7 +7,7 @@ from typing import Any
 
 from conftest import PRESS_MS, PROJECT, discs, press
 from playwright.sync_api import Page, expect
-from test_play_page import Open, board, click, in_menu, said, set_moves  # noqa: F401 - a fixture
+from test_play_page import Open, board, click, in_menu, pause, said, set_moves  # noqa: F401 - a fixture
 
 from connectx.position import read_position
 
@@ -125,6 +125,7 @@ def test_an_observation_opens_as_a_position(board: Open) -> None:  # noqa: F811
         expect(page.locator("#moves [data-move]")).to_have_count(0)
         page.keyboard.press("ArrowLeft")
         discs(page, 4)
+        pause(page)
         page.reload()
         discs(page, 4)
         expect(page.locator("#moves [data-move]")).to_have_count(0)

@@ -44,6 +44,8 @@ def board(page: Page, tmp_path: Path) -> Open:
         file.write_text(play_page({**ALONE, **facts}), encoding="utf-8")
         page.context.set_offline(True)
         has_page = page.url.startswith("file:")
+        if has_page:
+            pause(page)
         stored = page.evaluate("localStorage.connectx ?? null") if has_page else None
         page.goto("about:blank")
         page.goto(file.as_uri() + fragment)
@@ -371,6 +373,7 @@ def test_looking_back_loses_nothing(board: Open) -> None:
     for count in (0, 4):
         page.keyboard.press("Control+z")
         discs(page, count)
+    pause(page)
     page.reload()
     discs(page, 4)
     page.evaluate("location.hash = '#12345'")
@@ -425,6 +428,7 @@ def test_a_reload_brings_the_same_game_and_never_moves_for_you(board: Open) -> N
     click(page, "study")
     before = state(page)
     for _ in range(2):
+        pause(page)
         page.reload()
         page.wait_for_selector(".board svg")
         page.wait_for_timeout(800)  # longer than a player takes
@@ -909,5 +913,6 @@ def test_two_tabs_keep_a_game_each(board: Open) -> None:
     press(page, 0)
     press(other, 6)
     for each, count in ((page, 3), (other, 5)):
+        pause(each)
         each.reload()
         discs(each, count)

@@ -7,7 +7,7 @@ import bitbully.bitbully_core as bitbully
 import pytest
 from conftest import PRESS_MS, discs, press
 from playwright.sync_api import Page, expect
-from test_play_page import board, in_menu, said  # noqa: F401 - a fixture
+from test_play_page import board, in_menu, pause, said  # noqa: F401 - a fixture
 
 from connectx.bench.web.page import source
 from connectx.core.board import Board
@@ -89,6 +89,7 @@ def test_a_wrong_answer_is_refuted_and_the_right_one_counted(
     discs(page, len(moves) + 2)
     said(page, "Try another one.")
     expect(page.locator(".under b")).to_have_text([""] * 7)
+    pause(page)
     page.reload()
     said(page, f"{side} to play")
     page.wait_for_timeout(800)
@@ -97,6 +98,7 @@ def test_a_wrong_answer_is_refuted_and_the_right_one_counted(
     said(page, f"Yes, column {right + 1}!")
     expect(page.locator("#verdict")).to_contain_text("Right in the end! Only first tries count.")
     expect(page.locator("#solved")).to_have_text("")
+    pause(page)
     page.reload()  # it stays a puzzle, and the first answer counts
     said(page, f"{side} to play")
     page.click("#answer", delay=PRESS_MS)
