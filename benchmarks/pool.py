@@ -34,9 +34,8 @@ POOL_SETTINGS = MatchSettings(
 MAX_ELO_DISTANCE = 450
 MAX_PAIR_GAMES = 6_000  # of two players, in all runs together
 PAIR_SECONDS = 120.0  # of play of two players, in each run
-# A digest is of so many games, and has so many hexadecimal digits.
-DIGEST_GAMES = 4
-DIGEST_CHARACTERS = 16
+DIGEST_GAMES = 4  # a player's digest is a hash of the moves of so many games
+DIGEST_CHARACTERS = 16  # hexadecimal digits of a digest
 
 
 def main(arguments: Sequence[str]) -> int:

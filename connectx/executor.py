@@ -435,7 +435,7 @@ class _Cluster(Run):
         self._silent_since: float | None = None  # None after a sign of life
 
     def count(self) -> int:
-        """Return how many workers there are. They are counted again after POLL_SECONDS (0.5)."""
+        """Return how many workers there are. They are counted again after POLL_SECONDS."""
         if monotonic() > self._last_count_time + POLL_SECONDS:
             self._count_workers()
             self._last_count_time = monotonic()
@@ -483,7 +483,7 @@ class _Cluster(Run):
     def _note_silence(self, problem: str, question_time: float) -> None:
         """Note that the cluster gave no sign of life when it was asked at `question_time`.
 
-        Raises UserError, which names the problem, if that has been so for MAX_SILENT_SECONDS (8).
+        Raises UserError, which names the problem, if that has been so for MAX_SILENT_SECONDS.
         """
         if self._silent_since is None:
             self._silent_since = question_time

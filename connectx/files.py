@@ -94,7 +94,7 @@ def check_regular_file(file: Path, max_bytes: int = MAX_FILE_BYTES) -> Path:
     if not stat.S_ISREG(status.st_mode):
         raise OSError(errno.EINVAL, "not a file but a device, a pipe or a folder")
     if status.st_size > max_bytes:
-        max_mebibytes = max_bytes >> 20
+        max_mebibytes = max_bytes // MIB
         raise OSError(errno.EFBIG, f"too large, expected at most {max_mebibytes} MiB")
     return file
 
@@ -117,7 +117,7 @@ def check_unpacked(size: int) -> None:
     """
     max_bytes = read_max_unpacked_bytes()
     if size > max_bytes:
-        max_mebibytes = max_bytes >> 20
+        max_mebibytes = max_bytes // MIB
         expected = f"expected at most {max_mebibytes:,} MiB; {UNPACKED_VARIABLE}=N allows N"
         raise OSError(errno.EFBIG, f"too large unpacked, {expected}")
 

@@ -243,8 +243,8 @@ def find_moves_to(board: Board) -> list[int] | None:
         # The last disc on `board` is of the side that is not to move there, `board.theirs`.
         last_mover_discs = board.theirs if removed_count % 2 == 0 else board.own
         removable_discs = top_discs(last_mover_discs & occupied, occupied, geometry)
+        is_last_disc = removed_count == 0
         for disc in reversed(removable_discs):
-            is_last_disc = removed_count == 0
             if is_last_disc and _has_line_without(disc, board):
                 continue  # the game would have been over before the last disc was played
             occupied_before = occupied ^ disc  # the board without this disc
@@ -750,12 +750,12 @@ class _MoveScanner:
             square = re.fullmatch(r"([0-9]+|\w)-([0-9]+)", moves)  # "4-1", column and row
             if not square and not is_wide:
                 square = re.fullmatch(r"([a-zA-Z])([0-9]+)", moves)  # "d1"
-            mixes_digits_and_letters = re.fullmatch("(?i)(?=.*[0-9])(?=.*[a-i])[0-9a-i]+", moves)
             row = None
             if square:
                 column_names = [square[1]]
                 row = _parse_number(square[2])
-            elif mixes_digits_and_letters and not is_wide:
+            # Digits and letters are mixed.
+            elif not is_wide and re.fullmatch("(?i)(?=.*[0-9])(?=.*[a-i])[0-9a-i]+", moves):
                 problem = "can be read as squares and as columns, expected d1 e1 or 45"
                 raise UserError(f"{location}: {problem}")
             elif self.has_numbers and re.fullmatch("[0-9]{2,}", moves):

@@ -292,3 +292,13 @@ def join_words(words: Sequence[str], link: str) -> str:
         return "".join(words)
     first_words = ", ".join(words[:-1])
     return f"{first_words} {link} {words[-1]}"
+
+
+def count_noun(number: int, singular: str, plural: str = "") -> str:
+    """Return a number with its noun, such as "1 game" or "2 losses".
+
+    The plural is by default the singular with an "s".
+    """
+    if number == 1:
+        return f"{number} {singular}"
+    return f"{number} {plural or singular + 's'}"

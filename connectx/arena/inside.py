@@ -164,8 +164,7 @@ class Agents:
         start = perf_counter()
         try:
             game, seed, observation_values, load = turn
-            is_first_turn = seed is not None  # later turns have no seed
-            if seed is not None:
+            if seed is not None:  # the first turn of a game
                 self._begin_game(game, seed, load)
             agent, game_seed = self._agents_and_seeds[game]
             if not observation_values:
@@ -175,7 +174,7 @@ class Agents:
             configuration = loading.Struct(**settings)
             configuration["__raw_path__"] = self._path  # an item but no attribute, as on Kaggle
             loading.seed_random(game_seed, observation["step"])
-            includes_loading = is_first_turn and load
+            includes_loading = seed is not None and load
             if not includes_loading:
                 start = perf_counter()
             action = loading.call_agent(agent, observation, configuration)
@@ -381,8 +380,7 @@ def remove_folder(folder: str) -> None:
                     if not is_folder:
                         os.unlink(path)
                         continue
-                    is_at_top = parent == folder
-                    if not is_at_top:
+                    if parent != folder:  # it is not at the top yet
                         top_path = f"{prefix}{len(folders)}"
                         os.rename(path, top_path)
                         path = top_path

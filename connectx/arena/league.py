@@ -252,8 +252,8 @@ class Schedule:
 
     The next task is for the pairing with the fewest whole rounds. Of several such pairings, one
     that has played the first game of its next round comes first. So the games form a whole league
-    at any time. A task costs the same for any
-    number of pairings, as each of them is looked at only when its turn comes.
+    at any time. A task costs the same for any number of pairings, as each of them is looked at only
+    when its turn comes.
     """
 
     def __init__(
@@ -375,11 +375,7 @@ class Schedule:
         if self._indices_by_pairing is not None:
             game_indices = self._indices_by_pairing.get(pairing_number, ())
         lower, higher = self._paired_players[pairing_number]
-        unplayed_indices = []
-        for game_index in game_indices:
-            if (lower, higher, game_index) not in self._played_games:
-                unplayed_indices.append(game_index)
-        return unplayed_indices
+        return [index for index in game_indices if (lower, higher, index) not in self._played_games]
 
     def _enqueue(self, pairing_number: int, game_indices: Sequence[int]) -> None:
         """Put games of a pairing, by their indices in it, into the queue.

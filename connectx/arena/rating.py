@@ -490,12 +490,13 @@ def effective_points(pairings: Mapping[tuple[int, int], PairingCounts], players:
         # The mean of the squared points, which are 1 for a win and 1/4 for a draw, minus the square
         # of the mean.
         game_variance = (record.wins + record.draws / 4) / max(1, record.games) - mean**2
-        pair_count = sum(counts.independent_pairs)
+        independent_pairs = counts.independent_pairs
+        pair_count = sum(independent_pairs)
         # For 0, 0.5, 1, 1.5 and 2 points: the square of the distance from twice the mean, times the
         # number of pairs that brought so many points.
         squares = [
             count * (half_points / 2 - 2 * mean) ** 2
-            for half_points, count in enumerate(counts.independent_pairs)
+            for half_points, count in enumerate(independent_pairs)
         ]
         # The variance of a pair's points is the sum of the squares, divided by the number of pairs.
         # It is twice the variance of a game plus twice the covariance of the two games.

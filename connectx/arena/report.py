@@ -24,7 +24,7 @@ from connectx.build.player import Player
 from connectx.errors import single_line, uninterrupted
 from connectx.executor import THIS_PROCESS, Run
 from connectx.game import Cause, Game
-from connectx.words import Rows
+from connectx.words import Rows, count_noun
 
 MIN_CLEAR_SUPERIORITY = 0.975  # LOS, where a 95 % interval begins above 0
 CROSS_TITLE = "Points against each, in %"
@@ -218,11 +218,11 @@ class Result:
         games = len(self.games)
         planned = self.league.planned
         if self.test is not None:
-            played = f"{_count_noun(games, 'game')}, at most {planned:,},"
+            played = f"{count_noun(games, 'game')}, at most {planned:,},"
         elif self.interrupted:
             played = f"interrupted after {games:,} of {planned:,} games"
         else:
-            played = _count_noun(games, "game")
+            played = count_noun(games, "game")
         return f"{played} on {size}, seed {self.league.seed}"
 
 
@@ -287,7 +287,7 @@ def _describe_leader(result: Result) -> str:
     followers = numbers[1:]
     shares = {number: result.summaries[number].total.share for number in numbers}  # of the points
     points = f"{100 * shares[leader]:.1f} % of the points"
-    others = _count_noun(len(followers), "other")  # such as "3 others"
+    others = count_noun(len(followers), "other")  # such as "3 others"
     leads = f"{result.names[leader]} leads {others} with {points}"
     # The probability that the leader is stronger than the next player.
     superiority = result.ratings[leader].superiority
@@ -300,7 +300,7 @@ def _describe_leader(result: Result) -> str:
         rivals = followers[:1]
     rival_names = result.names[rivals[0]]
     if len(rivals) > 1:
-        rival_names += f" and {_count_noun(len(rivals) - 1, 'other')}"
+        rival_names += f" and {count_noun(len(rivals) - 1, 'other')}"
     return f"{leads}, but is not told apart from {rival_names}"
 
 
@@ -335,7 +335,7 @@ def _describe_test(result: Result, test: SequentialTest) -> list[str]:
     pairs = ", ".join(str(count) for count in counts.pairs)
     low, high = test.bounds
     decision = _describe_decision(test, result.decision)  # such as "stronger than"
-    games = _count_noun(len(result.games), "game")
+    games = count_noun(len(result.games), "game")
     figures = _describe_comparison(result.comparison)
     return [
         f"{name} is {decision} {opponent_name} (SPRT {test.elo0:g} to {test.elo1:g} Elo, {games})",
@@ -347,9 +347,9 @@ def _describe_test(result: Result, test: SequentialTest) -> list[str]:
 def _describe_comparison(comparison: Comparison) -> str:
     """Return a player's record, points and Elo against another, with intervals."""
     record = comparison.record
-    wins = _count_noun(record.wins, "win")
-    losses = _count_noun(record.losses, "loss", "losses")
-    draws = _count_noun(record.draws, "draw")
+    wins = count_noun(record.wins, "win")
+    losses = count_noun(record.losses, "loss", "losses")
+    draws = count_noun(record.draws, "draw")
     points = comparison.points
     points_interval = f"{100 * points.low:.1f} to {100 * points.high:.1f} %"
     difference = round(comparison.elo.value)
@@ -402,10 +402,10 @@ def _list_forfeit_reasons(summary: Summary, name: str) -> list[str]:
     lines = []
     for cause, reasons in summary.forfeits.items():
         if reasons:
-            forfeits = f"{_count_noun(len(reasons), 'forfeit')} by {cause}"
+            forfeits = f"{count_noun(len(reasons), 'forfeit')} by {cause}"
             lines.append(f"{name}: {forfeits}, first: {single_line(reasons[0])}")
     if summary.unanswered:
-        times = _count_noun(summary.unanswered, "time")
+        times = count_noun(summary.unanswered, "time")
         lines.append(f"{name}: returned None {times}; column 1 was played, as on Kaggle")
     return lines
 
@@ -414,7 +414,7 @@ def repeating_lines(result: Result) -> list[str]:
     """Return a line with a note on games that repeat each other, if there are any."""
     if result.repeating == 0:
         return []
-    games = f"{result.repeating} of {_count_noun(len(result.games), 'game')}"
+    games = f"{result.repeating} of {count_noun(len(result.games), 'game')}"
     note = (
         f"{games} repeat each other: the same players made the same moves, or their mirror image, "
         "so the intervals count fewer games"
@@ -422,16 +422,6 @@ def repeating_lines(result: Result) -> list[str]:
     if result.league.opening_plies == 0:
         note += "; --opening-plies makes games differ"
     return [note]
-
-
-def _count_noun(number: int, singular: str, plural: str = "") -> str:
-    """Return a number with its noun, such as "1 game" or "2 losses".
-
-    The plural is by default the singular with an "s".
-    """
-    if number == 1:
-        return f"{number} {singular}"
-    return f"{number} {plural or singular + 's'}"
 
 
 def _describe_certainty(superiority: float) -> str:

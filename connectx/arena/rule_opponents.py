@@ -169,12 +169,12 @@ def _find_columns_of_two_threats(board: Board) -> list[int]:
 
 def _exclude_columns_before_two_threats(board: Board, columns: Sequence[int]) -> list[int]:
     """Return those of the `columns` after which the other side cannot make two threats at once."""
-    quiet_columns = []
+    remaining_columns = []
     for column in columns:
         board_after = board.play(column)
         if not _find_columns_of_two_threats(board_after):
-            quiet_columns.append(column)
-    return quiet_columns
+            remaining_columns.append(column)
+    return remaining_columns
 
 
 def _wins_by_threats(board: Board, column: int, threats_left: int) -> bool:

@@ -23,7 +23,7 @@ from typing import Annotated, Any
 
 from connectx.core.board import STANDARD, Geometry
 from connectx.errors import UserError, shorten
-from connectx.files import check_regular_file, naming_errors
+from connectx.files import MIB, check_regular_file, naming_errors
 from connectx.game import STOP_AT_FIRST_ERROR, Cause, Game, game_of, read_game, validate_json
 from connectx.position import extract_position, has_position, read_position
 
@@ -33,7 +33,7 @@ APPLICATION_ID = 0x43583401  # of these files, in SQLite's header: "CX4", and a 
 SQLITE_HEADER = b"SQLite format 3\0"
 BUSY_SECONDS = 30.0  # how long others may go on reading
 GAME_SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
-MAX_GAMES_FILE_BYTES = 32 << 20  # the games of a file take 50 times as much memory
+MAX_GAMES_FILE_BYTES = 32 * MIB  # the games of a file take 50 times as much memory
 SQL_COLUMNS = {  # columns for SQL, which SQLite computes from a game's JSON
     "first": "players[0]",
     "second": "players[1]",
@@ -225,7 +225,7 @@ def list_game_files(path: Path) -> list[Path]:
     with naming_errors(path, *DATA_ERRORS):
         paths = sorted(path.iterdir()) if path.is_dir() else []
     game_files = [file for file in paths if file.suffix in GAME_SUFFIXES]
-    return game_files if game_files else [path]
+    return game_files or [path]
 
 
 def read_games(path: Path, geometry: Geometry = STANDARD, *, zero: bool = False) -> list[Game]:

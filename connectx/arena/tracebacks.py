@@ -115,12 +115,11 @@ def _locate_authors_line(line: int, player: Player) -> tuple[str, str]:
 
     The place in the file is in words, such as "line 3", or in a notebook "cell 2, line 3".
     """
-    file = _find_agent_file(player)
-    line_in_file = line
     # In a built file, each line comes from a line of a file that the build has put in.
     file_and_line = locate_line(player.source, line)
-    if file_and_line is not None:
-        file, line_in_file = file_and_line
+    if file_and_line is None:
+        file_and_line = (_find_agent_file(player), line)
+    file, line_in_file = file_and_line
     cell_and_line = None
     if file.endswith(NOTEBOOK_SUFFIX):
         cell_and_line = cell_of(player.source, line)

@@ -119,6 +119,7 @@ def read_files_beside(
 
     members: list[Member] = []
     total_bytes = 0
+    limit = f"{max_bytes // MIB:,} MiB"
     for member in _list_folder_members(folder):
         path = folder / member.name
         if member.kind == stat.S_IFDIR or member.name == main.name:
@@ -131,7 +132,6 @@ def read_files_beside(
             raise PlayerError(f"{path}: a link or a device, expected a file: copy it there")
         members.append(member)
         total_bytes += member.size
-        limit = f"{max_bytes // MIB:,} MiB"
         problem = ""
         if len(members) > max_files:
             problem = f"{folder}: holds more than {max_files:,} files beside {main.name}"
@@ -171,8 +171,7 @@ def read_files(path: Path) -> tuple[PackedFile, ...]:
     except PlayerError:
         raise
     except Exception as error:  # damaged bytes raise a dozen kinds
-        is_error_of_system = isinstance(error, OSError) and error.errno
-        if is_error_of_system:
+        if isinstance(error, OSError) and error.errno:  # the system could not read the file
             raise
         raise PlayerError(f"{path}: not an archive, or a damaged one: {error}") from error
     if MAIN_FILE not in contents:

@@ -531,8 +531,9 @@ def _is_last_callable(agent: Module, function: str) -> bool:
     if not agent.body:
         return False
     last_definition = getattr(agent.body[-1], "name", "")  # "" for other statements
-    binding_count = find_global_names(agent.source).bound[function]
-    return last_definition == function and binding_count == 1
+    if last_definition != function:
+        return False
+    return find_global_names(agent.source).bound[function] == 1
 
 
 def _make_header(

@@ -882,8 +882,9 @@ def check_imported_names_are_defined(parts: Sequence[FilePart]) -> None:
             always_bound |= owner.find_names_assigned_for_imports()
             if name not in always_bound - find_deleted_names(owner.module.tree):
                 raise NotInlinableError(f"{owner.path} may leave `{name}` undefined")
-            may_change = name in find_names_declared_global(owner.module.tree)
-            if may_change and definition in imported_definitions:
+            if definition not in imported_definitions:
+                continue
+            if name in find_names_declared_global(owner.module.tree):
                 raise NotInlinableError(f"{owner.path} changes `{name}`, which {part.path} imports")
 
 

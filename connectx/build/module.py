@@ -128,8 +128,8 @@ class ModuleFinder:
             return None
         file = _find_module_file(home, name)
         agent_folder = self.folders[0]
-        is_init_file_of_agents = file == agent_folder / "__init__.py"
-        if is_init_file_of_agents and agent_folder.name == AGENTS_FOLDER_NAME:
+        is_init_file_of_folder = file == agent_folder / "__init__.py"
+        if is_init_file_of_folder and agent_folder.name == AGENTS_FOLDER_NAME:
             return agent_folder  # an agent does not belong to `agents/` as a package
         return file
 

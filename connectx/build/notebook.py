@@ -408,8 +408,7 @@ def _writes_text_to_uploaded_file(statement: Statement) -> bool:
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         return False
     names_uploaded_file = not set(_find_python_file_names(node)).isdisjoint(UPLOADED_FILES)
-    writes_source_of_function = bool(_find_getsource_arguments(node))
-    if not names_uploaded_file or writes_source_of_function:
+    if not names_uploaded_file or _find_getsource_arguments(node):
         return False
     for call in ast.walk(node):
         match call:

@@ -318,6 +318,12 @@ def describe_forfeits(player: Accuracy) -> str:
     return text
 
 
+def _count_positions_by_group(data: DataSet) -> dict[str, int]:
+    """Return the number of positions in each group, by the group's name."""
+    groups = accuracy.find_groups(data)
+    return {name: int(is_in_group.sum()) for name, is_in_group in groups.items()}
+
+
 def make_groups_table(data: DataSet, players: Sequence[Accuracy]) -> Rows:
     """Return the table of two shares for each player and each group of positions.
 
@@ -325,10 +331,9 @@ def make_groups_table(data: DataSet, players: Sequence[Accuracy]) -> Rows:
     draw), such as "77.0 / 91.2". The first row has the headings, the second one the numbers of
     positions.
     """
-    counts: dict[str, str] = {}  # the number of positions in a group, by the group's name
-    for name, is_in_group in accuracy.find_groups(data).items():
-        counts[name] = f"{is_in_group.sum():,}"
-    rows = [["player", *counts], ["positions", *counts.values()]]
+    counts = _count_positions_by_group(data)
+    formatted_counts = [f"{count:,}" for count in counts.values()]
+    rows = [["player", *counts], ["positions", *formatted_counts]]
     for player in [*compute_random_players(data), *players]:
         cells = [single_line(player.name)]
         for group in player.groups.values():
@@ -344,9 +349,6 @@ def make_groups_table(data: DataSet, players: Sequence[Accuracy]) -> Rows:
 def make_json(accuracies: Sequence[Accuracy], data: DataSet, _tables: Sequence[Rows]) -> list[str]:
     """Return the pieces of the JSON: the figures, and each player's columns in all positions."""
     random_player, _player_by_rules = compute_random_players(data)
-    counts: dict[str, int] = {}  # the number of positions in a group, by the group's name
-    for name, is_in_group in accuracy.find_groups(data).items():
-        counts[name] = int(is_in_group.sum())
     facts = {
         "random": {
             "best_moves": random_player.best_moves.value,
@@ -355,7 +357,7 @@ def make_json(accuracies: Sequence[Accuracy], data: DataSet, _tables: Sequence[R
             "score_lost": random_player.score_lost,
         },
         "players": [_player_facts(player) for player in accuracies],
-        "groups": counts,
+        "groups": _count_positions_by_group(data),
         "positions": [moves.decode() for moves in data.moves.tolist()],  # such as "4453"
     }
     # JSON has no NaN. So NaN is written, and is read again as None, which becomes null.

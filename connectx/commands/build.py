@@ -59,6 +59,7 @@ from connectx.command_line import (
 )
 from connectx.errors import PlayerError, UserError, print_to_stderr, single_line
 from connectx.files import MIB, check_outputs, naming_unreadable, replacing, write_file
+from connectx.words import count_noun
 
 STRONGEST_AGENT = "perfect"
 ARCHIVE_NAME = "submission.tar.gz"
@@ -393,7 +394,7 @@ def print_packed_files(files: Sequence[PackedFile], read_paths: Collection[str] 
         print(single_line(f"  {packed.path}, {len(packed.data):,} bytes{note}"))
     if not unread_files:
         return
-    counted_files = _format_count(len(unread_files), "file")
+    counted_files = count_noun(len(unread_files), "file")
     size = sum(len(packed.data) for packed in unread_files)
     remedy = "an agent in a folder of its own leaves out what it does not need"
     print(f"  not seen to be read: {counted_files}, {size:,} bytes; {remedy}")
@@ -412,7 +413,7 @@ def print_contents(submission: Submission) -> None:
     if bundle is None:
         return
     for helper in bundle.helpers:
-        counted_lines = _format_count(len(helper.source.splitlines()), "line")
+        counted_lines = count_noun(len(helper.source.splitlines()), "line")
         print(single_line(f"  {helper.path}, {counted_lines}"))
     if bundle.helpers and bundle.text_reason:
         print(single_line(f"  The helpers stand as text: {bundle.text_reason}."))
@@ -426,11 +427,6 @@ def describe_large_upload(size: int) -> str:
     """Return what to say of an upload that may be too large for Kaggle. `size` is in bytes."""
     limit = f"{QUOTED_UPLOAD_BYTES / MIB:.0f} MiB"
     return f"{size / MIB:,.1f} MiB: entrants quote {limit} as the most that Kaggle takes"
-
-
-def _format_count(count: int, noun: str) -> str:
-    """Return a number of things, such as "1 file" or "2 files"."""
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 # The preflight -----------------------------------------------------------------------------------
@@ -547,7 +543,7 @@ def conclude(report: Report) -> tuple[str, int]:
         return f"Whether it would play on Kaggle is unknown here: {unknown_checks}.", 3
     # The file itself may not play, while what the build writes from it does.
     subject = "What connectx build writes" if report.has_to_be_built else "It"
-    counted_games = _format_count(games, "game")
+    counted_games = count_noun(games, "game")
     conclusion = f"{subject} would play on Kaggle: {counted_games} without an error"
     if warning_checks:
         conclusion += f"; look at: {warning_checks}"

@@ -293,9 +293,10 @@ def print_findings(findings: Findings, printer: Printer) -> None:
         printer.print_line(line)
     mending = findings.mending
     if mending is not None:
-        headings, *mistake_rows = mending_rows([mending])
-        if mistake_rows:
-            printer.print(make_table(MISTAKES_TITLE, [headings, *mistake_rows]))
+        mistakes_table = mending_rows([mending])
+        has_mistakes = len(mistakes_table) > 1  # the first row has the headings
+        if has_mistakes:
+            printer.print(make_table(MISTAKES_TITLE, mistakes_table))
             printer.print_line(MISTAKES_HEADING_NOTE)
         has_moved = mending.met.moves > 0  # the number of moves that the player chose
         if has_moved:
@@ -321,7 +322,7 @@ def describe_findings(findings: Findings) -> list[str]:
     lines += unusual_lines(yardstick)
     lines += unplayed_lines(yardstick)
     lines += repeating_lines(result)
-    lines += time_lines(result.summaries[RATED_NUMBER])
+    lines += describe_times(result.summaries[RATED_NUMBER])
     if findings.accuracy is not None:
         lines.append(accuracy_line(findings.accuracy))
     return lines
@@ -335,7 +336,7 @@ def unplayed_lines(yardstick: Yardstick) -> list[str]:
     return [f"{unplayed:,} of {yardstick.games:,} games were not played, as the time was up"]
 
 
-def time_lines(summary: Summary) -> list[str]:
+def describe_times(summary: Summary) -> list[str]:
     """Return a line on the times of a player's moves; no line if it made none.
 
     The overage of a game is how long moves took beyond the limit for a move, all together.
