@@ -12,6 +12,7 @@ from functools import reduce
 from connectx.bench.review.threats import (
     EffortLimit,
     Square,
+    find_playable_wins,
     force_win,
     square_name,
     squares_above,
@@ -224,8 +225,7 @@ def claim_forced_win(board: Board, discs: int, is_effort_spent: EffortLimit) -> 
     columns = [column_of(move, board.geometry) for move in moves]
     # The last two moves are the block of a threat, and the win.
     board_before_block = play_columns(board, columns[:-2])
-    landing_squares = legal_moves(board_before_block.occupied, board.geometry)
-    wins = board_before_block.winning_squares(board.mark) & landing_squares
+    wins = find_playable_wins(board_before_block, board.mark)
     if wins.bit_count() > 1:
         ending = SENTENCES["two threats"]
     else:

@@ -438,8 +438,8 @@ def describe_unanswered(games_and_seats: Sequence[tuple[Game, int]]) -> str:
         ]
         # A game has only the number of times that the player returned None. If it equals the number
         # of the player's moves in the first column, each of these moves was such an answer.
-        is_shown = len(indices_in_first_column) == game.unanswered[seat]
-        if indices_in_first_column and is_shown:
+        was_each_unanswered = len(indices_in_first_column) == game.unanswered[seat]
+        if indices_in_first_column and was_each_unanswered:
             moves_before = game.moves[: indices_in_first_column[0]]
             return f"{consequence}, after {moves_in_words(moves_before)}"
     return consequence

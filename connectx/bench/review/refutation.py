@@ -17,9 +17,9 @@ from connectx.bench.review.claims import (
     play_columns,
     squares_in_words,
 )
-from connectx.bench.review.threats import find_threats, force_win, squares_of
+from connectx.bench.review.threats import find_playable_wins, find_threats, force_win, squares_of
 from connectx.bench.solver.judge import sign
-from connectx.core.board import Board, centre_first, column_of, legal_moves, square
+from connectx.core.board import Board, centre_first, column_of, square
 from connectx.words import (
     SENTENCES,
     SIGNS,
@@ -98,8 +98,7 @@ def _claim_missed_win(board: Board, fields: SentenceFields) -> Claim | None:
 
     `fields` are the texts for the sentence, such as "me": "X".
     """
-    landing_squares = legal_moves(board.occupied, board.geometry)
-    wins = board.winning_squares(board.mark) & landing_squares
+    wins = find_playable_wins(board, board.mark)
     if not wins:
         return None
     winning_columns = [column for _row, column in squares_of(wins, board.geometry)]
@@ -115,8 +114,7 @@ def _claim_win_at_once(board: Board, column: int, fields: SentenceFields) -> Cla
     the texts for the sentence, such as "me": "X".
     """
     board_after = board.play(column)
-    landing_squares = legal_moves(board_after.occupied, board_after.geometry)
-    wins = board_after.winning_squares(board_after.mark) & landing_squares
+    wins = find_playable_wins(board_after, board_after.mark)
     if not wins:
         return None
     squares = squares_of(wins, board.geometry)  # pairs of a row and a column
@@ -162,8 +160,7 @@ def _claim_win_by_threats(
     columns = [column_of(move, board.geometry) for move in moves]
     # The last two moves are the block of a threat, and the win.
     board_before_block = play_columns(board_after, columns[:-2])
-    landing_squares = legal_moves(board_before_block.occupied, board.geometry)
-    last_threats = board_before_block.winning_squares(board_after.mark) & landing_squares
+    last_threats = find_playable_wins(board_before_block, board_after.mark)
     return Claim(
         kind=Kind.FORCES,
         seat=board_after.mark - 1,

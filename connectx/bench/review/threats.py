@@ -65,6 +65,15 @@ def squares_above(mask: int) -> int:
     return mask << 1
 
 
+def find_playable_wins(board: Board, mark: int) -> int:
+    """Return the mask of the squares on which a disc can land, and on which `mark`, 1 or 2, wins.
+
+    It need not be the turn of that side.
+    """
+    landing_squares = legal_moves(board.occupied, board.geometry)
+    return board.winning_squares(mark) & landing_squares
+
+
 def square_name(row: int, column: int) -> str:
     """Return the name of a square, such as "4-3" for column 4, row 3, both counted from 1."""
     return f"{column_name(column)}-{row + 1}"

@@ -16,17 +16,9 @@ from enum import StrEnum
 from time import process_time
 from typing import NamedTuple
 
-from connectx.bench.review.threats import squares_above
+from connectx.bench.review.threats import find_playable_wins, squares_above
 from connectx.bench.solver.judge import cached_judge, sign
-from connectx.core.board import (
-    STANDARD,
-    Board,
-    Geometry,
-    column_of,
-    directions,
-    legal_moves,
-    single_squares,
-)
+from connectx.core.board import STANDARD, Board, Geometry, column_of, directions, single_squares
 from connectx.core.clock import Deadline
 from connectx.core.scores_data import SCORES_DISCS
 from connectx.executor import OnProgress, ignore_progress
@@ -406,15 +398,6 @@ def is_lost_with_block(board: Board, scores: ColumnScores) -> bool:
     return has_one_to_block and max(scores.values()) < 0
 
 
-def find_playable_wins(board: Board, mark: int) -> int:
-    """Return the mask of the squares on which a disc can land, and on which `mark`, 1 or 2, wins.
-
-    It need not be the turn of that side.
-    """
-    landing_squares = legal_moves(board.occupied, board.geometry)
-    return board.winning_squares(mark) & landing_squares
-
-
 def blocks_win(board: Board, column: int) -> bool:
     """Return whether a column takes a square on which the other side would win at once."""
     other_mark = 3 - board.mark  # marks are 1 and 2
@@ -462,14 +445,14 @@ def _name_parts_of_direction(direction: int, geometry: Geometry) -> tuple[Part, 
     number of bits from one square of the line to the next one.
     """
     upwards, along_row, falling, rising = directions(geometry)
-    line_name = {upwards: "upright", along_row: "level", falling: "diagonal", rising: "diagonal"}
-    direction_name = {
-        upwards: "upright",
-        along_row: "level",
-        falling: "falling diagonal",
-        rising: "rising diagonal",
+    names = {
+        upwards: ("upright", "upright"),
+        along_row: ("level", "level"),
+        falling: ("diagonal", "falling diagonal"),
+        rising: ("diagonal", "rising diagonal"),
     }
-    return Part("line", line_name[direction]), Part("direction", direction_name[direction])
+    line_name, direction_name = names[direction]
+    return Part("line", line_name), Part("direction", direction_name)
 
 
 def find_overlooked_squares(board: Board, kind: TrapKind, columns: Sequence[int]) -> int:

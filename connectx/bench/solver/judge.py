@@ -245,9 +245,8 @@ class Judge:
         """
         solvers = self._interpreted_and_compiled_solver
         key_bits = self._geometry.stride * self._geometry.columns  # of a position's key
-        is_small_board = key_bits <= MAX_SMALL_KEY_BITS
-        is_too_large = key_bits > COMPILED_BITS
-        if not is_small_board and not is_too_large:
+        is_worth_compiling = MAX_SMALL_KEY_BITS < key_bits <= COMPILED_BITS
+        if is_worth_compiling:
             solvers.start()  # begins to compile, the first time
         return solvers.ready(max_seconds)
 
